@@ -1,0 +1,1 @@
+//! The checks every game has to pass.

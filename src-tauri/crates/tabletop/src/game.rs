@@ -1,0 +1,130 @@
+//! The contract.
+
+use std::error::Error;
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{PerSeat, Seat};
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// Who won; several seats share a win.
+    pub winners: PerSeat<bool>,
+    /// The final score of each seat, in the game's own points (coins, victory points).
+    pub scores: PerSeat<i32>,
+}
+
+/// A position of a game: a plain value that knows its rules.
+///
+/// # Invariants
+/// - [`legal_actions`](Self::legal_actions) lists an action if and only if [`play`](Self::play) accepts it.
+/// - A refused action leaves the position as it was.
+/// - The same setup and the same actions give equal positions, on every platform.
+/// - [`view`](Self::view) of two positions that differ only in what the viewer may not know are equal.
+/// - [`validate`](Self::validate) holds after every accepted action.
+pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// One decision: a small value with a text form that reads back to itself.
+    type Action: Copy + Ord + Hash + Debug + Display + FromStr<Err: Display> + Serialize + DeserializeOwned + Send + Sync;
+    /// Something that happened, with amounts and causes.
+    type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// What a viewer may see.
+    type View: Clone + PartialEq + Debug + Serialize;
+    /// Anything a person may write down to start a game.
+    type Setup: Clone + Debug + Serialize + DeserializeOwned;
+    /// Why a setup is no game: all reasons at once.
+    type SetupError: Error + Clone + Serialize;
+    /// Which rule refuses an action.
+    type Refusal: Error + Copy + PartialEq + Serialize;
+    /// What is wrong with a position that was loaded or written by hand.
+    type Flaw: Error + Clone + Serialize;
+
+    /// The first position of a game.
+    fn from_setup(setup: &Self::Setup) -> Result<Self, Self::SetupError>;
+
+    /// The number of players.
+    fn seats(&self) -> usize;
+
+    /// The seat that decides now (often not the owner of the turn); `None` when the game is over.
+    fn to_act(&self) -> Option<Seat>;
+
+    /// The owner of the current turn and the round (from 1): what a replay jumps by.
+    fn turn(&self) -> (Seat, u32);
+
+    /// Lists every decision of the seat to act into `out` (which is emptied first), in ascending order. Empty when the game is over.
+    fn legal_actions(&self, out: &mut Vec<Self::Action>);
+
+    /// Whether `action` may be played now.
+    fn check(&self, action: Self::Action) -> Result<(), Self::Refusal>;
+
+    /// The fast path: plays an action known to be legal, tells nobody, allocates nothing. An illegal action gives an unspecified position
+    /// (debug builds panic).
+    fn play_legal(&mut self, action: Self::Action);
+
+    /// Plays `action` or refuses it, leaving the position as it was.
+    fn play(&mut self, action: Self::Action) -> Result<(), Self::Refusal> {
+        self.check(action)?;
+        self.play_legal(action);
+        Ok(())
+    }
+
+    /// As [`play`](Self::play), and appends what happened, in order.
+    fn play_told(&mut self, action: Self::Action, events: &mut Vec<Self::Event>) -> Result<(), Self::Refusal>;
+
+    /// The result once [`to_act`](Self::to_act) is `None`.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// What `viewer` may see; `None` is a bystander who knows no secret.
+    fn view(&self, viewer: Option<Seat>) -> Self::View;
+
+    /// `event` as `viewer` may see it; `None` when it is hidden from them altogether.
+    fn event_for(event: &Self::Event, viewer: Option<Seat>) -> Option<Self::Event>;
+
+    /// Whether seats hold secrets from each other, so that the device must be handed over with a curtain.
+    fn has_secrets(&self) -> bool;
+
+    /// Whether playing `action` here draws from the random stream or shows hidden pieces: undo stops there.
+    fn reveals(&self, action: Self::Action) -> bool;
+
+    /// A position that `observer` cannot tell from this one, with the unknown dealt afresh from `seed`.
+    #[must_use]
+    fn resample(&self, observer: Seat, seed: u64) -> Self;
+
+    /// How many words of the random stream have been used.
+    fn random_words(&self) -> u64;
+
+    /// A rough worth of the position for `seat`, in points at the end of the game: what bots without a search go by.
+    fn appraise(&self, seat: Seat) -> f32;
+
+    /// Checks everything that must hold in a position, conservation of pieces included.
+    fn validate(&self) -> Result<(), Vec<Self::Flaw>>;
+
+    /// A stable hash of the whole position; equal positions have equal hashes.
+    fn hash(&self) -> u64 {
+        content_hash(self)
+    }
+}
+
+/// The XXH3 hash of a value's JSON form: stable over platforms and builds as long as the form is.
+pub fn content_hash<T: Serialize>(value: &T) -> u64 {
+    struct Writer(xxhash_rust::xxh3::Xxh3);
+    impl std::io::Write for Writer {
+        fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+            self.0.update(bytes);
+            Ok(bytes.len())
+        }
+        fn flush(&mut self) -> std::io::Result<()> {
+            Ok(())
+        }
+    }
+    let mut writer = Writer(xxhash_rust::xxh3::Xxh3::new());
+    // Writing into a hasher cannot fail, and positions hold only what JSON can say.
+    if serde_json::to_writer(&mut writer, value).is_err() {
+        return 0;
+    }
+    writer.0.digest()
+}

@@ -1,0 +1,16 @@
+//! The contract every Elbowroom game keeps.
+//!
+//! A game is one type that implements [`Game`]: a *position*. It is a plain value that holds everything (secrets and random
+//! stream included) except its history, which belongs to the journal above it. The [`battery`] is one set of checks that every
+//! game has to pass.
+
+pub mod battery;
+mod game;
+mod seat;
+mod sink;
+mod stream;
+
+pub use game::{Game, Outcome, content_hash};
+pub use seat::{MAX_SEATS, PerSeat, Seat};
+pub use sink::{Quiet, Sink};
+pub use stream::Stream;

@@ -1,0 +1,22 @@
+//! Where events go while an action is played.
+
+/// Takes the events of an action. The fast path uses [`Quiet`], for which the closure is never built.
+pub trait Sink<E> {
+    /// Records the event that `make` describes, if anybody listens.
+    fn event(&mut self, make: impl FnOnce() -> E);
+}
+
+/// The sink that drops everything; the fast path.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Quiet;
+
+impl<E> Sink<E> for Quiet {
+    #[inline(always)]
+    fn event(&mut self, _make: impl FnOnce() -> E) {}
+}
+
+impl<E> Sink<E> for Vec<E> {
+    fn event(&mut self, make: impl FnOnce() -> E) {
+        self.push(make());
+    }
+}

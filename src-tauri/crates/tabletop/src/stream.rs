@@ -1,0 +1,110 @@
+//! The one random stream of a game.
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{RngCore, SeedableRng};
+use serde::{Deserialize, Serialize};
+
+/// The stream's name; part of its key, so that it can never be confused with another use of the same seed.
+const NAME: &[u8; 24] = b"elbowroom table stream 1";
+
+/// A `ChaCha8` stream kept as seed and word position, so that a position stays a small plain value and the same seed and actions
+/// give the same game on every platform, forever. Undo restores the position and with it the stream: nothing is re-rolled.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Stream {
+    seed: u64,
+    word: u64,
+}
+
+impl Stream {
+    /// The stream of `seed`, at its beginning.
+    pub const fn new(seed: u64) -> Self {
+        Self { seed, word: 0 }
+    }
+
+    /// The seed it was made from.
+    pub const fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// How many 32-bit words have been drawn.
+    pub const fn word(&self) -> u64 {
+        self.word
+    }
+
+    fn generator(&self) -> ChaCha8Rng {
+        let mut key = [0; 32];
+        key[..8].copy_from_slice(&self.seed.to_le_bytes());
+        key[8..].copy_from_slice(NAME);
+        let mut generator = ChaCha8Rng::from_seed(key);
+        generator.set_word_pos(u128::from(self.word));
+        generator
+    }
+
+    /// A number from 0 to `bound - 1`, each as likely as the others (by rejection).
+    ///
+    /// # Panics
+    /// If `bound` is 0.
+    pub fn below(&mut self, bound: u32) -> u32 {
+        let mut generator = self.generator();
+        self.draw(&mut generator, bound)
+    }
+
+    /// Puts `items` in random order (Fisher and Yates, from the end).
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        let mut generator = self.generator();
+        for last in (1..items.len()).rev() {
+            let other = self.draw(&mut generator, last as u32 + 1) as usize;
+            items.swap(last, other);
+        }
+    }
+
+    fn draw(&mut self, generator: &mut ChaCha8Rng, bound: u32) -> u32 {
+        assert!(bound > 0, "a draw needs at least one possibility");
+        // The largest multiple of `bound` that fits: words above it would favour small results.
+        let zone = u32::MAX - (u32::MAX - bound + 1) % bound;
+        loop {
+            let word = generator.next_u32();
+            self.word += 1;
+            if word <= zone {
+                return word % bound;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn same_seed_same_words_and_position_is_all_the_state() {
+        let mut a = Stream::new(7);
+        let first: Vec<u32> = (0..50).map(|_| a.below(6)).collect();
+        let mut b = Stream::new(7);
+        for (i, face) in first.iter().enumerate() {
+            let copied = Stream { seed: 7, word: b.word() };
+            assert_eq!(copied, b, "draw {i}");
+            assert_eq!(b.below(6), *face, "draw {i}");
+        }
+        assert_ne!(first, (0..50).map(|_| Stream::new(8).below(6)).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn the_stream_is_pinned_for_ever() {
+        let mut stream = Stream::new(1);
+        let drawn: Vec<u32> = (0..8).map(|_| stream.below(1000)).collect();
+        assert_eq!(drawn, PINNED);
+    }
+
+    const PINNED: [u32; 8] = [61, 645, 507, 209, 843, 522, 355, 509];
+
+    #[test]
+    fn every_value_comes_up_about_equally_often() {
+        let mut stream = Stream::new(99);
+        let mut counts = [0u32; 6];
+        for _ in 0..6000 {
+            counts[stream.below(6) as usize] += 1;
+        }
+        assert!(counts.iter().all(|&c| (850..1150).contains(&c)), "{counts:?}");
+    }
+}
