@@ -117,3 +117,25 @@ impl Header {
         Self { name, game, map, seats, round, rounds, step, over, created: now, modified: now, format, engine, autosave, winners }
     }
 }
+
+impl From<Header> for NewHeader {
+    /// What an imported game keeps when it gets a slot of its own.
+    fn from(header: Header) -> Self {
+        let Header { name, game, map, seats, round, rounds, step, over, engine, autosave, winners, .. } = header;
+        Self { name, game, map, seats, round, rounds, step, over, engine, autosave, winners }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slots_are_written_as_sixteen_digits() {
+        assert_eq!(SlotId(0x2a).to_string(), "000000000000002a");
+        assert_eq!("000000000000002a".parse(), Ok(SlotId(0x2a)));
+        for text in ["", "2a", "000000000000002A", "+00000000000002a", "000000000000002a0", "00000000000000zz"] {
+            assert_eq!(text.parse::<SlotId>(), Err(BadSlotId), "{text:?}");
+        }
+    }
+}

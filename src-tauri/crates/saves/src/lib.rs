@@ -1,10 +1,41 @@
 //! Save slots.
 //!
-//! A [`Store`] keeps games in slots: a small [`Header`] for the list and a body that this crate does not look into.
+//! A [`Store`] keeps games in slots: a small [`Header`] for the list, and a body that this crate does not look into. What a method
+//! acknowledges is on the disk, twice: in a sled database and as a *mirror*, a plain file. Both hold the same envelope
+//! (magic, version, lengths, generation, checksums). On opening the two are compared, and each that is missing, damaged or older is
+//! made anew from the other, with a [`Notice`] for the player; a database that cannot be trusted is put aside, never deleted.
+//! Nothing is silently older, missing or wrong.
+//!
+//! ```text
+//! <dir>/lock                     keeps a second copy of the app out
+//! <dir>/db/                      sled: one tree per slot with one record
+//! <dir>/slots/<slot>.elbow       the mirrors; settings.elbow, counter.elbow
+//! <dir>/…broken-<time>           what was damaged and put aside
+//! ```
+//!
+//! ```
+//! # let dir = tempfile::tempdir()?;
+//! let saves::Opened { store, notices } = saves::Store::open(dir.path())?;
+//! assert!(notices.is_empty());
+//! let header = saves::NewHeader { name: "Ada, Ben".into(), game: "small-world".into(), ..Default::default() };
+//! let slot = store.create(header, b"{}")?;
+//! let saved = store.load(slot)?;
+//! let generation = store.save(slot, &saved.header, br#"{"step":1}"#)?;
+//! assert!(generation > saved.generation);
+//! assert_eq!(store.list()[0].slot, slot);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
+mod compare;
+mod copies;
+mod database;
+mod disk;
+mod envelope;
 mod error;
 mod export;
 mod header;
+mod migrate;
+mod mirror;
 mod notice;
 mod store;
 
@@ -20,5 +51,11 @@ pub const FORMAT: u32 = 1;
 /// How many rolling autosaves are kept.
 pub const AUTOSAVES: usize = 5;
 
-/// The most bytes that one body may have.
+/// The most bytes that header and body may have together.
 pub const MAX_BYTES: usize = 16 << 20;
+
+/// Unix milliseconds; 0 on a clock set before 1970.
+fn now() -> u64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+}

@@ -1,0 +1,187 @@
+//! sled, at arm's length.
+//!
+//! Three things are known about sled 0.34 and dealt with here. Its `flush` on Linux writes with `sync_file_range`, which does
+//! not reach the disk by itself, so the file is synced after each flush. A tree node above an eighth of a megabyte goes to
+//! a file of its own in `blobs/`, which sled does not sync at all; each key has a tree of its own so that nodes stay small, and
+//! blob files that appear are synced too. And it panics on some damaged files, so every call is guarded and after a
+//! failure the handle is thrown away and opened anew.
+
+use std::{
+    collections::{HashMap, HashSet},
+    ffi::OsString,
+    fs::{self, File, OpenOptions},
+    io,
+    panic::{AssertUnwindSafe, catch_unwind},
+    path::{Path, PathBuf},
+    sync::Arc,
+    thread,
+    time::{Duration, Instant},
+};
+
+use crate::{disk::Disk, envelope::Key};
+
+/// Bytes that sled may keep in memory; all slots together are smaller.
+const CACHE: u64 = 8 << 20;
+/// How often sled cleans up after itself.
+const CLEANING: u64 = 1000;
+/// How long to wait for a lock that a handle of this process, just thrown away, may still hold.
+const LOCK_PATIENCE: Duration = Duration::from_secs(3);
+
+const RECORD: &[u8] = b"record";
+
+/// Why the database did not do what it was told.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum DbError {
+    /// Another process holds it.
+    #[error("locked")]
+    Locked,
+    /// The operating system refused; the files may be sound.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    /// The files, or what sled made of them, cannot be trusted.
+    #[error("{0}")]
+    Broken(String),
+}
+
+impl From<sled::Error> for DbError {
+    fn from(error: sled::Error) -> Self {
+        match error {
+            sled::Error::Io(error) if error.to_string().contains("could not acquire lock") => Self::Locked,
+            sled::Error::Io(error) => match error.kind() {
+                io::ErrorKind::UnexpectedEof | io::ErrorKind::InvalidData | io::ErrorKind::InvalidInput => {
+                    Self::Broken(error.to_string())
+                }
+                _ => Self::Io(error),
+            },
+            other => Self::Broken(other.to_string()),
+        }
+    }
+}
+
+/// Runs `work`; a panic becomes [`DbError::Broken`].
+fn guarded<T>(work: impl FnOnce() -> Result<T, DbError>) -> Result<T, DbError> {
+    catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|panic| {
+        let said = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
+        Err(DbError::Broken(said.unwrap_or("the database gave up").to_owned()))
+    })
+}
+
+/// An open database. `None` inside only while it is being dropped.
+pub(crate) struct Database {
+    disk: Arc<dyn Disk>,
+    db: Option<sled::Db>,
+    trees: HashMap<Key, sled::Tree>,
+    file: File,
+    blobs: PathBuf,
+    synced_blobs: HashSet<OsString>,
+}
+
+impl Database {
+    /// Opens or makes the database in `dir`.
+    pub fn open(disk: Arc<dyn Disk>, dir: &Path) -> Result<Self, DbError> {
+        disk.database("open")?;
+        let patience = Instant::now() + LOCK_PATIENCE;
+        let db = loop {
+            let config = sled::Config::new().path(dir).cache_capacity(CACHE).flush_every_ms(Some(CLEANING));
+            match guarded(|| Ok(config.open()?)) {
+                Err(DbError::Locked) if Instant::now() < patience => thread::sleep(Duration::from_millis(20)),
+                other => break other?,
+            }
+        };
+        // sled keeps its own handle to itself; syncing through a second one reaches the same file.
+        let file = OpenOptions::new().read(true).write(true).open(dir.join("db"))?;
+        let blobs = dir.join("blobs");
+        disk.sync(&file)?;
+        disk.sync_dir(dir)?;
+        let synced_blobs = names(&blobs)?.into_iter().collect();
+        Ok(Self { disk, db: Some(db), trees: HashMap::new(), file, blobs, synced_blobs })
+    }
+
+    /// All keys that have a record.
+    pub fn keys(&self) -> Result<Vec<Key>, DbError> {
+        let db = self.db()?;
+        guarded(|| {
+            let names = db.tree_names();
+            Ok(names.iter().filter_map(|name| Key::parse(std::str::from_utf8(name).ok()?)).collect())
+        })
+    }
+
+    /// The bytes of a record; `None` when there is none.
+    pub fn get(&mut self, key: Key) -> Result<Option<Vec<u8>>, DbError> {
+        self.disk.database("get")?;
+        let tree = self.tree(key)?;
+        guarded(|| Ok(tree.get(RECORD)?.map(|bytes| bytes.to_vec())))
+    }
+
+    /// Stores a record. Durable when it returns.
+    pub fn put(&mut self, key: Key, bytes: &[u8]) -> Result<(), DbError> {
+        self.disk.database("insert")?;
+        let tree = self.tree(key)?;
+        guarded(|| Ok(tree.insert(RECORD, bytes).map(drop)?))?;
+        self.flush()
+    }
+
+    /// Removes a record. Durable when it returns.
+    pub fn remove(&mut self, key: Key) -> Result<(), DbError> {
+        self.disk.database("remove")?;
+        self.trees.remove(&key);
+        let db = self.db()?;
+        guarded(|| Ok(db.drop_tree(key.to_string()).map(drop)?))?;
+        self.flush()
+    }
+
+    fn flush(&mut self) -> Result<(), DbError> {
+        self.disk.database("flush")?;
+        let db = self.db()?;
+        guarded(|| Ok(db.flush().map(drop)?))?;
+        self.disk.sync(&self.file)?;
+        let fresh: Vec<OsString> = names(&self.blobs)?.into_iter().filter(|n| !self.synced_blobs.contains(n)).collect();
+        if !fresh.is_empty() {
+            for name in fresh {
+                match OpenOptions::new().write(true).open(self.blobs.join(&name)) {
+                    Ok(file) => self.disk.sync(&file)?,
+                    // sled has replaced it meanwhile.
+                    Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+                    Err(error) => return Err(error.into()),
+                }
+                self.synced_blobs.insert(name);
+            }
+            self.disk.sync_dir(&self.blobs)?;
+        }
+        Ok(())
+    }
+
+    fn tree(&mut self, key: Key) -> Result<sled::Tree, DbError> {
+        if let Some(tree) = self.trees.get(&key) {
+            return Ok(tree.clone());
+        }
+        let db = self.db()?;
+        let tree = guarded(|| Ok(db.open_tree(key.to_string())?))?;
+        self.trees.insert(key, tree.clone());
+        Ok(tree)
+    }
+
+    fn db(&self) -> Result<&sled::Db, DbError> {
+        self.db.as_ref().ok_or_else(|| DbError::Broken("closed".to_owned()))
+    }
+}
+
+impl Drop for Database {
+    fn drop(&mut self) {
+        let trees = std::mem::take(&mut self.trees);
+        let db = self.db.take();
+        let _ = guarded(move || {
+            drop(trees);
+            drop(db);
+            Ok(())
+        });
+    }
+}
+
+fn names(dir: &Path) -> io::Result<Vec<OsString>> {
+    match fs::read_dir(dir) {
+        Ok(entries) => entries.map(|entry| entry.map(|entry| entry.file_name())).collect(),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
+        Err(error) => Err(error),
+    }
+}
