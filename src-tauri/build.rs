@@ -1,0 +1,92 @@
+//! Gathers the screens that ship, declares the commands (so that each gets a permission of its own), and lets Tauri do the rest.
+
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+/// Every command the window may call; `capabilities/main.json` grants them one by one.
+const COMMANDS: &[&str] = &[
+    "startup",
+    "catalog",
+    "board",
+    "check_setup",
+    "new_game",
+    "view",
+    "legal",
+    "act",
+    "undo",
+    "redo",
+    "bot_move",
+    "bot_stop",
+    "lift_curtain",
+    "log",
+    "slots",
+    "open_slot",
+    "rename_slot",
+    "duplicate_slot",
+    "delete_slot",
+    "restore_slot",
+    "export_slot",
+    "import_slot",
+    "save_file",
+    "replay",
+    "fork",
+    "settings",
+    "close_table",
+];
+
+/// What lies in `ui/` for developers and never ships; neither do their scripts (`.mjs`) and notes (`.md`).
+const NOT_SHIPPED: &[&str] = &["node_modules", "tests", "dev", "package.json", "package-lock.json"];
+
+fn main() {
+    let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets CARGO_MANIFEST_DIR"));
+    let screens = root.join("../ui");
+    println!("cargo:rerun-if-changed={}", screens.display());
+    mirror(&screens, &root.join("gen/ui")).expect("the screens in ui/ can be copied to src-tauri/gen/ui");
+
+    let manifest = tauri_build::AppManifest::new().commands(COMMANDS);
+    tauri_build::try_build(tauri_build::Attributes::new().app_manifest(manifest)).expect("tauri.conf.json and the capabilities are sound");
+}
+
+/// Whether a file or folder of `ui/` called `name` is part of the app.
+fn ships(name: &str) -> bool {
+    let script_or_note = Path::new(name).extension().is_some_and(|kind| kind == "mjs" || kind == "md");
+    !NOT_SHIPPED.contains(&name) && !script_or_note && !name.starts_with('.')
+}
+
+/// Makes `to` hold exactly the shipped files of `from`. Files that did not change are not touched, so that nothing is rebuilt for them.
+fn mirror(from: &Path, to: &Path) -> io::Result<()> {
+    fs::create_dir_all(to)?;
+    let mut kept = Vec::new();
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let name = entry.file_name();
+        if !ships(&name.to_string_lossy()) {
+            continue;
+        }
+        let target = to.join(&name);
+        if entry.file_type()?.is_dir() {
+            if target.is_file() {
+                fs::remove_file(&target)?;
+            }
+            mirror(&entry.path(), &target)?;
+        } else {
+            let bytes = fs::read(entry.path())?;
+            if fs::read(&target).ok().as_ref() != Some(&bytes) {
+                fs::write(&target, bytes)?;
+            }
+        }
+        kept.push(name);
+    }
+    for entry in fs::read_dir(to)? {
+        let entry = entry?;
+        if kept.contains(&entry.file_name()) {
+            continue;
+        }
+        if entry.file_type()?.is_dir() {
+            fs::remove_dir_all(entry.path())?;
+        } else {
+            fs::remove_file(entry.path())?;
+        }
+    }
+    Ok(())
+}

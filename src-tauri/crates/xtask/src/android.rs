@@ -1,0 +1,38 @@
+//! The app for Android, as far as it can be checked without Google's tools.
+
+use std::fs;
+use std::path::Path;
+
+use crate::process::{Done, cargo, fail, root, run, target};
+use crate::system::{ANDROID, BUILD, install};
+
+/// Type-checks the whole app for 64-bit Android and looks at the project's manifest.
+pub fn check() -> Done {
+    manifest()?;
+    // Debian's compiler brings the sources of the standard library, which is checked along with the app:
+    // no prebuilt Android library and no NDK is needed for that.
+    install(&[BUILD, ANDROID])?;
+    run(cargo(&["check", "--package", "elbowroom", "--lib", "--target", "aarch64-linux-android", "-Zbuild-std=std,panic_abort"])
+        .env("RUSTC", "/usr/bin/rustc")
+        .env("RUSTC_BOOTSTRAP", "1")
+        .env("CARGO_TARGET_DIR", target().join("android"))
+        .env_remove("RUSTUP_TOOLCHAIN"))
+}
+
+/// The app never asks for the network: no permission in the manifest of what ships.
+pub fn manifest() -> Done {
+    let file = root().join("src-tauri/gen/android/app/src/main/AndroidManifest.xml");
+    let text = read(&file)?;
+    if !text.contains("<application") || !text.contains(".MainActivity") {
+        return fail(format!("{} does not describe the app", file.display()));
+    }
+    if let Some(line) = text.lines().find(|line| line.contains("uses-permission")) {
+        return fail(format!("{} asks for a permission: {}", file.display(), line.trim()));
+    }
+    println!("   the Android manifest asks for no permission");
+    Ok(())
+}
+
+fn read(file: &Path) -> Done<String> {
+    fs::read_to_string(file).or_else(|error| fail(format!("{} cannot be read: {error}", file.display())))
+}

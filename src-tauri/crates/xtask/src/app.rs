@@ -1,0 +1,70 @@
+//! Running the app itself.
+
+use std::process::Command;
+
+use crate::process::{Done, cargo, command, run, target};
+use crate::system::{BUILD, NODE, WINDOWLESS, install};
+
+/// Opens the app, or serves its screens to a browser where there is no window system.
+pub fn open(release: bool) -> Done {
+    let window_system = ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()));
+    let with_window = window_system || !cfg!(target_os = "linux");
+    println!("== What the system needs");
+    install(if with_window { &[BUILD] } else { &[] })?;
+    let mut arguments = vec!["run", "--package", if with_window { "elbowroom" } else { "elbow" }];
+    if release {
+        arguments.push("--release");
+    }
+    if with_window {
+        println!("== Building and opening the app (the first build takes some minutes)");
+    } else {
+        println!("== No window system (DISPLAY and WAYLAND_DISPLAY are empty): building the same screens for a browser");
+        arguments.extend(["--", "ui"]);
+    }
+    run(&mut cargo(&arguments))
+}
+
+/// Times `runs` starts of the app next to as many of an empty window, both as they ship.
+pub fn startup(runs: u32) -> Done {
+    install(&[BUILD, NODE, WINDOWLESS])?;
+    webdriver_tool()?;
+    run(&mut cargo(&[
+        "build",
+        "--release",
+        "--package",
+        "elbowroom",
+        "--bin",
+        "elbowroom",
+        "--example",
+        "empty_window",
+        "--features",
+        "custom-protocol",
+    ]))?;
+    run(&mut startup_script("release", runs))
+}
+
+/// The script that times starts of what was built in `target/<folder>`.
+pub fn startup_script(folder: &str, runs: u32) -> Command {
+    let mut script = windowless(&["node", "tests/webdriver/startup.mjs"]);
+    script.env("APP", target().join(folder).join("elbowroom"));
+    script.env("EMPTY", target().join(folder).join("examples/empty_window"));
+    script.env("RUNS", runs.to_string());
+    script
+}
+
+/// A command with a screen in memory and a message bus of its own.
+pub fn windowless(words: &[&str]) -> Command {
+    let mut command = command("dbus-run-session", &["--", "xvfb-run", "--auto-servernum", "--server-args=-screen 0 1280x900x24"]);
+    // Nothing here has a graphics card; the web view need not look for one.
+    command.args(words).env("LIBGL_ALWAYS_SOFTWARE", "1").env("WEBKIT_DISABLE_DMABUF_RENDERER", "1").env("NO_AT_BRIDGE", "1");
+    command
+}
+
+/// Installs the program that translates `WebDriver` to the app's web view, if it is missing.
+pub fn webdriver_tool() -> Done {
+    if crate::process::on_path("tauri-driver") {
+        return Ok(());
+    }
+    println!("   tauri-driver is missing: it lets tests click in the real app");
+    run(&mut cargo(&["install", "tauri-driver", "--locked", "--version", "^2"]))
+}

@@ -1,0 +1,60 @@
+//! `cargo xtask …`: everything a developer or a build machine has to do, with nothing but Rust to begin with.
+
+mod android;
+mod app;
+mod bundle;
+mod icons;
+mod process;
+mod report;
+mod screens;
+mod suite;
+mod system;
+
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+cargo xtask <command>
+
+  run [--release]     install what is missing, build, and open the app
+                      (without a window system: serve the same screens to a browser)
+  test                install what is missing and run every test
+  bundle [--try]      build the .deb; --try also installs, starts and uninstalls it
+  check-android       type-check the whole app for aarch64-linux-android
+  startup [RUNS]      time from start to the home screen, next to an empty window
+  icons               make all icons from icons/elbowroom.svg
+  vendor-check        ui/vendor and ui/fonts are what the npm lock file asks for
+  size                the screens are within 150 kB gzipped, art and locales apart
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let done = match words.as_slice() {
+        ["run"] => app::open(false),
+        ["run", "--release"] => app::open(true),
+        ["test"] => suite::test(),
+        ["bundle"] => bundle::build().map(|_| ()),
+        ["bundle", "--try"] => bundle::build().and_then(|package| bundle::try_out(&package)),
+        ["check-android"] => android::check(),
+        ["startup"] => app::startup(5),
+        ["startup", runs] if runs.parse::<u32>().is_ok_and(|runs| runs > 0) => app::startup(runs.parse().unwrap_or(5)),
+        ["icons"] => icons::make(),
+        ["vendor-check"] => screens::vendor_check(),
+        ["size"] => screens::size(),
+        ["help" | "--help" | "-h"] => {
+            print!("{USAGE}");
+            return ExitCode::SUCCESS;
+        }
+        _ => {
+            eprint!("{USAGE}");
+            return ExitCode::from(2);
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("xtask: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! Every test there is.
+
+use std::process::Command;
+
+use crate::app::{startup_script, webdriver_tool, windowless};
+use crate::process::{Done, answer, cargo, command, fail, root, run, target};
+use crate::report::Report;
+use crate::screens;
+use crate::system::{BUILD, NODE, WINDOWLESS, install};
+
+/// Starts of the app that are timed; the middle one counts.
+const STARTS: u32 = 5;
+
+/// Runs every test and ends with `N passed, N failed`.
+pub fn test() -> Done {
+    let mut report = Report::new();
+    if !report.check("system", "what the tests need must be installed", || install(&[BUILD, NODE, WINDOWLESS])) {
+        return report.finish();
+    }
+    engine(&mut report);
+    screens_tests(&mut report);
+    whole_app(&mut report);
+    report.finish()
+}
+
+/// The crates without Tauri, and the scenarios.
+fn engine(report: &mut Report) {
+    report.check("format", "one layout for all Rust files", || run(&mut cargo(&["fmt", "--all", "--check"])));
+    report.check("lints", "no warning in the crates without Tauri", || {
+        run(&mut cargo(&["clippy", "--quiet", "--all-targets", "--", "--deny", "warnings"]))
+    });
+    report.tests("crates", "unit tests, property tests and the battery of every crate without Tauri", &mut test_command(&[]));
+    let built = report
+        .check("elbow", "the headless tool, which the next steps use", || run(&mut cargo(&["build", "--quiet", "--package", "elbow"])));
+    if built {
+        let elbow = target().join("debug/elbow");
+        report.tests("scenarios", "the rules, ruling by ruling", &mut command(&elbow, &["scenario", "tests/scenarios"]));
+        report
+            .check("coverage", "every ruling a program can show has a scenario", || run(&mut command(&elbow, &["scenario", "--coverage"])));
+    } else {
+        report.cannot("scenarios", "the rules, ruling by ruling");
+        report.cannot("coverage", "every ruling a program can show has a scenario");
+    }
+}
+
+/// `cargo nextest run` where it is installed, `cargo test` elsewhere (the same tests, without a process for each).
+fn test_command(arguments: &[&str]) -> Command {
+    let nextest = answer("cargo", &["nextest", "--version"]).is_some();
+    let mut command = if nextest { cargo(&["nextest", "run", "--no-fail-fast"]) } else { cargo(&["test", "--no-fail-fast"]) };
+    command.args(arguments);
+    command
+}
+
+/// The screens by themselves.
+fn screens_tests(report: &mut Report) {
+    let ready = report.check("screens: fetch", "the test tools of the screens, as locked", || {
+        if screens::node_is_new_enough() { screens::fetch_modules() } else { fail("node 18 or later is needed") }
+    });
+    if ready {
+        report.check("screens: libraries", "the vendored copies are what the lock file asks for", screens::vendor_check);
+        match screens::unit_tests() {
+            Ok(files) if !files.is_empty() => {
+                let mut node = command("node", &["--test"]);
+                node.args(files).current_dir(root().join("ui"));
+                report.tests("screens: units", "pure functions of the screens", &mut node);
+            }
+            Ok(_) => drop(report.check("screens: units", "pure functions of the screens", || fail("there is no test in ui/tests"))),
+            Err(failure) => drop(report.check("screens: units", "pure functions of the screens", || Err(failure))),
+        }
+    }
+    report.check("screens: size", "small enough to start at once", screens::size);
+}
+
+/// The shell by itself, then the app as players get it.
+fn whole_app(report: &mut Report) {
+    report.check("shell: lints", "no warning in the shell and the tasks", || {
+        run(&mut cargo(&["clippy", "--quiet", "--package", "elbowroom", "--all-targets", "--profile", "shell", "--", "--deny", "warnings"]))
+    });
+    let mut shell = cargo(&["test", "--package", "elbowroom", "--profile", "shell"]);
+    report.tests("shell", "every command of the window, with a web view that is none", &mut shell);
+    let built = report.check("app", "the app with its web view, for the next steps", || {
+        webdriver_tool()?;
+        run(&mut cargo(&["build", "--package", "elbowroom", "--bin", "elbowroom", "--example", "empty_window", "--profile", "shell"]))
+    });
+    if built {
+        let mut real = windowless(&["node", "--test", "--test-concurrency=1", "tests/webdriver/"]);
+        real.env("APP", target().join("shell/elbowroom"));
+        report.tests("app: clicks", "the real app in WebKitGTK, played by clicks", &mut real);
+        report.check("app: start", "at most 300 ms more than an empty window", || run(&mut startup_script("shell", STARTS)));
+    } else {
+        report.cannot("app: clicks", "the real app in WebKitGTK, played by clicks");
+        report.cannot("app: start", "at most 300 ms more than an empty window");
+    }
+}
