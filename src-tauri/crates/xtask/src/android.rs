@@ -26,13 +26,40 @@ pub fn manifest() -> Done {
     if !text.contains("<application") || !text.contains(".MainActivity") {
         return fail(format!("{} does not describe the app", file.display()));
     }
-    if let Some(line) = text.lines().find(|line| line.contains("uses-permission")) {
-        return fail(format!("{} asks for a permission: {}", file.display(), line.trim()));
+    if let Some(why) = network(&text) {
+        return fail(format!("{}: {why}", file.display()));
     }
-    println!("   the Android manifest asks for no permission");
+    println!("   the Android manifest asks for no permission and refuses the network to libraries");
     Ok(())
+}
+
+/// What is wrong with the permissions in a manifest: nothing may be asked for, and the network must be refused.
+fn network(manifest: &str) -> Option<String> {
+    let permissions: Vec<&str> = manifest.split('<').filter(|tag| tag.starts_with("uses-permission")).collect();
+    if let Some(asked) = permissions.iter().find(|tag| !tag.contains("tools:node=\"remove\"")) {
+        return Some(format!("asks for a permission: <{}", asked.trim()));
+    }
+    if permissions.iter().any(|tag| tag.contains("android.permission.INTERNET")) {
+        None
+    } else {
+        Some("does not refuse the network".to_owned())
+    }
 }
 
 fn read(file: &Path) -> Done<String> {
     fs::read_to_string(file).or_else(|error| fail(format!("{} cannot be read: {error}", file.display())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::network;
+
+    #[test]
+    fn a_manifest_may_only_refuse() {
+        let refusing = r#"<uses-permission android:name="android.permission.INTERNET" tools:node="remove" />"#;
+        let asking = r#"<uses-permission android:name="android.permission.CAMERA" />"#;
+        assert_eq!(network(refusing), None);
+        assert!(network(&format!("{refusing}{asking}")).is_some_and(|why| why.contains("CAMERA")));
+        assert!(network("<application/>").is_some());
+    }
 }
