@@ -1,0 +1,128 @@
+// Plane geometry on points [x, y] in map units.
+
+export const distance = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+/** Length of a line of points. */
+export function lengthOf(line) {
+  let sum = 0;
+  for (let i = 1; i < line.length; i++) sum += distance(line[i - 1], line[i]);
+  return sum;
+}
+
+/** Twice the signed area of a polygon, halved: positive when clockwise on screen. */
+export function areaOf(polygon) {
+  let sum = 0;
+  for (let i = 0; i < polygon.length; i++) {
+    const [ax, ay] = polygon[i];
+    const [bx, by] = polygon[(i + 1) % polygon.length];
+    sum += ax * by - bx * ay;
+  }
+  return sum / 2;
+}
+
+/** Is the point inside the polygon (even-odd)? */
+export function inside(polygon, [x, y]) {
+  let is = false;
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+    const [ax, ay] = polygon[i];
+    const [bx, by] = polygon[j];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) is = !is;
+  }
+  return is;
+}
+
+/** Distance from a point to a segment. */
+export function toSegment([x, y], [ax, ay], [bx, by]) {
+  const dx = bx - ax;
+  const dy = by - ay;
+  const long = dx * dx + dy * dy;
+  const t = long === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / long));
+  return Math.hypot(x - ax - t * dx, y - ay - t * dy);
+}
+
+/** Distance from a point to the outline of a polygon. */
+export function toOutline(polygon, point) {
+  let best = Infinity;
+  for (let i = 0; i < polygon.length; i++) {
+    best = Math.min(best, toSegment(point, polygon[i], polygon[(i + 1) % polygon.length]));
+  }
+  return best;
+}
+
+/** Room around a point: distance to the outline, negative outside. */
+export const room = (polygon, point) => (inside(polygon, point) ? 1 : -1) * toOutline(polygon, point);
+
+/** [left, top, right, bottom] of points. */
+export function boxOf(points) {
+  const box = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    box[0] = Math.min(box[0], x);
+    box[1] = Math.min(box[1], y);
+    box[2] = Math.max(box[2], x);
+    box[3] = Math.max(box[3], y);
+  }
+  return box;
+}
+
+/** Do the segments ab and cd cross (touching ends do not count)? */
+export function crosses(a, b, c, d) {
+  const side = (p, q, r) => (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+}
+
+/** A smooth line through all the points (centripetal Catmull-Rom), a point every `step` units. */
+export function smooth(points, step) {
+  if (points.length < 3) return resample(points, step);
+  const out = [];
+  const at = (i) => {
+    if (i >= 0 && i < points.length) return points[i];
+    const [a, b] = i < 0 ? [points[0], points[1]] : [points[points.length - 1], points[points.length - 2]];
+    return [2 * a[0] - b[0], 2 * a[1] - b[1]];
+  };
+  for (let i = 0; i + 1 < points.length; i++) {
+    const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const t1 = Math.sqrt(distance(p0, p1)) || 1e-3;
+    const t2 = t1 + (Math.sqrt(distance(p1, p2)) || 1e-3);
+    const t3 = t2 + (Math.sqrt(distance(p2, p3)) || 1e-3);
+    const parts = Math.max(1, Math.round(distance(p1, p2) / step));
+    out.push(p1);
+    for (let k = 1; k < parts; k++) {
+      const t = t1 + ((t2 - t1) * k) / parts;
+      const mix = (a, b, ta, tb) => [0, 1].map((c) => (a[c] * (tb - t) + b[c] * (t - ta)) / (tb - ta));
+      const a1 = mix(p0, p1, 0, t1);
+      const a2 = mix(p1, p2, t1, t2);
+      const a3 = mix(p2, p3, t2, t3);
+      out.push(mix(mix(a1, a2, 0, t2), mix(a2, a3, t1, t3), t1, t2));
+    }
+  }
+  out.push(points[points.length - 1]);
+  return out;
+}
+
+/** The same line with a point about every `step` units; the given points stay. */
+export function resample(points, step) {
+  const out = [points[0]];
+  for (let i = 1; i < points.length; i++) {
+    const [a, b] = [points[i - 1], points[i]];
+    const parts = Math.max(1, Math.round(distance(a, b) / step));
+    for (let k = 1; k < parts; k++) out.push([a[0] + ((b[0] - a[0]) * k) / parts, a[1] + ((b[1] - a[1]) * k) / parts]);
+    out.push(b);
+  }
+  return out;
+}
+
+const short = (n) => Math.round(n * 10) / 10;
+
+/** SVG path of an open line or a closed polygon, drawn as curves through midpoints. */
+export function pathOf(points, closed = false) {
+  if (points.length < 3) return `M${points.map((p) => p.map(short).join(" ")).join("L")}`;
+  const mid = (a, b) => `${short((a[0] + b[0]) / 2)} ${short((a[1] + b[1]) / 2)}`;
+  const pt = (p) => `${short(p[0])} ${short(p[1])}`;
+  const n = points.length;
+  if (!closed) {
+    let d = `M${pt(points[0])}L${mid(points[0], points[1])}`;
+    for (let i = 1; i + 1 < n; i++) d += `Q${pt(points[i])} ${mid(points[i], points[i + 1])}`;
+    return `${d}L${pt(points[n - 1])}`;
+  }
+  return `M${points.map(pt).join("L")}Z`;
+}

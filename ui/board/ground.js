@@ -1,0 +1,67 @@
+// The layer that never changes in a game: paper, land, water, borders, stamps.
+import { html } from "../lib.js";
+import { pathOf } from "./geometry.js";
+import { isWater, landOf } from "./land.js";
+import { stampsOf } from "./stamps.js";
+
+/** Distances of the fading water lines from the coast, farthest first. */
+const WATER_LINES = [17, 11, 5.5];
+
+/** Distances of the fading lines outside the rim, farthest first. */
+const RIM_LINES = [15, 9.5, 4.5];
+
+const made = new WeakMap();
+
+/** The paths of a map, made once: `{regions: [{id, terrain, fill, stamps}], coast, rim, inland, edge}`. */
+export function groundOf(geometry) {
+  if (made.has(geometry)) return made.get(geometry);
+  const land = landOf(geometry);
+  const join = (kinds, of = () => true) =>
+    land.chains.filter((c) => kinds.includes(c.kind) && of(c)).map((c) => pathOf(c.points)).join("");
+  const ground = {
+    land,
+    regions: land.regions.map((r) => ({
+      id: r.id,
+      terrain: r.terrain,
+      water: isWater(r.terrain),
+      fill: pathOf(r.outline, true),
+      shore: join(["coast"], (c) => c.a === r.id || c.b === r.id),
+      stamps: stampsOf(r, land.scale),
+    })),
+    inland: join(["land"]),
+    shallow: join(["water"]),
+    coast: join(["coast"]),
+    rim: join(["rim"]),
+  };
+  made.set(geometry, ground);
+  return ground;
+}
+
+/** Strokes of falling width that leave thin lines at the given distances; clipped or covered by what lies on top. */
+function echoes(d, distances, name) {
+  return distances.map(
+    (by, i) => html`<path class=${`eb-echo eb-echo-${i} ${name}`} d=${d} stroke-width=${by * 2 + 1.1} />
+      <path class=${`eb-echo-fill ${name}`} d=${d} stroke-width=${by * 2 - 1.1} />`,
+  );
+}
+
+/** The drawn land. `id` makes the clip paths of several boards on one page differ. */
+export function Ground({ geometry, id }) {
+  const g = groundOf(geometry);
+  return html`<g class="eb-ground" aria-hidden="true">
+    <defs>${g.regions.map((r) => html`<clipPath id=${`${id}-${r.id}`}><path d=${r.fill} /></clipPath>`)}</defs>
+    ${echoes(g.rim, RIM_LINES, "eb-rim-echo")}
+    ${g.regions.map(
+      (r) => html`<path class=${`eb-region eb-t-${r.terrain}`} d=${r.fill} />
+        <g clip-path=${`url(#${id}-${r.id})`} class=${`eb-t-${r.terrain}`}>
+          ${r.water && r.shore && echoes(r.shore, WATER_LINES, "eb-shore")}
+          ${!r.water && [20, 11, 5].map((w) => html`<path class="eb-wash" d=${r.fill} stroke-width=${w} />`)}
+          ${r.stamps.map(([layer, d]) => html`<path class=${`eb-stamp-${layer}`} d=${d} />`)}
+        </g>`,
+    )}
+    <path class="eb-line-shallow" d=${g.shallow} />
+    <path class="eb-line-land-halo" d=${g.inland} /><path class="eb-line-land" d=${g.inland} />
+    <path class="eb-line-coast" d=${g.coast} />
+    <path class="eb-line-rim" d=${g.rim} />
+  </g>`;
+}

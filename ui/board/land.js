@@ -1,0 +1,251 @@
+// From a map file to land: every border between two regions, and every piece of
+// rim, becomes one roughened line that both sides share. Nothing here knows a
+// rule; nothing here touches the page.
+import { areaOf, boxOf, crosses, distance, lengthOf, resample, room, smooth } from "./geometry.js";
+import { cornersOf } from "./layout.js";
+import { hash, wave } from "./noise.js";
+
+const WATER = new Set(["sea", "lake", "river", "chasm"]);
+const OUTSIDE = -1;
+
+/** Is this terrain drawn as water (or as the void, underground)? */
+export const isWater = (terrain) => WATER.has(terrain);
+
+/** How a line is roughened: `amplitude` at most in units, `wavelength` of its slowest wave. */
+const rough = {
+  rim: { amplitude: 6, wavelength: 46 },
+  coast: { amplitude: 7, wavelength: 36 },
+  land: { amplitude: 5, wavelength: 42 },
+  water: { amplitude: 4, wavelength: 60 },
+};
+
+const STEP = 6;
+
+/**
+ * The shared lines of a map: `[{a, b, points, kind}]`, where a < b are region
+ * ids (a is -1 for the rim) and kind is rim, coast, land or water.
+ */
+export function chainsOf(regions) {
+  const owners = new Map();
+  const place = new Map();
+  const key = (p) => `${p[0]},${p[1]}`;
+  for (const { id, outline } of regions) {
+    for (let i = 0; i < outline.length; i++) {
+      const [p, q] = [key(outline[i]), key(outline[(i + 1) % outline.length])];
+      if (p === q) continue;
+      place.set(p, outline[i]);
+      const edge = p < q ? `${p}|${q}` : `${q}|${p}`;
+      if (!owners.has(edge)) owners.set(edge, []);
+      owners.get(edge).push(id);
+    }
+  }
+  // Edges of one pair of regions, strung together end to end.
+  const pairs = new Map();
+  for (const [edge, ids] of owners) {
+    const [a, b] = ids.length === 1 ? [OUTSIDE, ids[0]] : [Math.min(...ids), Math.max(...ids)];
+    const pair = `${a}|${b}`;
+    if (!pairs.has(pair)) pairs.set(pair, { a, b, next: new Map() });
+    const [p, q] = edge.split("|");
+    const { next } = pairs.get(pair);
+    for (const [from, to] of [[p, q], [q, p]]) {
+      if (!next.has(from)) next.set(from, []);
+      next.get(from).push(to);
+    }
+  }
+  const terrain = new Map(regions.map((r) => [r.id, r.terrain]));
+  const chains = [];
+  for (const { a, b, next } of pairs.values()) {
+    const ends = [...next.keys()].filter((p) => next.get(p).length !== 2).sort();
+    const starts = ends.length > 0 ? ends : [...next.keys()].sort().slice(0, 1);
+    for (const start of starts) {
+      while (next.get(start).length > 0) {
+        const names = [start];
+        let here = start;
+        while (next.get(here).length > 0) {
+          const to = next.get(here).shift();
+          next.set(to, next.get(to).filter((p) => p !== here));
+          names.push(to);
+          here = to;
+          if (here === start || ends.includes(here)) break;
+        }
+        const line = names.map((n) => place.get(n));
+        const kind =
+          a === OUTSIDE ? "rim"
+          : isWater(terrain.get(a)) && isWater(terrain.get(b)) ? "water"
+          : isWater(terrain.get(a)) || isWater(terrain.get(b)) ? "coast"
+          : "land";
+        chains.push({ a, b, kind, coarse: line, points: roughen(line, kind) });
+      }
+    }
+  }
+  return untangle(chains);
+}
+
+/** Where two lines came to cross, both are drawn calmer, at last as the map file has them. */
+function untangle(chains) {
+  let calm = new Map();
+  for (const share of [0.5, 0, null]) {
+    const tangled = crossingChains(chains);
+    if (tangled.size === 0) break;
+    calm = new Map([...calm, ...[...tangled].map((c) => [c, share])]);
+    for (const [chain, by] of calm) chain.points = by === null ? chain.coarse : roughen(chain.coarse, chain.kind, by);
+  }
+  return chains;
+}
+
+/** The lines that cross another one. */
+function crossingChains(chains) {
+  const found = new Set();
+  const boxes = chains.map((c) => boxOf(c.points));
+  for (let i = 0; i < chains.length; i++) {
+    for (let j = i + 1; j < chains.length; j++) {
+      const [p, q] = [boxes[i], boxes[j]];
+      if (p[0] > q[2] || q[0] > p[2] || p[1] > q[3] || q[1] > p[3]) continue;
+      if (linesCross(chains[i].points, chains[j].points, q)) found.add(chains[i]).add(chains[j]);
+    }
+  }
+  return found;
+}
+
+function linesCross(p, q, box) {
+  for (let i = 0; i + 1 < p.length; i++) {
+    const [a, b] = [p[i], p[i + 1]];
+    if (Math.max(a[0], b[0]) < box[0] || Math.min(a[0], b[0]) > box[2]) continue;
+    for (let j = 0; j + 1 < q.length; j++) if (crosses(a, b, q[j], q[j + 1])) return true;
+  }
+  return false;
+}
+
+/** One line made organic, `share` (0 to 1) of the way. The same for both directions of the same line. */
+export function roughen(line, kind, share = 1) {
+  const [first, last] = [line[0], line[line.length - 1]];
+  if (first[0] > last[0] || (first[0] === last[0] && first[1] > last[1])) {
+    return roughen([...line].reverse(), kind, share).reverse();
+  }
+  const { amplitude, wavelength } = rough[kind];
+  const seed = hash(first[0], first[1], last[0], last[1]);
+  const base = kind === "rim" ? resample(roundCorners(line), STEP) : smooth(line, STEP);
+  const total = lengthOf(base);
+  for (const part of [1, 0.6, 0.3]) {
+    const points = displace(base, seed, total, amplitude * share * part, wavelength);
+    if (!crossesItself(points)) return points;
+  }
+  return base;
+}
+
+/** Moves each point sideways by noise that fades to nothing at both ends. */
+function displace(base, seed, total, amplitude, wavelength) {
+  let walked = 0;
+  return base.map((point, i) => {
+    if (i > 0) walked += distance(base[i - 1], point);
+    if (i === 0 || i === base.length - 1) return point;
+    const [p, q] = [base[i - 1], base[i + 1]];
+    const long = distance(p, q) || 1;
+    const normal = [-(q[1] - p[1]) / long, (q[0] - p[0]) / long];
+    const fade = Math.min(1, Math.min(walked, total - walked) / 26);
+    const t = walked / wavelength;
+    const n = wave(seed, t) * 0.62 + wave(seed + 1, t * 2.3) * 0.3 + wave(seed + 2, t * 5.1) * 0.16;
+    const by = n * amplitude * fade * Math.min(1, total / 60);
+    return [point[0] + normal[0] * by, point[1] + normal[1] * by];
+  });
+}
+
+/** The corners of the box, cut round: the sheet of the map has no sharp corner. */
+function roundCorners(line) {
+  const out = [line[0]];
+  for (let i = 1; i + 1 < line.length; i++) {
+    const [p, c, n] = [line[i - 1], line[i], line[i + 1]];
+    const turn = (c[0] - p[0]) * (n[1] - c[1]) - (c[1] - p[1]) * (n[0] - c[0]);
+    if (Math.abs(turn) < 0.5 * distance(p, c) * distance(c, n)) {
+      out.push(c);
+      continue;
+    }
+    const cut = Math.min(44, distance(p, c) * 0.45, distance(c, n) * 0.45);
+    const along = (q) => [c[0] + ((q[0] - c[0]) * cut) / distance(c, q), c[1] + ((q[1] - c[1]) * cut) / distance(c, q)];
+    const [s, e] = [along(p), along(n)];
+    for (let k = 0; k <= 6; k++) {
+      const t = k / 6;
+      out.push([0, 1].map((x) => (1 - t) ** 2 * s[x] + 2 * t * (1 - t) * c[x] + t * t * e[x]));
+    }
+  }
+  out.push(line[line.length - 1]);
+  return out;
+}
+
+function crossesItself(points) {
+  for (let i = 0; i + 1 < points.length; i++) {
+    for (let j = i + 2; j + 1 < points.length; j++) {
+      if (crosses(points[i], points[i + 1], points[j], points[j + 1])) return true;
+    }
+  }
+  return false;
+}
+
+/** The outline of one region, put together from its shared lines. */
+function outlineOf(region, chains) {
+  const mine = chains.filter((c) => c.a === region.id || c.b === region.id).map((c) => c.points);
+  const same = (p, q) => p[0] === q[0] && p[1] === q[1];
+  const ring = [...mine[0]];
+  const left = mine.slice(1);
+  while (left.length > 0) {
+    const end = ring[ring.length - 1];
+    const i = left.findIndex((l) => same(l[0], end) || same(l[l.length - 1], end));
+    if (i < 0) break;
+    const [line] = left.splice(i, 1);
+    ring.push(...(same(line[0], end) ? line : [...line].reverse()).slice(1));
+  }
+  if (same(ring[0], ring[ring.length - 1])) ring.pop();
+  return areaOf(ring) < 0 ? ring.reverse() : ring;
+}
+
+const made = new WeakMap();
+
+/**
+ * Everything the board draws that never changes in a game:
+ * `{regions: [{id, terrain, symbols, marks, at, corners, outline, area, room, box}], byId, chains, order, scale, box}`.
+ * `corners` are the places of the symbols,
+ * `order` is the reading order of the region ids; `scale` (0.7 to 1.15) says how large the drawings
+ * on the ground may be on this map.
+ */
+export function landOf(geometry) {
+  if (made.has(geometry)) return made.get(geometry);
+  const chains = chainsOf(geometry.regions);
+  const regions = geometry.regions.map((r) => {
+    const outline = outlineOf(r, chains);
+    return {
+      id: r.id,
+      terrain: r.terrain === "field" ? "farmland" : r.terrain,
+      symbols: r.symbols,
+      marks: r.marks ?? [],
+      at: r.at,
+      outline,
+      area: Math.abs(areaOf(outline)),
+      room: room(outline, r.at),
+      box: boxOf(outline),
+    };
+  });
+  const mean = regions.reduce((sum, r) => sum + r.area, 0) / regions.length;
+  const scale = Math.max(0.72, Math.min(1.15, Math.sqrt(mean) / 150));
+  for (const r of regions) r.corners = cornersOf(r.outline, r.at, r.room, r.symbols.length, scale);
+  const land = {
+    regions,
+    byId: new Map(regions.map((r) => [r.id, r])),
+    chains,
+    order: readingOrder(regions),
+    scale,
+    box: boxOf(regions.flatMap((r) => r.outline)),
+  };
+  made.set(geometry, land);
+  return land;
+}
+
+/** Rows from the top, each from the left, as one reads a page. */
+function readingOrder(regions) {
+  const rows = [];
+  for (const r of [...regions].sort((p, q) => p.at[1] - q.at[1])) {
+    const row = rows[rows.length - 1];
+    if (row && r.at[1] - row[0].at[1] < 60) row.push(r);
+    else rows.push([r]);
+  }
+  return rows.flatMap((row) => row.sort((p, q) => p.at[0] - q.at[0]).map((r) => r.id));
+}

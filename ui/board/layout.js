@@ -1,0 +1,63 @@
+// Where things stand round the middle of a region, in units of a disc 40 wide.
+import { isFigure } from "./markers.js";
+import { inside, room } from "./geometry.js";
+
+/**
+ * Places for one region's look: `{stack: {x, y}, behind: [{marker, x, y, scale}], front: […], chip: {x, y}}`.
+ * A mountain stands behind the stack, small markers at its left foot, figures large at its left.
+ */
+export function clusterOf(look) {
+  const has = Boolean(look.stack);
+  const behind = [];
+  const front = [];
+  const small = [];
+  const figures = [];
+  for (const marker of look.markers) {
+    if (marker.kind === "mountain") behind.push({ marker, x: has ? 2 : 0, y: has ? 4 : 12, scale: has ? 1.08 : 1.16 });
+    else if (isFigure(marker.kind)) figures.push(marker);
+    else small.push(marker);
+  }
+  const mountain = behind.length > 0;
+  const stack = { x: 0, y: mountain ? 7 : 0 };
+  const slots = has ? [[-21, 17], [-27, 1], [24, -6], [-18, -12]] : mountain ? [[-22, 17], [22, 17], [0, 22]] : [[0, 8], [-22, 8], [22, 8]];
+  small.forEach((marker, i) => {
+    const [x, y] = slots[Math.min(i, slots.length - 1)];
+    front.push({ marker, x, y: y + (mountain && has ? 5 : 0), scale: has ? 0.8 : 1 });
+  });
+  figures.forEach((marker, i) => {
+    const x = has || mountain ? (i % 2 === 0 ? -22 : 25) : 0;
+    front.push({ marker, x, y: (has || mountain ? 12 : 12) + (small.length > 0 && i === 0 ? -8 : 0), scale: 1 });
+  });
+  const chip = has ? { x: 16, y: mountain ? -18 : -20 } : mountain ? { x: 0, y: -2 } : { x: 0, y: front.length > 0 ? -16 : 0 };
+  return { stack, behind, front, chip };
+}
+
+/**
+ * The fixed corners for a region's symbols: points with room for a disc, towards the upper left of
+ * the region and clear of the pieces. As many as `count`.
+ */
+export function cornersOf(outline, at, roomiest, count, scale) {
+  const need = 12 * scale + 3;
+  const found = [];
+  const reach = Math.min(roomiest + 30, 90);
+  for (let ring = 0; ring < count; ring++) {
+    let best = null;
+    let most = -Infinity;
+    for (let a = 0; a < 48; a++) {
+      const angle = (a / 48) * Math.PI * 2;
+      for (let r = reach; r > 20; r -= 4) {
+        const p = [at[0] + Math.cos(angle) * r, at[1] + Math.sin(angle) * r];
+        if (!inside(outline, p)) continue;
+        const free = room(outline, p);
+        if (free < need * 0.7) continue;
+        const apart = Math.min(...found.map((q) => Math.hypot(p[0] - q[0], p[1] - q[1])), 999);
+        if (apart < need * 2.1) continue;
+        // Upper left first; far from the pieces; with room around it.
+        const worth = -Math.cos(angle) * 9 - Math.sin(angle) * 12 + Math.min(r, 62) * 0.55 + Math.min(free, need) * 0.8 - (apart < 900 ? apart * 0.22 : 0);
+        if (worth > most) [best, most] = [p, worth];
+      }
+    }
+    found.push(best ?? [at[0] - 18 + ring * 12, at[1] - roomiest * 0.6]);
+  }
+  return found;
+}

@@ -1,0 +1,77 @@
+// The markers that stand on the ground: drawn around (0, 0) = the middle of
+// their foot, in units of a disc 40 wide. A notch is one point of defence.
+import { html } from "../lib.js";
+
+/** Small shields in a row: the defence a marker gives. */
+function Notches({ count, y = 2 }) {
+  const shown = Math.min(count, 5);
+  const out = [];
+  for (let i = 0; i < shown; i++) {
+    const x = (i - (shown - 1) / 2) * 6.4;
+    out.push(html`<path class="eb-notch" d=${`M${x - 2.7} ${y - 3}h5.4v3.4q0 2.6-2.7 3.8q-2.7-1.2-2.7-3.8z`} />`);
+  }
+  return out;
+}
+
+const drawings = {
+  mountain: () => html`<path class="eb-stone" d="M-25 4L-9 -25L-3 -17L6 -32L26 4Q0 9-25 4Z" />
+    <path class="eb-stone-dark" d="M-9 -25L-3 -17L-5 -8L-1 -2L-4 5.8Q4 7 26 4L6 -32L4 -22L8 -14L3 -6L6 2L-1 4L0 -5L-5 -12Z" />
+    <path class="eb-snow" d="M-9 -25L-13.4 -17L-10.4 -18.4L-8 -15L-5.8 -18.2L-3.9 -16.6L-3 -17ZM6 -32L1 -23.6L4 -25L6.4 -21L9 -24.6L11.6 -22.4Z" />
+    <path class="eb-mark-line" d="M-25 4L-9 -25L-3 -17L6 -32L26 4Q0 9-25 4ZM-3 -17L3 -8" />`,
+  lair: () => html`<path class="eb-stone" d="M-14 4C-16 -10-8 -17 0 -17S16 -10 14 4Q0 7-14 4Z" />
+    <path class="eb-dark" d="M-7 5.4C-8 -4-5 -9.5 0 -9.5S8 -4 7 5.4Q0 6.2-7 5.4Z" />
+    <path class="eb-mark-line" d="M-14 4C-16 -10-8 -17 0 -17S16 -10 14 4Q0 7-14 4ZM-10 -8l4 1M10 -9l-4 2M0 -17v4M-13 -2l4 1M13 -2l-4 1" />
+    <path class="eb-bone" d="M-3 -1.6l2 3.4 1-2.6 1 2.6 2-3.4" />`,
+  fortress: () => html`<path class="eb-stone" d="M-14 4V-12h5v3h4v-9h-2v-7h4v3h6v-3h4v7h-2v9h4v-3h5V4Q0 7-14 4Z" />
+    <path class="eb-stone-dark" d="M3 -25h4v7h-2v9h4v-3h5V4Q9 5.6 4 5.8Z" />
+    <path class="eb-dark" d="M-3.4 5.6V-2Q0 -6.4 3.4 -2V5.6ZM-1.2 -17h2.4v4.6h-2.4Z" />
+    <path class="eb-mark-line" d="M-14 4V-12h5v3h4v-9h-2v-7h4v3h6v-3h4v7h-2v9h4v-3h5V4Q0 7-14 4Z" />`,
+  encampment: () => html`<path class="eb-cloth" d="M-15 4L0 -17L15 4Q0 8-15 4Z" />
+    <path class="eb-cloth-dark" d="M0 -17L15 4Q9 5.8 4.4 6Z" />
+    <path class="eb-dark" d="M0 -9L4.4 6Q0 6.6-4 6Z" />
+    <path class="eb-mark-line" d="M-15 4L0 -17L15 4Q0 8-15 4ZM0 -17l-1.8 -4.4M0 -17l1.8 -4.4" />`,
+  hole: () => html`<ellipse class="eb-earth" cx="0" cy="-2" rx="16" ry="9.4" /><ellipse class="eb-dark" cx="0" cy="-1" rx="11.6" ry="6" />
+    <path class="eb-mark-line" d="M-16 -2a16 9.4 0 1 0 32 0a16 9.4 0 1 0 -32 0M-13 5l-3 3M13 5l3 3M-6 7l-1 3.4M6 7l1 3.4" />
+    <path class="eb-rung" d="M2.6 -1.6L4 5.2M7.4 -2.2L9.6 4M3.2 1.4l5.2 -1M3.8 4l5.4 -1" />`,
+  hero: () => html`<path class="eb-shade" d="M-13 4a13 4 0 1 0 26 0a13 4 0 1 0 -26 0" />
+    <path class="eb-cape" d="M-4 -22C-14 -12-13 0-14 4L12 4C12 -6 10 -14 5 -22Z" />
+    <path class="eb-steel" d="M-6 -20Q0 -24 6 -20L7.5 -8L4.6 -7V4H.8L0 -4L-.8 4H-4.6V-7L-7.5 -8Z" />
+    <circle class="eb-skin" cy="-27" r="5.4" /><path class="eb-steel" d="M-5.8 -27.4A5.8 5.8 0 0 1 5.8 -27.4L3 -28.4L0 -26.4L-3 -28.4Z" />
+    <path class="eb-plume" d="M0 -33C5 -38 10 -35 9 -30C7 -33 4 -33 0 -33Z" />
+    <path class="eb-mark-line" d="M-6 -20Q0 -24 6 -20L7.5 -8L4.6 -7V4H.8L0 -4L-.8 4H-4.6V-7L-7.5 -8ZM-5.4 -27a5.4 5.4 0 1 0 10.8 0a5.4 5.4 0 1 0 -10.8 0" />
+    <path class="eb-blade" d="M9.6 -6L14 -34M6.6 -11.4L13 -10.4" />`,
+  dragon: () => html`<path class="eb-shade" d="M-20 4a20 5 0 1 0 40 0a20 5 0 1 0 -40 0" />
+    <path class="eb-wing" d="M-2 -14C-6 -28-16 -36-28 -36C-24 -32-24 -28-25 -24C-21 -25-19 -22-19 -18C-15 -19-12 -16-11 -11ZM4 -15C8 -30 18 -37 28 -35C25 -31 25 -28 27 -24C22 -24 20 -22 20 -18C15 -19 13 -16 12 -11Z" />
+    <path class="eb-scale" d="M-16 4C-22 -2-18 -12-9 -14C-3 -15-2 -19-4 -23L-10 -21L-15 -23L-9 -27L-9.6 -31L-5 -29C3 -30 7 -24 6 -17C15 -14 19 -6 16 0C24 2 27 -2 26 -7C31 0 27 7 17 6C6 7-8 7-16 4Z" />
+    <path class="eb-belly" d="M-1 -17C-4 -10-3 -1 3 5Q-5 6-10 4.6C-11 -4-6 -9-1 -17Z" />
+    <path class="eb-mark-line" d="M-16 4C-22 -2-18 -12-9 -14C-3 -15-2 -19-4 -23L-10 -21L-15 -23L-9 -27L-9.6 -31L-5 -29C3 -30 7 -24 6 -17C15 -14 19 -6 16 0C24 2 27 -2 26 -7C31 0 27 7 17 6C6 7-8 7-16 4ZM-25 -24L-8 -14M-19 -18L-9 -13.6M27 -24L9 -14M20 -18L11 -12" />
+    <circle class="eb-eye" cx="-5.2" cy="-25.6" r="1.3" />`,
+};
+
+/** Height of each drawing above its foot, in units: the board leaves that room. */
+export const markerHeights = { mountain: 32, lair: 17, fortress: 25, encampment: 21, hole: 11, hero: 38, dragon: 36 };
+
+/** Markers that are figures: larger than the rest, in front of everything. */
+export const isFigure = (kind) => kind === "hero" || kind === "dragon";
+
+/** Points of defence one marker of a kind shows. The sum is the backend's. */
+const notchesOf = { mountain: 1, lair: 1, fortress: 1, encampment: 1 };
+
+/** Can this kind of marker be drawn? */
+export const hasMarker = (kind) => Object.hasOwn(drawings, kind);
+
+/** A marker standing on (0, 0). `count` above 1 is written beside it. */
+export function MarkerMark({ kind, count = 1 }) {
+  const draw = drawings[kind];
+  if (!draw) return null;
+  const notches = (notchesOf[kind] ?? 0) * (kind === "encampment" ? count : 1);
+  return html`<g class=${`eb-marker eb-marker-${kind}`}>${draw()}
+    ${notches > 0 && html`<${Notches} count=${notches} y=${3.4} />`}
+    ${count > 1 && kind !== "encampment" && html`<text class="eb-marker-count" x="10" y="6">${count}</text>`}</g>`;
+}
+
+/** A marker as a picture of its own. `size` in pixels. */
+export function Marker({ kind, count = 1, size = 36, label = null, class: name = "" }) {
+  return html`<svg class=${`eb-marker-box ${name}`} viewBox="-30 -40 60 52" width=${(size * 60) / 52} height=${size}
+    role=${label ? "img" : null} aria-label=${label} aria-hidden=${label ? null : "true"}><${MarkerMark} kind=${kind} count=${count} /></svg>`;
+}
