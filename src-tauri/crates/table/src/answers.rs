@@ -1,0 +1,336 @@
+//! What the commands answer.
+
+use saves::{Entry, Notice};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tabletop::Seat;
+
+use crate::{CommandError, Player};
+
+/// The game on the table, as the viewer may see it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TableState {
+    /// The slot it is saved in.
+    pub slot: String,
+    /// Name of the slot.
+    pub name: String,
+    /// Id of the game.
+    pub game: String,
+    /// Counts every change: actions, undo, redo.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub revision: u64,
+    /// Who plays.
+    pub seats: Vec<Player>,
+    /// Whose secrets are in `view`; null: nobody's.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    pub viewer: Option<Seat>,
+    /// Set when the device must be handed over before anything can be done.
+    pub curtain: Option<Curtain>,
+    /// Whether a bot decides now: `bot_move` is due.
+    pub bot_to_act: bool,
+    /// Whether the last action can be taken back.
+    pub undo: Ability,
+    /// Whether the action taken back last can be played again.
+    pub redo: Ability,
+    /// Length of the journal.
+    pub step: u32,
+    /// What the command made happen, in order, as the viewer may see it.
+    #[cfg_attr(test, ts(type = "unknown[]"))]
+    pub events: Vec<Value>,
+    /// The view of the game for the viewer.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub view: Value,
+}
+
+/// To whom the device must be handed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Curtain {
+    /// The seat that lifts the curtain.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub seat: Seat,
+}
+
+/// Whether undo or redo is possible, and if not, why.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct Ability {
+    /// Whether it is possible.
+    pub ok: bool,
+    /// Why not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub why: Option<UndoWhy>,
+}
+
+impl Ability {
+    /// It is possible.
+    pub const YES: Self = Self { ok: true, why: None };
+
+    /// It is not, for this reason.
+    pub const fn no(why: UndoWhy) -> Self {
+        Self { ok: false, why: Some(why) }
+    }
+}
+
+/// Why undo or redo is refused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum UndoWhy {
+    /// There is nothing to take back or to play again.
+    Nothing,
+    /// The last decision was another player's.
+    OtherPlayer,
+    /// The last action used the die or another draw of chance.
+    RandomEvent,
+    /// The last action showed something hidden.
+    SecretSeen,
+    /// A bot decides now.
+    BotTurn,
+    /// The game has ended.
+    GameOver,
+}
+
+impl UndoWhy {
+    pub(crate) const fn sentence(self) -> &'static str {
+        match self {
+            Self::Nothing => "there is nothing left; play on",
+            Self::OtherPlayer => "the last decision was another player's; play on",
+            Self::RandomEvent => "chance has decided since; play on",
+            Self::SecretSeen => "something hidden was shown since; play on",
+            Self::BotTurn => "a bot is thinking; wait for its move",
+            Self::GameOver => "the game is over; look at its replay",
+        }
+    }
+}
+
+/// One reason why a setup is no game.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Reason {
+    /// Stable word: `players`, `map`, `seed`, `first`, `house_rule`, `seats`, `colours`, …
+    pub kind: String,
+    /// One English sentence.
+    pub message: String,
+    /// Amounts and ids.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub data: Value,
+}
+
+/// Answer of `check_setup`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct CheckAnswer {
+    /// Whether a game can start like this.
+    pub ok: bool,
+    /// Why not; left out when it can.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub reasons: Vec<Reason>,
+}
+
+/// Answer of `startup`: how opening the saved games went.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct StartupAnswer {
+    /// Version of the app.
+    pub version: String,
+    /// Why the saved games could not be opened; null if they could.
+    #[cfg_attr(test, ts(type = "CommandFailure | null"))]
+    pub error: Option<CommandError>,
+    /// What was noticed on opening.
+    #[cfg_attr(test, ts(type = "Notice[]"))]
+    pub notices: Vec<Notice>,
+}
+
+/// Answer of `log`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LogAnswer {
+    /// Length of the whole log (of the journal).
+    pub length: u32,
+    /// The entries asked for.
+    pub entries: Vec<LogEntry>,
+}
+
+/// One action and what it made happen.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LogEntry {
+    /// The place in the journal, from 0: the action that leads from `step` to `step + 1`.
+    pub step: u32,
+    /// Who decided.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub seat: Seat,
+    /// Whose turn it was.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub turn: Seat,
+    /// In which round, from 1.
+    pub round: u32,
+    /// The action, in JSON.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub action: Value,
+    /// The action, as text.
+    pub text: String,
+    /// What happened, as the viewer may see it.
+    #[cfg_attr(test, ts(type = "unknown[]"))]
+    pub events: Vec<Value>,
+}
+
+/// What the list of saved games shows of one.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SlotHeader {
+    /// Which slot: 16 hexadecimal digits.
+    pub slot: String,
+    /// Its name.
+    pub name: String,
+    /// Id of the game.
+    pub game: String,
+    /// Id of the map.
+    pub map: String,
+    /// Who plays.
+    #[cfg_attr(test, ts(type = "Player[]"))]
+    pub seats: Vec<Value>,
+    /// The round being played, from 1.
+    pub round: u32,
+    /// Rounds of the whole game.
+    pub rounds: u32,
+    /// Length of the journal.
+    pub step: u32,
+    /// Whether the game has ended.
+    pub over: bool,
+    /// When the slot was made, in Unix milliseconds.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub created: u64,
+    /// When it was last saved, in Unix milliseconds.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub modified: u64,
+    /// Format of the save.
+    pub format: u32,
+    /// Version of the app that wrote it.
+    pub engine: String,
+    /// A rolling copy made at the beginning of a round; only the newest few are kept.
+    pub autosave: bool,
+    /// The seats that won, once the game is over.
+    #[cfg_attr(test, ts(type = "number[] | null"))]
+    pub winners: Option<Vec<Value>>,
+    /// Why it cannot be opened; null for a good slot.
+    pub trouble: Option<SlotTrouble>,
+}
+
+/// What is wrong with a slot.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SlotTrouble {
+    /// `damaged` or `newer`.
+    pub kind: String,
+    /// One English sentence that says what to do.
+    pub message: String,
+}
+
+impl From<Entry> for SlotHeader {
+    fn from(entry: Entry) -> Self {
+        let saves::Header { name, game, map, seats, round, rounds, step, over, created, modified, format, engine, autosave, winners } =
+            entry.header;
+        let trouble = entry.trouble.map(|trouble| SlotTrouble { kind: trouble.kind.to_owned(), message: trouble.message });
+        let slot = entry.slot.to_string();
+        Self { slot, name, game, map, seats, round, rounds, step, over, created, modified, format, engine, autosave, winners, trouble }
+    }
+}
+
+/// Answer of `slots`.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SlotsAnswer {
+    /// The saved games, newest first.
+    pub slots: Vec<SlotHeader>,
+    /// The deleted ones that can still be restored.
+    pub deleted: Vec<SlotHeader>,
+    /// What was noticed about saves since the app was started.
+    #[cfg_attr(test, ts(type = "Notice[]"))]
+    pub notices: Vec<Notice>,
+}
+
+/// Answer of `delete_slot` and `restore_slot`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SlotAnswer {
+    /// Which slot.
+    pub slot: String,
+}
+
+/// Answer of `export_slot`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ExportAnswer {
+    /// A good name for the file.
+    pub file_name: String,
+    /// The text of the file.
+    pub data: String,
+}
+
+/// Answer of `save_file`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SaveFileAnswer {
+    /// The file that was written.
+    pub path: String,
+}
+
+/// A game as it stood after some of its actions.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ReplayState {
+    /// The slot it is saved in.
+    pub slot: String,
+    /// Name of the slot.
+    pub name: String,
+    /// Id of the game.
+    pub game: String,
+    /// Who plays.
+    pub seats: Vec<Player>,
+    /// After how many actions.
+    pub step: u32,
+    /// Length of the journal.
+    pub steps: u32,
+    /// Where each turn begins.
+    pub turns: Vec<TurnMark>,
+    /// Once the game is over: the coins of each seat at the start and after each turn; else empty.
+    pub coins: Vec<Vec<i32>>,
+    /// The view at that step.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub view: Value,
+    /// What the action that led to `step` made happen.
+    #[cfg_attr(test, ts(type = "unknown[]"))]
+    pub events: Vec<Value>,
+}
+
+/// The beginning of a turn in a journal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TurnMark {
+    /// After how many actions it begins.
+    pub step: u32,
+    /// The round, from 1.
+    pub round: u32,
+    /// Whose turn it is.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub seat: Seat,
+}
+
+/// Answer of `bot_stop`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct StoppedAnswer {
+    /// Always true.
+    pub stopped: bool,
+}
+
+/// Answer of `close_table`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ClosedAnswer {
+    /// Always true.
+    pub closed: bool,
+}

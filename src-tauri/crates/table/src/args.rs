@@ -1,0 +1,229 @@
+//! The arguments of the commands. Unknown fields are refused.
+
+use saves::SlotId;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use tabletop::Seat;
+
+use crate::Player;
+
+/// Arguments of a command that takes none: `{}` (or null).
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NoArgs {}
+
+/// Arguments of `catalog`.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct CatalogArgs {
+    /// Only this game; all of them if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<String>,
+}
+
+/// Arguments of `board`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct BoardArgs {
+    /// Id of the map, from the catalog.
+    pub map: String,
+}
+
+/// Arguments of `check_setup`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct CheckSetupArgs {
+    /// The setup as for `new_game`.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub setup: Value,
+    /// Checked too when given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seats: Option<Vec<Player>>,
+}
+
+/// Arguments of `new_game`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct NewGameArgs {
+    /// What the game is started from; `game` names it, a `seed` left out is drawn.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub setup: Value,
+    /// One player per seat; left out: all human.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seats: Option<Vec<Player>>,
+    /// Name of the slot; left out: the names of the players.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+}
+
+/// Arguments of `act`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct ActArgs {
+    /// The action as JSON, or its text form as a string.
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub action: Value,
+    /// The revision the caller looked at; a different one is refused as `stale`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(type = "number"))]
+    pub revision: Option<u64>,
+}
+
+/// Arguments of `lift_curtain`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct LiftCurtainArgs {
+    /// Who has the device now.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub seat: Seat,
+}
+
+/// Arguments of `log`.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct LogArgs {
+    /// First entry, from 0.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<u32>,
+    /// One past the last entry.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<u32>,
+}
+
+/// Arguments of the commands that only name a slot: `open_slot`, `delete_slot`, `restore_slot`, `export_slot`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct SlotArgs {
+    /// Which slot: 16 hexadecimal digits.
+    #[cfg_attr(test, ts(type = "string"))]
+    pub slot: SlotId,
+}
+
+/// Arguments of `rename_slot`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct RenameArgs {
+    /// Which slot.
+    #[cfg_attr(test, ts(type = "string"))]
+    pub slot: SlotId,
+    /// Its new name.
+    pub name: String,
+}
+
+/// Arguments of `duplicate_slot`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct DuplicateArgs {
+    /// Which slot.
+    #[cfg_attr(test, ts(type = "string"))]
+    pub slot: SlotId,
+    /// Name of the copy; left out: the same name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+}
+
+/// Arguments of `import_slot`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct ImportArgs {
+    /// The text of the exported file.
+    pub data: String,
+    /// Name of the new slot; left out: the name in the file.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+}
+
+/// Arguments of `save_file`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct SaveFileArgs {
+    /// Which slot.
+    #[cfg_attr(test, ts(type = "string"))]
+    pub slot: SlotId,
+    /// The file to write, or a folder; left out: a file in the current folder.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub path: Option<String>,
+}
+
+/// Arguments of `replay`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct ReplayArgs {
+    /// Which slot; left out: the game on the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(type = "string"))]
+    pub slot: Option<SlotId>,
+    /// After how many actions.
+    pub step: u32,
+}
+
+/// Arguments of `fork`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct ForkArgs {
+    /// Which slot; left out: the game on the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(type = "string"))]
+    pub slot: Option<SlotId>,
+    /// After how many actions the new game goes its own way.
+    pub step: u32,
+    /// Name of the new slot; left out: the name of the old one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+}
+
+/// Arguments of `settings`.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct SettingsArgs {
+    /// The settings to change; the others stay. `null` puts one back to its default.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    pub set: Option<Map<String, Value>>,
+}
+
+/// Arguments of `new_position` (headless only).
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewPositionArgs {
+    /// A whole position, as `position` gives it.
+    pub position: Value,
+    /// Which game; left out: the first that can read the position.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<String>,
+    /// One player per seat; left out: all human.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seats: Option<Vec<Player>>,
+    /// Name of the slot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+}
+
+/// Arguments of `new_scenario` (headless only).
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewScenarioArgs {
+    /// The *given* part of a scenario.
+    pub given: Value,
+    /// One player per seat; left out: all human.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seats: Option<Vec<Player>>,
+    /// Name of the slot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+}
