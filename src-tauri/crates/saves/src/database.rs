@@ -1,9 +1,9 @@
 //! sled, at arm's length.
 //!
 //! Three things are known about sled 0.34 and dealt with here. Its `flush` on Linux writes with `sync_file_range`, which does
-//! not reach the disk by itself, so the file is synced after each flush. A tree node above an eighth of a megabyte goes to
-//! a file of its own in `blobs/`, which sled does not sync at all; each key has a tree of its own so that nodes stay small, and
-//! blob files that appear are synced too. And it panics on some damaged files, so every call is guarded and after a
+//! not reach the disk by itself, so the file is synced after each flush. A tree node above a quarter of a segment goes
+//! to a file of its own in `blobs/`, which sled neither syncs nor reliably removes; so each key has a tree of its own and segments
+//! are large enough for any game, and blob files that appear all the same are synced too. And it panics on some damaged files, so every call is guarded and after a
 //! failure the handle is thrown away and opened anew.
 
 use std::{
@@ -22,7 +22,9 @@ use crate::{disk::Disk, envelope::Key};
 
 /// Bytes that sled may keep in memory; all slots together are smaller.
 const CACHE: u64 = 8 << 20;
-/// How often sled cleans up after itself.
+/// Bytes in one segment of the log. A quarter of it is the largest tree node that stays out of `blobs/`; a game takes 5 to 40 kB.
+const SEGMENT: usize = 2 << 20;
+/// How often sled cleans up after itself, in milliseconds.
 const CLEANING: u64 = 1000;
 /// How long to wait for a lock that a handle of this process, just thrown away, may still hold.
 const LOCK_PATIENCE: Duration = Duration::from_secs(3);
@@ -66,9 +68,10 @@ fn guarded<T>(work: impl FnOnce() -> Result<T, DbError>) -> Result<T, DbError> {
     })
 }
 
-/// An open database. `None` inside only while it is being dropped.
+/// An open database.
 pub(crate) struct Database {
     disk: Arc<dyn Disk>,
+    /// `None` only while this is being dropped.
     db: Option<sled::Db>,
     trees: HashMap<Key, sled::Tree>,
     file: File,
@@ -82,7 +85,8 @@ impl Database {
         disk.database("open")?;
         let patience = Instant::now() + LOCK_PATIENCE;
         let db = loop {
-            let config = sled::Config::new().path(dir).cache_capacity(CACHE).flush_every_ms(Some(CLEANING));
+            let config = sled::Config::new().path(dir).cache_capacity(CACHE).segment_size(SEGMENT);
+            let config = config.flush_every_ms(Some(CLEANING));
             match guarded(|| Ok(config.open()?)) {
                 Err(DbError::Locked) if Instant::now() < patience => thread::sleep(Duration::from_millis(20)),
                 other => break other?,

@@ -52,7 +52,7 @@ pub const FORMAT: u32 = 1;
 pub const AUTOSAVES: usize = 5;
 
 /// The most bytes that header and body may have together.
-pub const MAX_BYTES: usize = 16 << 20;
+pub const MAX_BYTES: usize = 8 << 20;
 
 /// Unix milliseconds; 0 on a clock set before 1970.
 fn now() -> u64 {

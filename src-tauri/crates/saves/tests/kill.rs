@@ -1,0 +1,97 @@
+//! The process is killed at random moments while it saves: whatever it acknowledged is there afterwards.
+//!
+//! `SAVES_KILLS` sets how often (40 when unset).
+
+mod common;
+
+use std::{
+    collections::BTreeMap,
+    env,
+    io::{BufRead, BufReader, Write},
+    path::Path,
+    process::{Command, Stdio},
+    thread,
+    time::Duration,
+};
+
+use common::{body, header, open};
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use saves::{Header, SlotId};
+
+const DIR: &str = "SAVES_KILL_DIR";
+const SLOTS: usize = 4;
+
+/// The body that belongs to a step, of a size that varies.
+fn body_of(slot: SlotId, step: u32) -> Vec<u8> {
+    let seed = slot.0 << 32 | u64::from(step);
+    body(seed, 500 + (seed * 7919 % 30_000) as usize)
+}
+
+/// Not a test by itself: the process that [`nothing_acknowledged_is_lost`] starts and kills.
+#[test]
+#[ignore = "run by nothing_acknowledged_is_lost in a process of its own"]
+fn child() {
+    let dir = env::var(DIR).expect("only nothing_acknowledged_is_lost runs this");
+    let store = open(Path::new(&dir)).store;
+    let mut out = std::io::stdout();
+    let mut slots: Vec<SlotId> = store.list().iter().map(|entry| entry.slot).collect();
+    while slots.len() < SLOTS {
+        let slot = store.create(header("game", 0), &body_of(SlotId(0), 0)).unwrap();
+        slots.push(slot);
+    }
+    for n in 0.. {
+        let slot = slots[n % SLOTS];
+        let old = store.load(slot).unwrap().header;
+        let step = old.step + 1;
+        let generation = store.save(slot, &Header { step, ..old }, &body_of(slot, step)).unwrap();
+        out.write_all(format!("saved {slot} {generation} {step}\n").as_bytes()).unwrap();
+        out.flush().unwrap();
+    }
+}
+
+#[test]
+fn nothing_acknowledged_is_lost() {
+    let kills: u32 = env::var("SAVES_KILLS").ok().map_or(40, |text| text.parse().unwrap());
+    let mut rng = ChaCha8Rng::seed_from_u64(u64::from(std::process::id()));
+    let dir = tempfile::tempdir().unwrap();
+    let mut acknowledged: BTreeMap<SlotId, (u64, u32)> = BTreeMap::new();
+    let mut saves = 0;
+    for kill in 0..kills {
+        let mut child = Command::new(env::current_exe().unwrap())
+            .args(["child", "--exact", "--ignored", "--nocapture"])
+            .env(DIR, dir.path())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let output = child.stdout.take().unwrap();
+        let reader = thread::spawn(move || {
+            let mut lines = Vec::new();
+            for line in BufReader::new(output).lines() {
+                lines.push(line.unwrap());
+            }
+            lines
+        });
+        thread::sleep(Duration::from_micros(rng.random_range(2_000..120_000)));
+        child.kill().unwrap();
+        child.wait().unwrap();
+        for line in reader.join().unwrap() {
+            let words: Vec<&str> = line.split(' ').collect();
+            let ["saved", slot, generation, step] = words[..] else { continue };
+            // The last line may be cut off in the middle of a number; a shorter number only asks for less.
+            let (Ok(slot), Ok(generation), Ok(step)) = (slot.parse(), generation.parse(), step.parse()) else { continue };
+            acknowledged.insert(slot, (generation, step));
+            saves += 1;
+        }
+        let opened = open(dir.path());
+        assert_eq!(opened.notices, [], "kill {kill}: a crash in the middle of a save needs no notice");
+        for (&slot, &(generation, step)) in &acknowledged {
+            let saved = opened.store.load(slot).unwrap();
+            assert!(saved.generation >= generation && saved.header.step >= step, "kill {kill}: {slot} went back to {}", saved.header.step);
+            assert!(saved.header.step <= step + 1, "kill {kill}: {slot} is ahead of what was saved");
+            assert_eq!(saved.body, body_of(slot, saved.header.step), "kill {kill}: {slot}");
+        }
+    }
+    println!("{kills} kills, {saves} acknowledged saves");
+    assert!(saves > kills, "the child hardly ever got to save");
+}
