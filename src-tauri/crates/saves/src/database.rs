@@ -49,11 +49,16 @@ impl From<sled::Error> for DbError {
     fn from(error: sled::Error) -> Self {
         match error {
             sled::Error::Io(error) if error.to_string().contains("could not acquire lock") => Self::Locked,
+            // These say nothing about the files. Anything else (an unreadable sector, a folder where a file should be) does.
             sled::Error::Io(error) => match error.kind() {
-                io::ErrorKind::UnexpectedEof | io::ErrorKind::InvalidData | io::ErrorKind::InvalidInput => {
-                    Self::Broken(error.to_string())
-                }
-                _ => Self::Io(error),
+                io::ErrorKind::StorageFull
+                | io::ErrorKind::QuotaExceeded
+                | io::ErrorKind::WriteZero
+                | io::ErrorKind::ReadOnlyFilesystem
+                | io::ErrorKind::PermissionDenied
+                | io::ErrorKind::OutOfMemory
+                | io::ErrorKind::Interrupted => Self::Io(error),
+                _ => Self::Broken(error.to_string()),
             },
             other => Self::Broken(other.to_string()),
         }
@@ -96,6 +101,7 @@ impl Database {
         let file = OpenOptions::new().read(true).write(true).open(dir.join("db"))?;
         let blobs = dir.join("blobs");
         disk.sync(&file)?;
+        disk.sync(&OpenOptions::new().read(true).write(true).open(dir.join("conf"))?)?;
         disk.sync_dir(dir)?;
         let synced_blobs = names(&blobs)?.into_iter().collect();
         Ok(Self { disk, db: Some(db), trees: HashMap::new(), file, blobs, synced_blobs })

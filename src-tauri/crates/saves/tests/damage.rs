@@ -184,7 +184,7 @@ fn a_missing_database_is_rebuilt() {
 fn a_database_of_garbage_is_set_aside_and_rebuilt() {
     let dir = tempfile::tempdir().unwrap();
     let slots = played(dir.path(), 2);
-    fs::write(dir.path().join("db/conf"), b"garbage").unwrap();
+    fs::write(dir.path().join("db/conf"), b"this is no configuration at all").unwrap();
     let garbage = fs::read(dir.path().join("db/db")).unwrap();
     let opened = open(dir.path());
     assert_eq!(kinds(&opened), [NoticeKind::SetAside]);
@@ -193,6 +193,17 @@ fn a_database_of_garbage_is_set_aside_and_rebuilt() {
     assert_eq!(aside.len(), 1);
     assert_eq!(opened.notices[0].data["folder"], json!(aside[0]));
     assert_eq!(fs::read(dir.path().join(&aside[0]).join("db")).unwrap(), garbage, "what was set aside is untouched");
+}
+
+#[test]
+fn a_database_that_is_no_file_is_set_aside_and_rebuilt() {
+    let dir = tempfile::tempdir().unwrap();
+    let slots = played(dir.path(), 2);
+    fs::remove_file(dir.path().join("db/db")).unwrap();
+    fs::create_dir(dir.path().join("db/db")).unwrap();
+    let opened = open(dir.path());
+    assert_eq!(kinds(&opened), [NoticeKind::SetAside]);
+    check(&opened, &slots, 2, "set aside");
 }
 
 #[test]

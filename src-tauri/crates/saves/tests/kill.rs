@@ -10,6 +10,7 @@ use std::{
     io::{BufRead, BufReader, Write},
     path::Path,
     process::{Command, Stdio},
+    sync::mpsc,
     thread,
     time::Duration,
 };
@@ -37,7 +38,7 @@ fn child() {
     let mut out = std::io::stdout();
     let mut slots: Vec<SlotId> = store.list().iter().map(|entry| entry.slot).collect();
     while slots.len() < SLOTS {
-        let slot = store.create(header("game", 0), &body_of(SlotId(0), 0)).unwrap();
+        let slot = store.create(header("game", 0), b"new").unwrap();
         slots.push(slot);
     }
     for n in 0.. {
@@ -65,14 +66,24 @@ fn nothing_acknowledged_is_lost() {
             .spawn()
             .unwrap();
         let output = child.stdout.take().unwrap();
+        let (began, first) = mpsc::channel();
         let reader = thread::spawn(move || {
             let mut lines = Vec::new();
             for line in BufReader::new(output).lines() {
                 lines.push(line.unwrap());
+                if lines.last().is_some_and(|line| line.starts_with("saved")) {
+                    let _ = began.send(());
+                }
             }
             lines
         });
-        thread::sleep(Duration::from_micros(rng.random_range(2_000..120_000)));
+        // One in four is killed around its opening, the others while they save.
+        if rng.random_ratio(3, 4) {
+            let _ = first.recv_timeout(Duration::from_secs(20));
+            thread::sleep(Duration::from_micros(rng.random_range(0..25_000)));
+        } else {
+            thread::sleep(Duration::from_micros(rng.random_range(1_000..60_000)));
+        }
         child.kill().unwrap();
         child.wait().unwrap();
         for line in reader.join().unwrap() {
@@ -89,7 +100,12 @@ fn nothing_acknowledged_is_lost() {
             let saved = opened.store.load(slot).unwrap();
             assert!(saved.generation >= generation && saved.header.step >= step, "kill {kill}: {slot} went back to {}", saved.header.step);
             assert!(saved.header.step <= step + 1, "kill {kill}: {slot} is ahead of what was saved");
-            assert_eq!(saved.body, body_of(slot, saved.header.step), "kill {kill}: {slot}");
+            let body = if saved.header.step == 0 { b"new".to_vec() } else { body_of(slot, saved.header.step) };
+            assert_eq!(saved.body, body, "kill {kill}: {slot}");
+        }
+        for entry in opened.store.list() {
+            // Killed between its save and its word of it: from now on this step must not be lost either.
+            acknowledged.insert(entry.slot, (entry.generation, entry.header.step));
         }
     }
     println!("{kills} kills, {saves} acknowledged saves");
