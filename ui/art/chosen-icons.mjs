@@ -39,7 +39,6 @@ export const chosen = {
     wealthy: ["open-treasure-chest", "Skoll"],
   },
   symbol: {
-    mine: ["war-pick", "Delapouite"],
     magic: ["polar-star", "Lorc"],
   },
 };

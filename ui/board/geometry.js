@@ -126,3 +126,13 @@ export function pathOf(points, closed = false) {
   }
   return `M${points.map(pt).join("L")}Z`;
 }
+
+/** A path of absolute commands M, L, C, Q, Z with its numbers moved and scaled. */
+export function shift(d, { x, y, size }) {
+  let odd = false;
+  return d.replace(/-?\d+(?:\.\d+)?/g, (n) => {
+    odd = !odd;
+    const v = Math.round((Number(n) * size + (odd ? x : y)) * 10) / 10;
+    return ` ${v}`;
+  });
+}

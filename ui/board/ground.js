@@ -1,7 +1,7 @@
 // The layer that never changes in a game: paper, land, water, borders, stamps.
 import { html } from "../lib.js";
 import { pathOf } from "./geometry.js";
-import { isWater, landOf } from "./land.js";
+import { isWater, landOf, ringsOf } from "./land.js";
 import { stampsOf } from "./stamps.js";
 
 /** Distances of the fading water lines from the coast, farthest first. */
@@ -31,7 +31,7 @@ export function groundOf(geometry) {
     inland: join(["land"]),
     shallow: join(["water"]),
     coast: join(["coast"]),
-    rim: join(["rim"]),
+    rim: ringsOf(land.chains.filter((c) => c.kind === "rim").map((c) => c.points)).map((ring) => pathOf(ring, true)).join(""),
   };
   made.set(geometry, ground);
   return ground;

@@ -181,21 +181,30 @@ function crossesItself(points) {
   return false;
 }
 
+/** Lines put together end to end into closed rings, each clockwise on screen. */
+export function ringsOf(lines) {
+  const same = (p, q) => p[0] === q[0] && p[1] === q[1];
+  const left = [...lines];
+  const rings = [];
+  while (left.length > 0) {
+    const ring = [...left.shift()];
+    for (;;) {
+      const end = ring[ring.length - 1];
+      const i = left.findIndex((l) => same(l[0], end) || same(l[l.length - 1], end));
+      if (i < 0 || same(ring[0], end)) break;
+      const [line] = left.splice(i, 1);
+      ring.push(...(same(line[0], end) ? line : [...line].reverse()).slice(1));
+    }
+    if (same(ring[0], ring[ring.length - 1])) ring.pop();
+    rings.push(areaOf(ring) < 0 ? ring.reverse() : ring);
+  }
+  return rings;
+}
+
 /** The outline of one region, put together from its shared lines. */
 function outlineOf(region, chains) {
-  const mine = chains.filter((c) => c.a === region.id || c.b === region.id).map((c) => c.points);
-  const same = (p, q) => p[0] === q[0] && p[1] === q[1];
-  const ring = [...mine[0]];
-  const left = mine.slice(1);
-  while (left.length > 0) {
-    const end = ring[ring.length - 1];
-    const i = left.findIndex((l) => same(l[0], end) || same(l[l.length - 1], end));
-    if (i < 0) break;
-    const [line] = left.splice(i, 1);
-    ring.push(...(same(line[0], end) ? line : [...line].reverse()).slice(1));
-  }
-  if (same(ring[0], ring[ring.length - 1])) ring.pop();
-  return areaOf(ring) < 0 ? ring.reverse() : ring;
+  const rings = ringsOf(chains.filter((c) => c.a === region.id || c.b === region.id).map((c) => c.points));
+  return rings.sort((p, q) => areaOf(q) - areaOf(p))[0];
 }
 
 const made = new WeakMap();

@@ -13,7 +13,7 @@ export function clusterOf(look) {
   const small = [];
   const figures = [];
   for (const marker of look.markers) {
-    if (marker.kind === "mountain") behind.push({ marker, x: has ? 2 : 0, y: has ? 4 : 12, scale: has ? 1.08 : 1.16 });
+    if (marker.kind === "mountain") behind.push({ marker, x: has ? 1 : 0, y: has ? 3 : 12, scale: has ? 1.16 : 1.16 });
     else if (isFigure(marker.kind)) figures.push(marker);
     else small.push(marker);
   }

@@ -3,11 +3,11 @@
 import { html } from "../lib.js";
 
 /** Small shields in a row: the defence a marker gives. */
-function Notches({ count, y = 2 }) {
+function Notches({ count, x: middle = 0, y = 2 }) {
   const shown = Math.min(count, 5);
   const out = [];
   for (let i = 0; i < shown; i++) {
-    const x = (i - (shown - 1) / 2) * 6.4;
+    const x = middle + (i - (shown - 1) / 2) * 6.4;
     out.push(html`<path class="eb-notch" d=${`M${x - 2.7} ${y - 3}h5.4v3.4q0 2.6-2.7 3.8q-2.7-1.2-2.7-3.8z`} />`);
   }
   return out;
@@ -66,7 +66,7 @@ export function MarkerMark({ kind, count = 1 }) {
   if (!draw) return null;
   const notches = (notchesOf[kind] ?? 0) * (kind === "encampment" ? count : 1);
   return html`<g class=${`eb-marker eb-marker-${kind}`}>${draw()}
-    ${notches > 0 && html`<${Notches} count=${notches} y=${3.4} />`}
+    ${notches > 0 && html`<${Notches} count=${notches} x=${kind === "mountain" ? -19 : 0} y=${3.4} />`}
     ${count > 1 && kind !== "encampment" && html`<text class="eb-marker-count" x="10" y="6">${count}</text>`}</g>`;
 }
 

@@ -56,7 +56,7 @@ export const toMap = ({ scale, x, y }, [px, py]) => [(px - x) / scale, (py - y) 
 export const discPixels = (scale, size) => Math.max(34, (20 + 40 * scale) * Math.sqrt(size));
 
 /** Width of a symbol's disc in pixels. */
-export const symbolPixels = (scale, size) => Math.max(16, (11 + 14 * scale) * Math.sqrt(size));
+export const symbolPixels = (scale, size) => Math.max(16, (12 + 16 * scale) * Math.sqrt(size));
 
 /** How much a piece drawn in units of a 40 unit disc is to be enlarged, in map units. */
 export const pieceScale = (scale, size) => discPixels(scale, size) / (40 * scale);

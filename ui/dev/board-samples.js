@@ -19,8 +19,8 @@ export function sampleView(geometry, mode = "conquest", shift = 0) {
     if (water.has(r.terrain)) return none;
     if (r.marks.includes("lost_tribe") && i % 2) return { ...none, owner: { lost_tribe: true }, tokens: 1 };
     if (i % 4 === 1) return none;
-    if (i % 4 === 2) return { ...none, owner: { seat, slot: "declined", race: declined[seat] }, tokens: 1 };
-    return { ...none, owner: { seat, slot: "active", race: active[seat] }, tokens: 1 + ((i * 5 + shift) % 5) };
+    if (i % 4 === 2) return { ...none, owner: { seat, slot: "declined", race: declined[seat] }, tokens: 1 + (i % 3 === 0 ? 1 : 0) };
+    return { ...none, owner: { seat, slot: "active", race: active[seat] }, tokens: 1 + ((i * 3 + (i >> 2) + shift) % 5) };
   });
   const targets = regions.map((r, i) => {
     if (water.has(geometry.regions[i].terrain) || r.owner?.seat === 0) return { region: r.region, options: [], blocked: { reason: "water" } };
