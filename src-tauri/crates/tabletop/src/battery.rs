@@ -1,1 +1,176 @@
 //! The checks every game has to pass.
+//!
+//! A game calls [`assert_passes`] from its own tests with a function from game number to setup and a [`Plan`]. Each game is played to
+//! its end by random choices; at every decision the promises of [`Game`](crate::Game) are checked (the list of them is [`Check`]).
+//! Some promises can only be judged over many games, for example that resampling really deals the unknown afresh; they are
+//! checked when the last game has ended.
+//!
+//! A [`Failure`] prints the setup, the seed, the number of the action and the journal up to it, in text that reads back, so that
+//! the position can be put up again by hand.
+//!
+//! ```
+//! # use tabletop::{Game, battery};
+//! fn passes<G: Game>(setup_of: impl Fn(u64) -> G::Setup + Sync) {
+//!     let summary = battery::assert_passes::<G>(setup_of, &battery::Plan::new(100, 1));
+//!     assert_eq!(summary.games, 100);
+//! }
+//! ```
+
+mod failure;
+mod golden;
+mod random;
+mod refusals;
+mod secrets;
+mod walk;
+
+use std::collections::BTreeSet;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+pub use failure::{Check, Failure};
+pub use golden::{GOLDEN_VARIABLE, assert_golden, golden};
+pub use random::{Dice, RandomGame};
+
+use crate::Game;
+use refusals::Pool;
+use secrets::Facts;
+use walk::Walk;
+
+/// How much to play and how closely to look.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Plan {
+    /// The number of games, over all setups.
+    pub games: u64,
+    /// Where random choices start from; game `i` plays by `seed + i`.
+    pub seed: u64,
+    /// The most actions a game may take before it counts as endless.
+    pub cap: usize,
+    /// The costly checks (restoring, views, earlier positions) are made at every `every`-th action, from 1.
+    pub every: usize,
+    /// How many unlisted actions are really played at each decision, to see that nothing changes.
+    pub tries: usize,
+    /// How many games run side by side, from 1.
+    pub threads: usize,
+    /// Whether the winners must be among those with the highest score; false for games with other ways to win.
+    pub top_score_wins: bool,
+}
+
+impl Plan {
+    /// `games` games from `seed`, with the costly checks at every 7th action, on two threads.
+    pub const fn new(games: u64, seed: u64) -> Self {
+        Self { games, seed, cap: 20_000, every: 7, tries: 12, threads: 2, top_score_wins: true }
+    }
+
+    /// As [`Plan::new`], with every check at every action.
+    pub const fn thorough(games: u64, seed: u64) -> Self {
+        Self { every: 1, tries: 40, ..Self::new(games, seed) }
+    }
+}
+
+/// What a run of the battery looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Summary {
+    /// Games played to their end.
+    pub games: u64,
+    /// Actions played in them.
+    pub actions: u64,
+    /// The longest game, in actions.
+    pub longest: u64,
+    /// Unlisted actions that were checked and refused.
+    pub refused: u64,
+    /// Positions that were saved, restored and played on.
+    pub restored: u64,
+    /// Resampled positions that were compared with the true one.
+    pub resampled: u64,
+}
+
+impl Summary {
+    fn add(&mut self, other: &Self) {
+        self.games += other.games;
+        self.actions += other.actions;
+        self.longest = self.longest.max(other.longest);
+        self.refused += other.refused;
+        self.restored += other.restored;
+        self.resampled += other.resampled;
+    }
+}
+
+/// Plays `plan.games` random games, game `i` from `setup_of(i)`, and checks every promise on the way.
+///
+/// # Errors
+/// The first promise found broken (of the lowest game number, when threads find several).
+pub fn run<G: Game>(setup_of: impl Fn(u64) -> G::Setup + Sync, plan: &Plan) -> Result<Summary, Box<Failure>> {
+    let pool = Pool::<G>::gather(&setup_of, plan);
+    let next = AtomicU64::new(0);
+    let shared = Mutex::new((Summary::default(), Facts::default(), None::<Box<Failure>>));
+    std::thread::scope(|scope| {
+        for _ in 0..plan.threads.max(1) {
+            scope.spawn(|| {
+                let (mut summary, mut facts, mut failure) = (Summary::default(), Facts::default(), None);
+                loop {
+                    let game = next.fetch_add(1, Ordering::Relaxed);
+                    if game >= plan.games {
+                        break;
+                    }
+                    match walk_one::<G>(&setup_of(game), plan.seed.wrapping_add(game), plan, &pool, &mut facts) {
+                        Ok(walked) => summary.add(&walked),
+                        Err(mut found) => {
+                            found.game = game;
+                            failure = Some(found);
+                            // The others finish the game they are in and stop.
+                            next.fetch_max(plan.games, Ordering::Relaxed);
+                            break;
+                        }
+                    }
+                }
+                let mut all = shared.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+                all.0.add(&summary);
+                all.1.add(&facts);
+                if let Some(found) = failure
+                    && all.2.as_ref().is_none_or(|known| found.game < known.game)
+                {
+                    all.2 = Some(found);
+                }
+            });
+        }
+    });
+    let (summary, facts, failure) = shared.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    match failure {
+        Some(failure) => Err(failure),
+        None => facts.judge(plan).map(|()| summary),
+    }
+}
+
+/// As [`run`], for a test: panics with the whole report when a promise is broken.
+///
+/// # Panics
+/// With the [`Failure`] as text.
+pub fn assert_passes<G: Game>(setup_of: impl Fn(u64) -> G::Setup + Sync, plan: &Plan) -> Summary {
+    match run::<G>(setup_of, plan) {
+        Ok(summary) => summary,
+        Err(failure) => panic!("{failure}"),
+    }
+}
+
+/// One game; a panic inside the game is reported as a failure with its journal.
+fn walk_one<G: Game>(setup: &G::Setup, seed: u64, plan: &Plan, pool: &Pool<G>, facts: &mut Facts) -> Result<Summary, Box<Failure>> {
+    let mut journal = Vec::new();
+    let result = catch_unwind(AssertUnwindSafe(|| Walk::<G>::new(setup, seed, plan, pool, facts, &mut journal)?.play_out()));
+    let broken = match result {
+        Ok(Ok(summary)) => return Ok(summary),
+        Ok(Err(broken)) => broken,
+        Err(payload) => {
+            let text = payload.downcast_ref::<&str>().copied().or_else(|| payload.downcast_ref::<String>().map(String::as_str));
+            failure::Broken::new(Check::Panics, text.unwrap_or("a panic without a message"))
+        }
+    };
+    let setup = serde_json::to_string(setup).unwrap_or_else(|error| format!("{setup:?} (not JSON: {error})"));
+    Err(Box::new(Failure { check: broken.check, detail: broken.detail, setup, seed, game: 0, index: journal.len(), journal }))
+}
+
+/// The distinct words of a set of action texts; numbers apart.
+fn words<'a>(texts: impl Iterator<Item = &'a str>) -> Vec<String> {
+    let distinct: BTreeSet<&str> = texts.flat_map(str::split_whitespace).filter(|word| word.parse::<u32>().is_err()).collect();
+    distinct.into_iter().map(str::to_owned).collect()
+}

@@ -1,0 +1,175 @@
+//! The battery against a sound game, which passes, and against the same game broken in one way after the other, which never does.
+
+mod toy;
+
+use std::path::Path;
+
+use tabletop::battery::{self, Check, Plan, RandomGame};
+use tabletop::{Game, Seat};
+use toy::{Action, Coppers, Setup, fault};
+
+type Sound = Coppers<{ fault::NONE }>;
+
+fn setup_of(game: u64) -> Setup {
+    Setup { seats: 2 + game as usize % 3, rounds: 4, seed: 1000 + game }
+}
+
+#[test]
+fn the_sound_game_passes_the_thorough_plan() {
+    let summary = battery::assert_passes::<Sound>(setup_of, &Plan::thorough(300, 5));
+    assert_eq!(summary.games, 300);
+    assert!(summary.actions > 300 * 8 && summary.longest < 500, "{summary:?}");
+    assert!(summary.refused > summary.actions, "{summary:?}");
+    // The last position of a game is looked at too.
+    assert_eq!(summary.restored, summary.actions + summary.games);
+    assert!(summary.resampled >= 2 * summary.restored, "{summary:?}");
+}
+
+#[test]
+fn the_same_plan_sees_the_same_on_one_thread_and_on_three() {
+    let plan = Plan::new(60, 9);
+    let one = battery::assert_passes::<Sound>(setup_of, &Plan { threads: 1, ..plan });
+    let three = battery::assert_passes::<Sound>(setup_of, &Plan { threads: 3, ..plan });
+    assert_eq!(one, three);
+}
+
+/// Which promise the battery finds broken first.
+fn found<const FAULT: u8>() -> Option<Check> {
+    let plan = Plan { cap: 2_000, threads: 1, ..Plan::thorough(60, 5) };
+    battery::run::<Coppers<FAULT>>(setup_of, &plan).err().map(|failure| failure.check)
+}
+
+macro_rules! caught {
+    ($($test:ident: $fault:ident => $check:ident;)*) => {
+        $(#[test]
+        fn $test() {
+            assert_eq!(found::<{ fault::$fault }>(), Some(Check::$check));
+        })*
+    };
+}
+
+caught! {
+    an_unsorted_list: UNSORTED => Sorted;
+    a_duplicate: DUPLICATE => Sorted;
+    a_buffer_not_emptied: NOT_EMPTIED => Emptied;
+    a_listed_illegal_action: LISTS_ILLEGAL => Listed;
+    an_accepted_unlisted_action: UNLISTED => Refused;
+    a_refusal_that_changes_something: REFUSAL_CHANGES => Atomic;
+    a_refusal_that_tells_something: REFUSAL_TELLS => Atomic;
+    two_reasons_for_one_refusal: OTHER_REFUSAL => Refused;
+    an_endless_game: ENDLESS => Ends;
+    clones_that_share: SHARED => Clones;
+    a_flag_that_is_not_saved: FORGETS => Restore;
+    a_word_position_that_is_not_saved: FORGETS_WORDS => Restore;
+    an_action_text_that_lies: TEXT => ActionText;
+    an_action_json_that_loses: ACTION_JSON => ActionText;
+    a_play_of_its_own: PLAY_DIFFERS => Paths;
+    a_play_told_of_its_own: TOLD_DIFFERS => Paths;
+    a_setup_that_drifts: SETUP_DRIFTS => Setup;
+    a_setup_that_is_refused: REFUSED_SETUP => Setup;
+    a_view_that_leaks: VIEW_LEAKS => View;
+    a_bystander_who_sees_too_much: BYSTANDER_LEAKS => Bystander;
+    an_event_that_leaks: EVENT_LEAKS => Events;
+    an_event_for_bystanders_only: EVENT_BYSTANDER => Events;
+    an_event_that_loses_a_field: EVENT_JSON => Events;
+    events_thrown_away: EVENTS_CLEARED => Events;
+    a_choice_that_hangs_on_secrets: LEGAL_HANGS => Resample;
+    resampling_into_a_flaw: RESAMPLE_FLAWED => Resample;
+    resampling_that_deals_nothing: RESAMPLE_KEEPS => Deals;
+    resampling_that_knows_the_future: RESAMPLE_STREAM => Future;
+    a_flaw_after_an_action: INVALID => Validate;
+    a_game_nobody_wins: NO_WINNER => Outcome;
+    a_winner_with_less: LOSER_WINS => Outcome;
+    an_outcome_before_the_end: EARLY_OUTCOME => Outcome;
+    choices_after_the_end: LISTED_AFTER_END => EmptyIffOver;
+    no_choice_before_the_end: EMPTY_EARLY => EmptyIffOver;
+    a_draw_denied: REVEALS_NOTHING => Reveals;
+    a_purse_shown_silently: SHOWS_SILENTLY => Reveals;
+    a_constant_hash: HASH_CONSTANT => Hash;
+    a_hash_that_drifts: HASH_DRIFTS => Hash;
+    a_round_that_goes_back: ROUND_BACK => Turn;
+    a_seat_that_does_not_exist: NO_SUCH_SEAT => Turn;
+    a_panic: PANICS => Panics;
+    an_action_that_hangs_on_the_world: JOURNAL => Replay;
+}
+
+#[test]
+fn a_failure_tells_enough_to_see_it_again() {
+    let failure = battery::run::<Coppers<{ fault::INVALID }>>(setup_of, &Plan::thorough(60, 5)).unwrap_err();
+    assert_eq!(failure.seed, 5 + failure.game);
+    assert_eq!(failure.journal.len(), failure.index);
+    let setup: Setup = serde_json::from_str(&failure.setup).unwrap();
+    assert_eq!(setup.seed, 1000 + failure.game);
+    let mut position = Coppers::<{ fault::INVALID }>::from_setup(&setup).unwrap();
+    for action in &failure.journal {
+        position.play(action.parse().unwrap()).unwrap();
+    }
+    let mut children = Vec::new();
+    position.legal_actions(&mut children);
+    let flawed = |action: &Action| {
+        let mut child = position.clone();
+        child.play_legal(*action);
+        child.validate().is_err()
+    };
+    assert!(position.validate().is_err() || children.iter().any(flawed), "{failure}");
+    let text = failure.to_string();
+    assert!(text.contains(&failure.setup) && text.contains("Validate") && text.contains("journal"), "{text}");
+    assert!(failure.journal.iter().all(|action| text.contains(action)), "{text}");
+}
+
+#[test]
+fn a_panic_keeps_its_message_and_its_journal() {
+    let failure = battery::run::<Coppers<{ fault::PANICS }>>(setup_of, &Plan::thorough(60, 5)).unwrap_err();
+    assert!(failure.detail.contains("two is too many"), "{failure}");
+    assert!(!failure.setup.is_empty());
+}
+
+#[test]
+fn the_golden_game() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/toy/golden.txt");
+    battery::assert_golden::<Sound>(&path, &setup_of(1), 3);
+}
+
+#[test]
+fn golden_games_end_and_differ_by_seed() {
+    let text = battery::golden::<Sound>(&setup_of(0), 3);
+    assert!(text.contains("scores ["), "{text}");
+    assert!(text.contains("round 4, seat 1, hash "), "{text}");
+    assert_eq!(text, battery::golden::<Sound>(&setup_of(0), 3));
+    assert_ne!(text, battery::golden::<Sound>(&setup_of(0), 4));
+}
+
+#[test]
+#[should_panic(expected = "differs")]
+fn a_golden_game_that_differs_fails() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/toy/golden.txt");
+    // Another seed than the file was written with; never with the variable set, which would write it.
+    assert!(std::env::var_os(battery::GOLDEN_VARIABLE).is_none(), "differs only when the file is not written");
+    battery::assert_golden::<Sound>(&path, &setup_of(1), 4);
+}
+
+#[test]
+#[should_panic(expected = "to write it")]
+fn a_missing_golden_file_says_how_to_make_it() {
+    assert!(std::env::var_os(battery::GOLDEN_VARIABLE).is_none(), "set the variable to write it");
+    battery::assert_golden::<Sound>(Path::new("no/such/file.txt"), &setup_of(1), 4);
+}
+
+#[test]
+fn a_random_game_is_an_iterator_over_legal_actions() {
+    let start = Sound::from_setup(&setup_of(2)).unwrap();
+    let mut replay = start.clone();
+    let mut game = RandomGame::new(start.clone(), 11);
+    let mut actions = 0;
+    while let Some((seat, action)) = game.next() {
+        assert_eq!(replay.to_act(), Some(seat));
+        replay.play(action).unwrap();
+        assert_eq!(replay, *game.position());
+        actions += 1;
+    }
+    assert!(actions > 10 && game.position().outcome().is_some());
+    assert!(game.position().turn().0 <= Seat(3));
+    game.restart(start, 11);
+    assert_eq!(game.by_ref().count(), actions);
+    assert_eq!(game.into_position(), replay);
+}
