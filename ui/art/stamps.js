@@ -2,8 +2,8 @@
 // (0, 0), its foot, in map units, with absolute commands M, L, C, Q, Z only (they
 // are moved by rewriting their numbers). `layers` are painted in that order for a
 // whole region: light, shade and dark are filled, line and fine are stroked.
-// `half`, `up`, `down`: how far a drawing reaches; `apart`: distance between two;
-// `squeeze` above 1 lets rows come closer; `scale`: size beside the others.
+// `apart`: distance between two; `squeeze` above 1 lets rows come closer; `scale`:
+// size beside the others; `half`, `up`, `down`: how far the drawings reach.
 import { shift } from "../board/geometry.js";
 
 /** A drawing made of moved copies of others: `[[part, x, y, size]…]`, back to front. */
@@ -19,8 +19,19 @@ function mirror(part) {
   });
 }
 
-/** Turns the drawings of a list into draw(roll), roll from 0 to 1. */
-const oneOf = (...variants) => (roll) => variants[Math.min(variants.length - 1, Math.floor(roll * variants.length))];
+/** How a terrain is drawn: `layers` in order of painting, then its variants (one given twice comes twice as often). */
+function terrain(apart, squeeze, layers, variants, scale = 1) {
+  const numbers = variants.flat().flatMap(([, d]) => d.match(/-?\d+(?:\.\d+)?/g).map(Number));
+  const xs = numbers.filter((_, i) => i % 2 === 0);
+  const ys = numbers.filter((_, i) => i % 2 === 1);
+  return {
+    scale, apart, squeeze, layers,
+    half: Math.max(...xs.map(Math.abs)),
+    up: -Math.min(...ys),
+    down: Math.max(...ys),
+    draw: (roll) => variants[Math.min(variants.length - 1, Math.floor(roll * variants.length))],
+  };
+}
 
 // Farmland: rows of ripe wheat over a furrow.
 const ear = [
@@ -116,22 +127,20 @@ const ridge = [
 const current = [["line", "M-17 2Q-8 -5 0 0Q8 5 17 -2M-9 6Q-2 2 5 5.4Q9 7 13 4.6"], ["fine", "M-12 -4Q-6 -8 0 -5"]];
 const crack = [["spot", "M-9 -3L-3 -1L0 -5L4 0L9 -1L4 2L1 6L-1 1L-6 1Z"]];
 
-const water = { layers: ["fine", "line"], half: 13.5, up: 6.5, down: 6.5 };
-
 /** The drawings of each terrain, and how they are spread. */
 export const stampArt = {
-  farmland: { scale: 0.94, apart: 31, half: 16, up: 16, down: 8, squeeze: 1.25, layers: ["fine", "line"], draw: oneOf(wheat, wheat, stubble) },
-  hill: { scale: 1, apart: 36, half: 18, up: 14, down: 6, squeeze: 1.5, layers: ["light", "shade", "fine", "line"], draw: oneOf(mound, hills, mirror(hills)) },
-  forest: { scale: 0.94, apart: 25, half: 15, up: 18, down: 9, squeeze: 1, layers: ["light", "shade", "line"], draw: oneOf(firs, grove, mirror(firs), fir) },
-  swamp: { scale: 1, apart: 35, half: 16, up: 17, down: 10, squeeze: 1.25, layers: ["fine", "line", "dark"], draw: oneOf(reeds, pool, mirror(reeds)) },
-  mountain: { scale: 1, apart: 34, half: 19, up: 18, down: 9, squeeze: 1.25, layers: ["light", "shade", "fine", "line"], draw: oneOf(peak, range, mirror(peak), mirror(range)) },
-  sea: { scale: 1, apart: 46, squeeze: 1.5, ...water, draw: oneOf(crest, crest, swell) },
-  lake: { scale: 1, apart: 38, squeeze: 1.7, ...water, draw: oneOf(ripple, ripples) },
-  mushroom: { scale: 1, apart: 31, half: 15, up: 14, down: 8, squeeze: 1.1, layers: ["light", "shade", "spot", "line"], draw: oneOf(toadstools, mirror(toadstools), toadstool) },
-  mud: { scale: 1, apart: 36, half: 15, up: 6, down: 7, squeeze: 1.6, layers: ["shade", "fine", "light", "line"], draw: oneOf(mud, mirror(mud)) },
-  crystal: { scale: 1, apart: 33, half: 13, up: 14, down: 7, squeeze: 1.1, layers: ["light", "shade", "line"], draw: oneOf(crystals, mirror(crystals), shard) },
-  mine: { scale: 1, apart: 37, half: 14, up: 13, down: 10, squeeze: 1.2, layers: ["shade", "light", "dark", "fine", "line"], draw: oneOf(cart, mirror(cart)) },
-  black_mountain: { scale: 1, apart: 36, half: 18, up: 16, down: 9, squeeze: 1.3, layers: ["dark", "spot", "line"], draw: oneOf(ridge, mirror(ridge)) },
-  river: { scale: 1, apart: 40, half: 17, up: 8, down: 8, squeeze: 1.8, layers: ["fine", "line"], draw: oneOf(current, mirror(current)) },
-  chasm: { scale: 1, apart: 44, half: 10, up: 6, down: 7, squeeze: 1, layers: ["spot"], draw: oneOf(crack, mirror(crack)) },
+  farmland: terrain(31, 1.25, ["fine", "line"], [wheat, wheat, stubble], 0.94),
+  hill: terrain(36, 1.5, ["light", "shade", "fine", "line"], [mound, hills, mirror(hills)]),
+  forest: terrain(25, 1, ["light", "shade", "line"], [firs, grove, mirror(firs), fir], 0.94),
+  swamp: terrain(35, 1.25, ["fine", "line", "dark"], [reeds, pool, mirror(reeds)]),
+  mountain: terrain(34, 1.25, ["light", "shade", "fine", "line"], [peak, range, mirror(peak), mirror(range)]),
+  sea: terrain(46, 1.5, ["fine", "line"], [crest, crest, swell]),
+  lake: terrain(38, 1.7, ["fine", "line"], [ripple, ripples]),
+  mushroom: terrain(31, 1.1, ["light", "shade", "spot", "line"], [toadstools, mirror(toadstools), toadstool]),
+  mud: terrain(36, 1.6, ["shade", "fine", "light", "line"], [mud, mirror(mud)]),
+  crystal: terrain(33, 1.1, ["light", "shade", "line"], [crystals, mirror(crystals), shard]),
+  mine: terrain(37, 1.2, ["shade", "light", "dark", "fine", "line"], [cart, mirror(cart)]),
+  black_mountain: terrain(36, 1.3, ["dark", "spot", "line"], [ridge, mirror(ridge)]),
+  river: terrain(40, 1.8, ["fine", "line"], [current, mirror(current)]),
+  chasm: terrain(44, 1, ["spot"], [crack, mirror(crack)]),
 };

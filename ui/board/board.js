@@ -10,7 +10,7 @@ import { MarkerMark } from "./markers.js";
 import { patches, register } from "./motion.js";
 import { modeOf, pictureOf, sameLook } from "./picture.js";
 import { PieceMark, SymbolMark } from "./pieces.js";
-import { fit, pan, pieceScale, reveal, settle, symbolScale, toBox, toMap, zoomAt } from "./viewport.js";
+import { chipScale, fit, loneScale, pan, pieceScale, reveal, settle, symbolScale, toBox, toMap, zoomAt } from "./viewport.js";
 
 /** Keeps the land's nodes as they are whatever else changes. */
 class StillGround extends Component {
@@ -22,6 +22,12 @@ class StillGround extends Component {
   }
 }
 
+/** East of this, in map units, prices stand at the left of the pieces. */
+const EDGE = 880;
+
+/** The sign of a region where a piece may be put. */
+const PUT = { kind: "put" };
+
 /** One region's pieces, markers and price; drawn anew only when it looks different. */
 class RegionPieces extends Component {
   shouldComponentUpdate(next) {
@@ -29,15 +35,27 @@ class RegionPieces extends Component {
     return next.at !== now.at || next.hidden !== now.hidden || !sameLook(next.look, now.look);
   }
   render({ look, at, hidden }) {
-    const c = clusterOf(look);
+    const c = clusterOf(look, at[0] > EDGE);
     const put = (p, mark) => html`<g transform=${`translate(${p.x} ${p.y})${p.scale ? `scale(${p.scale})` : ""}`}>${mark}</g>`;
-    return html`<g class="eb-cluster" transform=${`translate(${at[0]} ${at[1]})`}><g class="eb-sized">
+    return html`<g class="eb-cluster" transform=${`translate(${at[0]} ${at[1]})`}><g class=${`eb-sized${look.stack ? "" : " eb-lone"}`}>
       ${c.behind.map((m) => put(m, html`<${MarkerMark} ...${m.marker} />`))}
       ${look.stack && !hidden && put(c.stack, html`<${PieceMark} ...${look.stack} />`)}
       ${c.front.map((m) => put(m, html`<${MarkerMark} ...${m.marker} />`))}
-      ${look.chip && put(c.chip, html`<${ChipMark} chip=${look.chip} />`)}
-      ${look.light === "put" && !look.stack && html`<circle class="eb-put" r="15" /><path class="eb-put-cross" d="M-6 0H6M0 -6V6" />`}
     </g></g>`;
+  }
+}
+
+/** What a region costs, or where a piece may be put: above all pieces. */
+class RegionChip extends Component {
+  shouldComponentUpdate(next) {
+    return next.at !== this.props.at || !sameLook(next.look, this.props.look);
+  }
+  render({ look, at }) {
+    const chip = look.chip ?? (look.light === "put" ? PUT : null);
+    if (!chip) return null;
+    const { x, y } = clusterOf(look, at[0] > EDGE).chip;
+    return html`<g transform=${`translate(${at[0]} ${at[1]})`}><g class="eb-sized"><g transform=${`translate(${x} ${y})`}>
+      <g class="eb-sized-chip"><${ChipMark} chip=${chip} /></g></g></g></g>`;
   }
 }
 
@@ -104,6 +122,7 @@ export function Board(props) {
           ${land.regions.map((r) => r.symbols.map((s, i) => html`<g class="eb-cluster" transform=${`translate(${r.corners[i].join(" ")})`}>
             <g class="eb-sized-symbol"><${SymbolMark} symbol=${s} /></g></g>`))}
           ${land.regions.map((r) => html`<${RegionPieces} key=${r.id} look=${looks.get(r.id)} at=${r.at} hidden=${lifted === r.id} />`)}
+          ${land.regions.map((r) => html`<${RegionChip} key=${r.id} look=${looks.get(r.id)} at=${r.at} />`)}
         </g>
       </svg>
     </div>
@@ -122,6 +141,8 @@ function makeControl(box, world, live, latest) {
     const { land } = latest.current;
     const style = world.current.style;
     style.setProperty("--piece", String(pieceScale(port.scale, land.scale)));
+    style.setProperty("--chip", String(chipScale(port.scale)));
+    style.setProperty("--lone", String(loneScale(port.scale)));
     style.setProperty("--symbol", String(symbolScale(port.scale, land.scale)));
     style.transform = `translate(${port.x}px,${port.y}px) scale(${port.scale}) translate(-40px,-40px)`;
     if (moving) {

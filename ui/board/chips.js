@@ -7,6 +7,9 @@ export function ChipMark({ chip }) {
   if (chip.kind === "lock") {
     return html`<g class="eb-chip eb-chip-lock"><circle r="9" /><${GlyphMark} kind="sign" id="lock" size=${11} /></g>`;
   }
+  if (chip.kind === "put") {
+    return html`<g class="eb-chip eb-chip-put"><circle r="10" /><path d="M-4.6 0H4.6M0 -4.6V4.6" /></g>`;
+  }
   if (chip.kind === "die") {
     const text = chip.percent === null ? "?" : `${chip.percent} %`;
     const half = 13 + text.length * 4.1;

@@ -1,6 +1,7 @@
 // The layer that never changes in a game: paper, land, water, borders, stamps.
 import { html } from "../lib.js";
 import { pathOf } from "./geometry.js";
+import { Chart } from "./chart.js";
 import { isWater, landOf, ringsOf } from "./land.js";
 import { stampsOf } from "./stamps.js";
 
@@ -50,6 +51,7 @@ export function Ground({ geometry, id }) {
   const g = groundOf(geometry);
   return html`<g class="eb-ground" aria-hidden="true">
     <defs>${g.regions.map((r) => html`<clipPath id=${`${id}-${r.id}`}><path d=${r.fill} /></clipPath>`)}</defs>
+    <${Chart} />
     ${echoes(g.rim, RIM_LINES, "eb-rim-echo")}
     ${g.regions.map(
       (r) => html`<path class=${`eb-region eb-t-${r.terrain}`} d=${r.fill} />

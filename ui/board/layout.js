@@ -1,12 +1,13 @@
 // Where things stand round the middle of a region, in units of a disc 40 wide.
 import { isFigure } from "./markers.js";
-import { inside, room } from "./geometry.js";
+import { room } from "./geometry.js";
 
 /**
  * Places for one region's look: `{stack: {x, y}, behind: [{marker, x, y, scale}], front: […], chip: {x, y}}`.
- * A mountain stands behind the stack, small markers at its left foot, figures large at its left.
+ * A mountain stands behind the stack, small markers at its left foot, figures large at its left, the
+ * price at its upper right; `flip` (at the right edge of the map) puts the price at the upper left.
  */
-export function clusterOf(look) {
+export function clusterOf(look, flip = false) {
   const has = Boolean(look.stack);
   const behind = [];
   const front = [];
@@ -28,7 +29,9 @@ export function clusterOf(look) {
     const x = has || mountain ? (i % 2 === 0 ? -22 : 25) : 0;
     front.push({ marker, x, y: (has || mountain ? 12 : 12) + (small.length > 0 && i === 0 ? -8 : 0), scale: 1 });
   });
-  const chip = has ? { x: 16, y: mountain ? -18 : -20 } : mountain ? { x: 0, y: -2 } : { x: 0, y: front.length > 0 ? -16 : 0 };
+  const wide = look.chip?.kind === "die" || Boolean(look.chip?.glyph);
+  const side = flip ? -16 : 16;
+  const chip = has ? { x: side, y: (mountain ? -18 : -20) - (wide ? 6 : 0) } : mountain ? { x: 0, y: -2 } : { x: 0, y: front.length > 0 ? -16 : 0 };
   return { stack, behind, front, chip };
 }
 
@@ -39,16 +42,16 @@ export function clusterOf(look) {
 export function cornersOf(outline, at, roomiest, count, scale) {
   const need = 12 * scale + 3;
   const found = [];
+  const coarse = outline.filter((_, i) => i % 3 === 0);
   const reach = Math.min(roomiest + 30, 90);
   for (let ring = 0; ring < count; ring++) {
     let best = null;
     let most = -Infinity;
-    for (let a = 0; a < 48; a++) {
-      const angle = (a / 48) * Math.PI * 2;
-      for (let r = reach; r > 20; r -= 4) {
+    for (let a = 0; a < 32; a++) {
+      const angle = (a / 32) * Math.PI * 2;
+      for (let r = reach; r > 20; r -= 6) {
         const p = [at[0] + Math.cos(angle) * r, at[1] + Math.sin(angle) * r];
-        if (!inside(outline, p)) continue;
-        const free = room(outline, p);
+        const free = room(coarse, p);
         if (free < need * 0.7) continue;
         const apart = Math.min(...found.map((q) => Math.hypot(p[0] - q[0], p[1] - q[1])), 999);
         if (apart < need * 2.1) continue;

@@ -40,16 +40,18 @@ const drawings = {
     <path class="eb-plume" d="M0 -33C5 -38 10 -35 9 -30C7 -33 4 -33 0 -33Z" />
     <path class="eb-mark-line" d="M-6 -20Q0 -24 6 -20L7.5 -8L4.6 -7V4H.8L0 -4L-.8 4H-4.6V-7L-7.5 -8ZM-5.4 -27a5.4 5.4 0 1 0 10.8 0a5.4 5.4 0 1 0 -10.8 0" />
     <path class="eb-blade" d="M9.6 -6L14 -34M6.6 -11.4L13 -10.4" />`,
-  dragon: () => html`<path class="eb-shade" d="M-20 4a20 5 0 1 0 40 0a20 5 0 1 0 -40 0" />
-    <path class="eb-wing" d="M-2 -14C-6 -28-16 -36-28 -36C-24 -32-24 -28-25 -24C-21 -25-19 -22-19 -18C-15 -19-12 -16-11 -11ZM4 -15C8 -30 18 -37 28 -35C25 -31 25 -28 27 -24C22 -24 20 -22 20 -18C15 -19 13 -16 12 -11Z" />
-    <path class="eb-scale" d="M-16 4C-22 -2-18 -12-9 -14C-3 -15-2 -19-4 -23L-10 -21L-15 -23L-9 -27L-9.6 -31L-5 -29C3 -30 7 -24 6 -17C15 -14 19 -6 16 0C24 2 27 -2 26 -7C31 0 27 7 17 6C6 7-8 7-16 4Z" />
-    <path class="eb-belly" d="M-1 -17C-4 -10-3 -1 3 5Q-5 6-10 4.6C-11 -4-6 -9-1 -17Z" />
-    <path class="eb-mark-line" d="M-16 4C-22 -2-18 -12-9 -14C-3 -15-2 -19-4 -23L-10 -21L-15 -23L-9 -27L-9.6 -31L-5 -29C3 -30 7 -24 6 -17C15 -14 19 -6 16 0C24 2 27 -2 26 -7C31 0 27 7 17 6C6 7-8 7-16 4ZM-25 -24L-8 -14M-19 -18L-9 -13.6M27 -24L9 -14M20 -18L11 -12" />
-    <circle class="eb-eye" cx="-5.2" cy="-25.6" r="1.3" />`,
+  dragon: () => html`<path class="eb-shade" d="M-21 4a21 5 0 1 0 42 0a21 5 0 1 0 -42 0" />
+    <path class="eb-wing" d="M2 -15C4 -30 12 -40 27 -43C24 -38 25 -34 29 -31C24 -30 22 -27 24 -22C19 -23 16 -20 17 -15C12 -17 8 -15 7 -10Z" />
+    <path class="eb-wing-dark" d="M-3 -16C-6 -27 -11 -33 -21 -36C-19 -32 -20 -29 -22 -27C-18 -26 -16 -23 -17 -19C-13 -20 -9 -18 -7 -13Z" />
+    <path class="eb-scale" d="M12 6C20 7 28 4 29 -3C30 -8 25 -11 22 -8C25 -7 25 -3 21 -2C20 -10 14 -17 5 -18C0 -19 -4 -22 -6 -27C-7 -30 -9 -33 -12 -34L-9 -39L-15 -35.6L-17 -39L-18.4 -34.4C-22 -33 -25 -30 -29 -28.6L-29.4 -25.6C-26 -25.4 -23 -25 -20.4 -25.6C-17 -26 -15 -24.6 -14.4 -22C-13 -16 -13 -11 -15 -7L-20 2L-22.4 5.4L-14 6L-11 0L-7 6Z" />
+    <path class="eb-belly" d="M-14.4 -22C-13 -16 -13 -11 -15 -7L-17.6 -2.4C-14 -2 -11.4 -4.4 -10 -8C-8.6 -12 -10 -18 -12.4 -23.6Z" />
+    <path class="eb-mark-line" d="M12 6C20 7 28 4 29 -3C30 -8 25 -11 22 -8C25 -7 25 -3 21 -2C20 -10 14 -17 5 -18C0 -19 -4 -22 -6 -27C-7 -30 -9 -33 -12 -34L-9 -39L-15 -35.6L-17 -39L-18.4 -34.4C-22 -33 -25 -30 -29 -28.6L-29.4 -25.6C-26 -25.4 -23 -25 -20.4 -25.6C-17 -26 -15 -24.6 -14.4 -22C-13 -16 -13 -11 -15 -7L-20 2L-22.4 5.4L-14 6L-11 0L-7 6ZM5 6C4 0 7 -5 13 -5M27 -43L8 -14M29 -31L10 -13M24 -22L11 -12M-10 -5l4 1M-10.4 -9l4 0.6M-10.8 -13l3.6 -0.4" />
+    <path class="eb-spike" d="M-7 -30l4.4 -2.4l-1.4 5ZM-4 -24l5 -1.6l-2.4 4.8ZM26 -1l6.4 3l-7 1.6Z" />
+    <circle class="eb-eye" cx="-19.6" cy="-30.4" r="1.5" />`,
 };
 
 /** Height of each drawing above its foot, in units: the board leaves that room. */
-export const markerHeights = { mountain: 32, lair: 17, fortress: 25, encampment: 21, hole: 11, hero: 38, dragon: 36 };
+export const markerHeights = { mountain: 32, lair: 17, fortress: 25, encampment: 21, hole: 11, hero: 38, dragon: 43 };
 
 /** Markers that are figures: larger than the rest, in front of everything. */
 export const isFigure = (kind) => kind === "hero" || kind === "dragon";
@@ -72,6 +74,6 @@ export function MarkerMark({ kind, count = 1 }) {
 
 /** A marker as a picture of its own. `size` in pixels. */
 export function Marker({ kind, count = 1, size = 36, label = null, class: name = "" }) {
-  return html`<svg class=${`eb-marker-box ${name}`} viewBox="-30 -40 60 52" width=${(size * 60) / 52} height=${size}
+  return html`<svg class=${`eb-marker-box ${name}`} viewBox="-33 -44 66 56" width=${(size * 66) / 56} height=${size}
     role=${label ? "img" : null} aria-label=${label} aria-hidden=${label ? null : "true"}><${MarkerMark} kind=${kind} count=${count} /></svg>`;
 }

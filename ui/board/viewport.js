@@ -63,3 +63,9 @@ export const pieceScale = (scale, size) => discPixels(scale, size) / (40 * scale
 
 /** The same for a symbol, drawn as a disc of 24 units. */
 export const symbolScale = (scale, size) => symbolPixels(scale, size) / (24 * scale);
+
+/** How much smaller a price is drawn than in piece units: on a small map it must not hide its neighbours. */
+export const chipScale = (scale) => Math.max(0.84, Math.min(1, 0.7 + 0.36 * scale));
+
+/** The same for a marker that stands alone in its region. */
+export const loneScale = (scale) => Math.max(0.72, Math.min(1, 0.48 + 0.62 * scale));
