@@ -3,36 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-/// Every command the window may call; `capabilities/main.json` grants them one by one.
-const COMMANDS: &[&str] = &[
-    "startup",
-    "catalog",
-    "board",
-    "check_setup",
-    "new_game",
-    "view",
-    "legal",
-    "act",
-    "undo",
-    "redo",
-    "bot_move",
-    "bot_stop",
-    "lift_curtain",
-    "log",
-    "slots",
-    "open_slot",
-    "rename_slot",
-    "duplicate_slot",
-    "delete_slot",
-    "restore_slot",
-    "export_slot",
-    "import_slot",
-    "save_file",
-    "replay",
-    "fork",
-    "settings",
-    "close_table",
-];
+include!("src/command_names.rs");
 
 /// What lies in `ui/` for developers and never ships; neither do their scripts (`.mjs`) and notes (`.md`).
 const NOT_SHIPPED: &[&str] = &["node_modules", "tests", "dev", "package.json", "package-lock.json"];
@@ -43,6 +14,7 @@ fn main() {
     println!("cargo:rerun-if-changed={}", screens.display());
     mirror(&screens, &root.join("gen/ui")).expect("the screens in ui/ can be copied to src-tauri/gen/ui");
 
+    println!("cargo:rerun-if-changed=src/command_names.rs");
     let manifest = tauri_build::AppManifest::new().commands(COMMANDS);
     tauri_build::try_build(tauri_build::Attributes::new().app_manifest(manifest)).expect("tauri.conf.json and the capabilities are sound");
 }

@@ -1,0 +1,152 @@
+//! The commands of the window: each hands its arguments to the table, off the main thread, and the answer back.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+use table::CommandError;
+use tauri::{AppHandle, Builder, Manager, Runtime, State};
+
+use crate::desk::Desk;
+
+type Answer = Result<Value, CommandError>;
+
+/// Teaches `builder` all commands.
+pub fn attach<R: Runtime>(builder: Builder<R>) -> Builder<R> {
+    builder.invoke_handler(tauri::generate_handler![
+        startup,
+        catalog,
+        board,
+        check_setup,
+        new_game,
+        view,
+        legal,
+        act,
+        undo,
+        redo,
+        bot_move,
+        bot_stop,
+        lift_curtain,
+        log,
+        slots,
+        open_slot,
+        rename_slot,
+        duplicate_slot,
+        delete_slot,
+        restore_slot,
+        export_slot,
+        import_slot,
+        save_file,
+        replay,
+        fork,
+        settings,
+        close_table,
+    ])
+}
+
+/// Does `work` where it may take its time; a command that dies takes only itself along.
+async fn aside(work: impl FnOnce() -> Answer + Send + 'static) -> Answer {
+    let done = tauri::async_runtime::spawn_blocking(work).await;
+    done.unwrap_or_else(|error| Err(CommandError::Internal { detail: error.to_string() }))
+}
+
+/// Arguments as the table wants them: an object, also when none were given.
+fn object(args: Option<Value>) -> Value {
+    args.unwrap_or_else(|| json!({}))
+}
+
+/// Declares commands that the table answers under the same name.
+macro_rules! of_the_table {
+    ($($(#[$doc:meta])* $name:ident)*) => {$(
+        $(#[$doc])*
+        #[tauri::command]
+        pub async fn $name(desk: State<'_, Arc<Desk>>, args: Option<Value>) -> Answer {
+            let desk = Arc::clone(&desk);
+            aside(move || desk.ask(stringify!($name), object(args))).await
+        }
+    )*};
+}
+
+of_the_table! {
+    /// All games with their numbers.
+    catalog
+    /// The geometry of one board.
+    board
+    /// Whether a setup can be played, and if not, why.
+    check_setup
+    /// Begins a game and saves it.
+    new_game
+    /// The game on the table.
+    view
+    /// Every decision of the seat to act.
+    legal
+    /// Plays one decision.
+    act
+    /// Takes the last decision back.
+    undo
+    /// Plays what was taken back.
+    redo
+    /// Lets the bot to act decide once.
+    bot_move
+    /// Makes a thinking bot answer at once.
+    bot_stop
+    /// Hands the device to a seat.
+    lift_curtain
+    /// What has happened.
+    log
+    /// The saved games.
+    slots
+    /// Puts a saved game on the table.
+    open_slot
+    /// Gives a saved game another name.
+    rename_slot
+    /// Copies a saved game.
+    duplicate_slot
+    /// Deletes a saved game.
+    delete_slot
+    /// Brings a deleted game back.
+    restore_slot
+    /// A saved game as the text of a file.
+    export_slot
+    /// A saved game from the text of a file.
+    import_slot
+    /// One step of a saved game.
+    replay
+    /// A new game from a step of a saved one.
+    fork
+    /// The settings, after changing some.
+    settings
+    /// Leaves the table.
+    close_table
+}
+
+/// Answers once the games are open, or could not be opened: `{"version","error","notices"}`.
+#[tauri::command]
+pub async fn startup(desk: State<'_, Arc<Desk>>, args: Option<Value>) -> Answer {
+    let desk = Arc::clone(&desk);
+    aside(move || desk.startup(object(args))).await
+}
+
+/// Writes a saved game to a new file among the player's downloads: `{"path"}`. The window may not choose another place.
+#[tauri::command]
+pub async fn save_file<R: Runtime>(app: AppHandle<R>, desk: State<'_, Arc<Desk>>, args: Option<Value>) -> Answer {
+    let mut args = object(args);
+    if args.get("path").is_some_and(|path| !path.is_null()) {
+        return Err(CommandError::BadRequest { detail: "the app always writes to the downloads; leave `path` out".to_owned() });
+    }
+    let desk = Arc::clone(&desk);
+    let folder = exports(&app, &desk)?;
+    aside(move || {
+        std::fs::create_dir_all(&folder).map_err(|error| CommandError::Io { detail: format!("{}: {error}", folder.display()) })?;
+        if let Some(args) = args.as_object_mut() {
+            args.insert("path".to_owned(), json!(folder));
+        }
+        desk.ask("save_file", args)
+    })
+    .await
+}
+
+/// The downloads folder, or, where a system has none, a folder next to the games.
+fn exports<R: Runtime>(app: &AppHandle<R>, desk: &Desk) -> Result<PathBuf, CommandError> {
+    app.path().download_dir().or_else(|_| Ok(desk.dir()?.join("exports")))
+}

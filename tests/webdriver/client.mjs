@@ -1,0 +1,169 @@
+// Drives the real app over WebDriver: tauri-driver → WebKitWebDriver → the app's own web view.
+// Needs the program's path in APP, a screen (Xvfb will do) and a message bus; `cargo xtask test` sees to all of that.
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
+
+/** The app under test. */
+export const APP = process.env.APP;
+
+/** A new empty folder to keep games in; removed with `remove()`. */
+export async function newFolder() {
+  const path = await mkdtemp(join(tmpdir(), "elbowroom-"));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+async function freePort() {
+  const server = createServer();
+  await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
+  const { port } = server.address();
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+/** One running app. Times are in milliseconds. */
+export class Session {
+  #driver;
+  #base;
+
+  /** Starts `app`, keeping its games in `folder`. */
+  static async start({ app = APP, folder, env = {} } = {}) {
+    if (!app) throw new Error("APP must hold the path of the program to test");
+    const session = new Session();
+    const [port, nativePort] = [await freePort(), await freePort()];
+    session.output = "";
+    session.#driver = spawn("tauri-driver", ["--port", String(port), "--native-port", String(nativePort)], {
+      env: { ...process.env, ELBOWROOM_DATA_DIR: folder, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    for (const stream of [session.#driver.stdout, session.#driver.stderr]) {
+      stream.on("data", (text) => (session.output += text));
+    }
+    const server = `http://127.0.0.1:${port}`;
+    await until(async () => (await fetch(`${server}/status`)).ok, 15_000, "tauri-driver answers");
+    // WebDriver's own answer to "is it open": the window exists and its page can be talked to.
+    const answer = await post(`${server}/session`, {
+      capabilities: { alwaysMatch: { "tauri:options": { application: app } } },
+    });
+    session.capabilities = answer.capabilities;
+    session.#base = `${server}/session/${answer.sessionId}`;
+    return session;
+  }
+
+  /** Runs `script` (a function, with JSON arguments) in the page; a promise is waited for. */
+  async run(script, ...args) {
+    const answer = await post(`${this.#base}/execute/async`, {
+      script: `const done = arguments[arguments.length - 1];
+        Promise.resolve().then(() => (${script})(...Array.from(arguments).slice(0, -1)))
+          .then((value) => done({ value: value === undefined ? null : value }), (error) => done({ error: error && error.kind ? error : String(error) }));`,
+      args,
+    });
+    if (answer.error) throw Object.assign(new Error(answer.error.message ?? answer.error), { kind: answer.error.kind, data: answer.error.data });
+    return answer.value;
+  }
+
+  /** Asks the backend as the screens do. */
+  invoke(command, args = {}) {
+    return this.run((name, args) => window.__TAURI__.core.invoke(name, { args }), command, args);
+  }
+
+  /** All elements that match a CSS selector. */
+  async all(selector) {
+    const found = await post(`${this.#base}/elements`, { using: "css selector", value: selector });
+    return found.map((element) => element[ELEMENT]);
+  }
+
+  /** Waits for an element that matches and is shown, and gives it. */
+  async find(selector, patience = 10_000) {
+    let found;
+    await until(
+      async () => {
+        for (const element of await this.all(selector)) {
+          if (await this.shown(element)) return (found = element);
+        }
+        return false;
+      },
+      patience,
+      `${selector} is on the screen`,
+    );
+    return found;
+  }
+
+  shown(element) {
+    return get(`${this.#base}/element/${element}/displayed`);
+  }
+
+  text(element) {
+    return get(`${this.#base}/element/${element}/text`);
+  }
+
+  /** Clicks as a mouse does: in the middle, on what is on top there. */
+  async click(element) {
+    await post(`${this.#base}/element/${element}/click`, {});
+  }
+
+  /** Waits for a selector and clicks what it finds. */
+  async press(selector, patience) {
+    await this.click(await this.find(selector, patience));
+  }
+
+  title() {
+    return get(`${this.#base}/title`);
+  }
+
+  resize(width, height) {
+    return post(`${this.#base}/window/rect`, { width, height });
+  }
+
+  /** A picture of the window, as PNG bytes. */
+  async picture() {
+    return Buffer.from(await get(`${this.#base}/screenshot`), "base64");
+  }
+
+  /** Closes the app. */
+  async quit() {
+    try {
+      if (this.#base) await fetch(this.#base, { method: "DELETE" });
+    } finally {
+      this.#driver.kill();
+      await new Promise((gone) => (this.#driver.exitCode !== null || this.#driver.signalCode ? gone() : this.#driver.once("exit", gone)));
+    }
+  }
+}
+
+/** Waits until `check` gives something true; an error counts as not yet. */
+export async function until(check, patience, what) {
+  const end = Date.now() + patience;
+  let last;
+  do {
+    try {
+      const result = await check();
+      if (result) return result;
+      last = undefined;
+    } catch (error) {
+      last = error;
+    }
+    await sleep(30);
+  } while (Date.now() < end);
+  throw new Error(`not within ${patience} ms: ${what}${last ? ` (${last.message})` : ""}`);
+}
+
+async function answer(response, url) {
+  const { value } = await response.json();
+  if (!response.ok) throw new Error(`${value?.error ?? response.status}: ${value?.message ?? url}`);
+  return value;
+}
+
+async function post(url, body) {
+  const headers = { "content-type": "application/json" };
+  return answer(await fetch(url, { method: "POST", headers, body: JSON.stringify(body) }), url);
+}
+
+async function get(url) {
+  return answer(await fetch(url), url);
+}
