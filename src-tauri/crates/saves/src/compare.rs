@@ -73,10 +73,14 @@ impl Copies {
         let Found { mut db, mut copies, rebuilt } = self.find_database(!mirrored.is_empty())?;
         let keys: BTreeSet<Key> = mirrored.into_iter().chain(copies.keys().copied()).collect();
         for key in keys {
-            // A mirror that the system does not let us read is as good as a damaged one.
-            let mirror = self.mirrors.read(key).unwrap_or_else(|_| Some(Vec::new()));
-            let mirror = Copy::of(key, mirror);
             let stored = copies.remove(&key).unwrap_or(Copy::Missing);
+            let mirror = match self.mirrors.read(key).or_else(|_| self.mirrors.read(key)) {
+                Ok(bytes) => Copy::of(key, bytes),
+                Err(error) => {
+                    self.leave_unread(key, &stored, &error);
+                    continue;
+                }
+            };
             self.settle_key(&mut db, key, &stored, &mirror, rebuilt)?;
         }
         self.db = Some(db);
@@ -132,6 +136,19 @@ impl Copies {
         let Record { generation, deleted, header, .. } = winner.clone();
         self.known.insert(key, Known { generation, next: highest + 1, deleted, header, state: State::Good });
         Ok(())
+    }
+
+    /// The mirror is there but cannot be read. It may be the newest, so the slot is out of play until it can.
+    fn leave_unread(&mut self, key: Key, stored: &Copy, error: &std::io::Error) {
+        let (generation, deleted, header) = match stored {
+            Copy::Good(record) => (record.generation, record.deleted, record.header.clone()),
+            _ => (0, false, Vec::new()),
+        };
+        let message = format!("{} cannot be read ({error}) and was left as it is; check the disk.", name_of(key, &header));
+        let data = json!({ "file": format!("slots/{key}.elbow"), "error": error.to_string() });
+        self.notices.push(Notice { kind: NoticeKind::Damaged, slot: key.slot(), message, data });
+        let state = State::Unread { what: error.to_string() };
+        self.known.insert(key, Known { generation, next: generation + 1, deleted, header, state });
     }
 
     /// Neither copy is whole: the slot stays in the list, with its trouble, and its bytes stay where they are.

@@ -46,6 +46,8 @@ pub(crate) enum State {
     Newer { version: u16 },
     /// No copy is whole.
     Damaged { what: String },
+    /// The system would not let the mirror be read, so nobody knows which copy is the newest; both are left alone.
+    Unread { what: String },
 }
 
 /// The two copies of everything in one folder.
@@ -56,6 +58,8 @@ pub(crate) struct Copies {
     /// `None` after a failure, until it is opened anew.
     pub(crate) db: Option<Database>,
     pub(crate) known: BTreeMap<Key, Known>,
+    /// What keys must hold again (`None`: nothing) after a save that failed half-way on a disk that did not even let us undo it.
+    owed: BTreeMap<Key, Option<Vec<u8>>>,
     /// Noticed, but not yet told.
     pub(crate) notices: Vec<Notice>,
 }
@@ -85,7 +89,8 @@ impl Copies {
     pub fn open(disk: Arc<dyn Disk>, root: &Path) -> Result<Self, OpenError> {
         let mirrors = Mirrors::open(disk.clone(), &root.join("slots")).map_err(|error| OpenError::from(&error))?;
         let root = root.to_owned();
-        let mut copies = Self { disk, root, mirrors, db: None, known: BTreeMap::new(), notices: Vec::new() };
+        let (known, owed) = (BTreeMap::new(), BTreeMap::new());
+        let mut copies = Self { disk, root, mirrors, db: None, known, owed, notices: Vec::new() };
         copies.compare()?;
         copies.disk.sync_dir(&copies.root).map_err(|error| OpenError::from(&error))?;
         Ok(copies)
@@ -98,12 +103,14 @@ impl Copies {
         }
         self.revive()?;
         let old = self.bytes(key);
+        // Reading may have shown that the database has failed.
+        self.revive()?;
         let generation = self.known.get(&key).map_or(1, |known| known.next);
         if let Some(known) = self.known.get_mut(&key) {
             known.next = generation + 1;
         }
         let record = Record { key, generation, deleted, header, body };
-        self.write_both(key, &record.seal(), old.as_deref())?;
+        self.write_both(key, &record.seal(), old)?;
         let header = record.header;
         self.known.insert(key, Known { generation, next: generation + 1, deleted, header, state: State::Good });
         Ok(generation)
@@ -111,7 +118,7 @@ impl Copies {
 
     /// Stage the mirror (a full disk shows itself here); make mirror and database durable side by side; put the mirror in
     /// its place. The database comes before the mirror's rename, so after a crash the database is at most one save ahead.
-    fn write_both(&mut self, key: Key, bytes: &[u8], old: Option<&[u8]>) -> Result<(), SaveError> {
+    fn write_both(&mut self, key: Key, bytes: &[u8], old: Option<Vec<u8>>) -> Result<(), SaveError> {
         let Some(db) = self.db.as_mut() else {
             return Err(SaveError::Io { detail: "the database is closed".to_owned() });
         };
@@ -139,32 +146,41 @@ impl Copies {
             }
         };
         if let Err(error) = published {
-            self.put_back(key, old, false);
+            self.put_back(key, old);
             return Err(SaveError::from(&error));
         }
         if let Err(error) = self.mirrors.settle() {
-            self.put_back(key, old, true);
+            self.put_back(key, old);
             return Err(SaveError::from(&error));
         }
         Ok(())
     }
 
-    /// After a failed save: gives the copies their old content again, as far as the failing disk lets us.
-    fn put_back(&mut self, key: Key, old: Option<&[u8]>, mirror_too: bool) {
-        if mirror_too {
-            let _ = match old {
-                Some(old) => self.mirrors.put(key, old),
-                None => self.mirrors.remove(key),
+    /// After a failed change: gives both copies their old content again, now or as soon as the disk lets us.
+    fn put_back(&mut self, key: Key, old: Option<Vec<u8>>) {
+        self.owed.insert(key, old);
+        let _ = self.revive();
+    }
+
+    /// Undoes what could not be undone when it failed.
+    fn pay(&mut self) -> Result<(), DbError> {
+        while let Some((&key, old)) = self.owed.first_key_value() {
+            match old {
+                Some(old) => self.mirrors.put(key, old)?,
+                None => self.mirrors.remove(key)?,
+            }
+            let Some(db) = self.db.as_mut() else { return Err(DbError::Broken("closed".to_owned())) };
+            let stored = match old {
+                Some(old) => db.put(key, old),
+                None => db.remove(key),
             };
+            if stored.is_err() {
+                self.db = None;
+                return stored;
+            }
+            self.owed.remove(&key);
         }
-        let Some(db) = self.db.as_mut() else { return };
-        let stored = match old {
-            Some(old) => db.put(key, old),
-            None => db.remove(key),
-        };
-        if stored.is_err() {
-            self.drop_database();
-        }
+        Ok(())
     }
 
     /// Reads the record that was acknowledged last, from whichever copy is whole; mends the other.
@@ -176,8 +192,14 @@ impl Copies {
                 return Err(LoadError::Newer { format: version.into(), engine: String::new() });
             }
             State::Damaged { what } => return Err(LoadError::Damaged { detail: what }),
+            State::Unread { what } => return Err(LoadError::Io { detail: what }),
         }
         let whole = |bytes: &[u8]| Record::unseal(key, bytes).ok().filter(|r| r.generation == known.generation);
+        if let Some(Some(bytes)) = self.owed.get(&key)
+            && let Some(record) = whole(bytes)
+        {
+            return Ok((record, None));
+        }
         let trouble = match self.stored(key) {
             Ok(Some(bytes)) => match whole(&bytes) {
                 Some(record) => return Ok((record, None)),
@@ -204,23 +226,25 @@ impl Copies {
     /// Removes both copies for good. What is damaged is put aside instead.
     pub fn remove(&mut self, key: Key) -> Result<(), SaveError> {
         let known = self.known.get(&key).ok_or(SaveError::NotFound)?.clone();
+        if matches!(known.state, State::Newer { .. } | State::Unread { .. }) {
+            return Err(SaveError::Unreadable);
+        }
         self.revive()?;
         if matches!(known.state, State::Damaged { .. }) {
             self.set_copies_aside(key).map_err(|error| SaveError::from(&error))?;
         }
         let old = self.bytes(key);
+        self.revive()?;
         // The mirror goes first: if the app dies in between, the database still says that the slot was in the trash.
         if let Err(error) = self.mirrors.remove(key) {
-            self.put_back(key, old.as_deref(), true);
+            self.put_back(key, old);
             return Err(SaveError::from(&error));
         }
         if let Some(db) = self.db.as_mut()
             && let Err(error) = db.remove(key)
         {
-            if let Some(old) = old {
-                let _ = self.mirrors.put(key, &old);
-            }
-            self.drop_database();
+            self.db = None;
+            self.put_back(key, old);
             return Err(error.into());
         }
         self.known.remove(&key);
@@ -241,6 +265,9 @@ impl Copies {
     fn bytes(&mut self, key: Key) -> Option<Vec<u8>> {
         let generation = self.known.get(&key)?.generation;
         let whole = |bytes: &Vec<u8>| Record::unseal(key, bytes).is_ok_and(|r| r.generation == generation);
+        if let Some(old) = self.owed.get(&key) {
+            return old.clone();
+        }
         let stored = self.stored(key).ok().flatten().filter(whole);
         stored.or_else(|| self.mirrors.read(key).ok().flatten().filter(whole))
     }
@@ -262,11 +289,15 @@ impl Copies {
         let _ = self.revive();
     }
 
-    /// Opens the database anew after a failure and makes it agree with what was acknowledged.
+    /// Opens the database anew after a failure, makes it agree with what was acknowledged, and undoes what is still to undo.
     fn revive(&mut self) -> Result<(), DbError> {
-        if self.db.is_some() {
-            return Ok(());
+        if self.db.is_none() {
+            self.db = Some(self.reopened()?);
         }
+        self.pay()
+    }
+
+    fn reopened(&mut self) -> Result<Database, DbError> {
         let dir = self.database_dir();
         let mut db = match Database::open(self.disk.clone(), &dir) {
             Err(DbError::Broken(why)) => {
@@ -295,8 +326,7 @@ impl Copies {
                 db.remove(key)?;
             }
         }
-        self.db = Some(db);
-        Ok(())
+        Ok(db)
     }
 
     /// Gives the database's folder another name and makes an empty one. If that fails, the old one keeps its place.

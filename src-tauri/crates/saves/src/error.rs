@@ -123,7 +123,7 @@ pub enum ImportError {
 /// What is wrong with one slot, as the list of slots shows it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Trouble {
-    /// `damaged` or `newer`.
+    /// `damaged`, `newer`, or `io` (the disk would not let it be read this time).
     pub kind: &'static str,
     /// One English sentence that says what to do.
     pub message: String,

@@ -33,6 +33,8 @@ mod disk;
 mod envelope;
 mod error;
 mod export;
+#[cfg(test)]
+mod faults;
 mod header;
 mod migrate;
 mod mirror;

@@ -293,6 +293,7 @@ fn entry(slot: SlotId, known: &Known) -> Entry {
     let error = match (&known.state, &read) {
         (State::Newer { version }, _) => LoadError::Newer { format: (*version).into(), engine: String::new() },
         (State::Damaged { what }, _) => LoadError::Damaged { detail: what.clone() },
+        (State::Unread { what }, _) => LoadError::Io { detail: what.clone() },
         (State::Good, Err(BadHeader::Newer { format, engine })) => LoadError::Newer { format: *format, engine: engine.clone() },
         (State::Good, Err(BadHeader::Invalid(detail))) => LoadError::Damaged { detail: detail.clone() },
         (State::Good, Ok(stored)) => return Entry { slot, header: stored.header.clone(), trouble: None, generation },

@@ -57,7 +57,7 @@ fn nothing_acknowledged_is_lost() {
     let mut rng = ChaCha8Rng::seed_from_u64(u64::from(std::process::id()));
     let dir = tempfile::tempdir().unwrap();
     let mut acknowledged: BTreeMap<SlotId, (u64, u32)> = BTreeMap::new();
-    let mut saves = 0;
+    let mut count = 0;
     for kill in 0..kills {
         let mut child = Command::new(env::current_exe().unwrap())
             .args(["child", "--exact", "--ignored", "--nocapture"])
@@ -92,7 +92,7 @@ fn nothing_acknowledged_is_lost() {
             // The last line may be cut off in the middle of a number; a shorter number only asks for less.
             let (Ok(slot), Ok(generation), Ok(step)) = (slot.parse(), generation.parse(), step.parse()) else { continue };
             acknowledged.insert(slot, (generation, step));
-            saves += 1;
+            count += 1;
         }
         let opened = open(dir.path());
         assert_eq!(opened.notices, [], "kill {kill}: a crash in the middle of a save needs no notice");
@@ -108,6 +108,6 @@ fn nothing_acknowledged_is_lost() {
             acknowledged.insert(entry.slot, (entry.generation, entry.header.step));
         }
     }
-    println!("{kills} kills, {saves} acknowledged saves");
-    assert!(saves > kills, "the child hardly ever got to save");
+    println!("{kills} kills, {count} acknowledged saves");
+    assert!(count > kills, "the child hardly ever got to save");
 }

@@ -1,0 +1,311 @@
+//! Every call to the disk is made to fail: the first, the second, the third … until a run passes without meeting the fault.
+
+use std::{
+    collections::BTreeMap,
+    fs::{self, File},
+    io,
+    path::{Path, PathBuf},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicU64, Ordering::SeqCst},
+    },
+};
+
+use serde_json::{Value, json};
+
+use crate::{
+    Header, LoadError, NewHeader, NoticeKind, OpenError, SaveError, SlotId, Store,
+    disk::{Disk, RealDisk},
+};
+
+/// The real disk, but from call number `at` on it fails: once, or for good.
+struct FaultyDisk {
+    calls: AtomicU64,
+    at: AtomicU64,
+    for_good: AtomicBool,
+    kind: io::ErrorKind,
+}
+
+impl FaultyDisk {
+    fn healthy(kind: io::ErrorKind) -> Arc<Self> {
+        let never = AtomicU64::new(u64::MAX);
+        Arc::new(Self { calls: AtomicU64::new(0), at: never, for_good: AtomicBool::new(false), kind })
+    }
+
+    /// From now on: the call number `at`, counted from 0, fails.
+    fn arm(&self, at: u64, for_good: bool) {
+        self.for_good.store(for_good, SeqCst);
+        self.calls.store(0, SeqCst);
+        self.at.store(at, SeqCst);
+    }
+
+    /// Ends the faults; answers whether there was one.
+    fn disarm(&self) -> bool {
+        self.calls.load(SeqCst) > self.at.swap(u64::MAX, SeqCst)
+    }
+
+    fn met(&self) -> bool {
+        let (call, at) = (self.calls.fetch_add(1, SeqCst), self.at.load(SeqCst));
+        call == at || (call > at && self.for_good.load(SeqCst))
+    }
+
+    fn call(&self) -> io::Result<()> {
+        if self.met() { Err(self.kind.into()) } else { Ok(()) }
+    }
+
+    /// A disk that is full or may not be written can still be read.
+    fn call_to_read(&self) -> io::Result<()> {
+        if self.kind == io::ErrorKind::Other { self.call() } else { Ok(()) }
+    }
+}
+
+impl Disk for FaultyDisk {
+    fn write(&self, path: &Path, bytes: &[u8]) -> io::Result<File> {
+        if self.met() {
+            // A full disk takes what it can first.
+            RealDisk.write(path, &bytes[..bytes.len() / 2])?;
+            return Err(self.kind.into());
+        }
+        RealDisk.write(path, bytes)
+    }
+
+    fn sync(&self, file: &File) -> io::Result<()> {
+        self.call().and_then(|()| RealDisk.sync(file))
+    }
+
+    fn sync_dir(&self, dir: &Path) -> io::Result<()> {
+        self.call().and_then(|()| RealDisk.sync_dir(dir))
+    }
+
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        self.call().and_then(|()| RealDisk.rename(from, to))
+    }
+
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        self.call().and_then(|()| RealDisk.remove(path))
+    }
+
+    fn read(&self, path: &Path) -> io::Result<Vec<u8>> {
+        self.call_to_read().and_then(|()| RealDisk.read(path))
+    }
+
+    fn list(&self, dir: &Path) -> io::Result<Vec<PathBuf>> {
+        self.call_to_read().and_then(|()| RealDisk.list(dir))
+    }
+
+    fn create_dir(&self, dir: &Path) -> io::Result<()> {
+        self.call().and_then(|()| RealDisk.create_dir(dir))
+    }
+
+    fn database(&self, step: &'static str) -> io::Result<()> {
+        if step == "get" { self.call_to_read() } else { self.call() }
+    }
+}
+
+/// All that a player can see of a store: name, checksum of the body and whether it is in the trash, for each slot; and the settings.
+type Picture = (BTreeMap<SlotId, (String, u32, bool)>, Value);
+
+fn picture(store: &Store) -> Picture {
+    let mut slots = BTreeMap::new();
+    for (deleted, entries) in [(false, store.list()), (true, store.deleted())] {
+        for entry in entries {
+            let body = crc32fast::hash(&store.load(entry.slot).unwrap().body);
+            slots.insert(entry.slot, (entry.header.name, body, deleted));
+        }
+    }
+    (slots, store.settings())
+}
+
+type Change = fn(&Store) -> Result<(), SaveError>;
+
+const A: SlotId = SlotId(1);
+const B: SlotId = SlotId(2);
+
+/// Everything that changes a store, in an order in which each step has something to change.
+const CHANGES: [(&str, Change); 9] = [
+    ("create", |store| store.create(new("a"), b"a0").map(drop)),
+    ("save", |store| save(store, b"a1")),
+    ("rename", |store| store.rename(A, "renamed").map(drop)),
+    ("settings", |store| store.set_settings(&json!({ "language": "en" }))),
+    ("duplicate", |store| store.duplicate(A, Some("b")).map(drop)),
+    ("save much", |store| save(store, &vec![7; 300_000])),
+    ("delete", |store| store.delete(B)),
+    ("restore", |store| store.restore(B).and_then(|_| store.delete(B))),
+    ("purge", |store| store.purge_deleted().map(drop)),
+];
+
+fn new(name: &str) -> NewHeader {
+    NewHeader { name: name.to_owned(), game: "small-world".to_owned(), ..NewHeader::default() }
+}
+
+fn save(store: &Store, body: &[u8]) -> Result<(), SaveError> {
+    store.save(A, &Header { game: "small-world".to_owned(), ..Header::default() }, body).map(drop)
+}
+
+/// A temporary folder, in memory where there is such a thing: these tests ask for no durability.
+fn folder() -> tempfile::TempDir {
+    tempfile::tempdir_in("/dev/shm").unwrap_or_else(|_| tempfile::tempdir().unwrap())
+}
+
+fn copy_dir(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap() {
+        let (path, target) = { let entry = entry.unwrap(); (entry.path(), to.join(entry.file_name())) };
+        if path.is_dir() { copy_dir(&path, &target) } else { fs::copy(path, target).map(drop).unwrap() }
+    }
+}
+
+/// Lets every change meet every fault; answers how many faults were met.
+fn every_fault(kind: io::ErrorKind, for_good: bool) -> u32 {
+    let before = folder();
+    let mut met = 0;
+    for (what, change) in CHANGES {
+        let old = picture(&Store::open(before.path()).unwrap().store);
+        let after = folder();
+        copy_dir(before.path(), after.path());
+        let store = Store::open(after.path()).unwrap().store;
+        change(&store).unwrap();
+        let new = picture(&store);
+        drop(store);
+        for at in 0.. {
+            assert!(at < 200, "{what} never ends");
+            let dir = folder();
+            copy_dir(before.path(), dir.path());
+            let disk = FaultyDisk::healthy(kind);
+            let store = Store::open_on(disk.clone(), dir.path()).unwrap().store;
+            disk.arm(at, for_good);
+            let answer = change(&store);
+            let fault = disk.disarm();
+            // "restore" is two changes; after a fault in the second one the first stands.
+            let half = what == "restore" && answer.is_err();
+            let wanted = if answer.is_ok() { &new } else { &old };
+            let seen = picture(&store);
+            if half {
+                assert_eq!((seen.0.len(), &seen.1), (old.0.len(), &old.1), "{what}, fault {at}");
+            } else {
+                assert_eq!(&seen, wanted, "{what}, fault {at}: {answer:?}");
+            }
+            drop(store);
+            let opened = Store::open(dir.path()).unwrap();
+            let reopened = picture(&opened.store);
+            if for_good && answer.is_err() && !half {
+                // With a disk that stays broken nothing can be put back: then it is the one or the other.
+                assert!(reopened == old || reopened == new, "{what}, faults from {at}: {reopened:?}");
+            } else {
+                assert_eq!(reopened, seen, "{what}, fault {at}: {answer:?}");
+            }
+            assert!(opened.notices.iter().all(|n| n.kind != NoticeKind::Damaged), "{what}, fault {at}: {:?}", opened.notices);
+            // The store works on.
+            let slot = opened.store.create(self::new("next"), b"next").unwrap();
+            assert_eq!(opened.store.load(slot).unwrap().body, b"next");
+            if !fault {
+                assert_eq!(answer, Ok(()), "{what} fails without a fault");
+                break;
+            }
+            met += 1;
+            if let Err(error) = answer {
+                let expected = match kind {
+                    io::ErrorKind::StorageFull => error == SaveError::DiskFull,
+                    io::ErrorKind::ReadOnlyFilesystem => error == SaveError::ReadOnly,
+                    _ => matches!(error, SaveError::Io { .. }),
+                };
+                assert!(expected, "{what}, fault {at}: {error:?}");
+            }
+        }
+        fs::remove_dir_all(before.path()).unwrap();
+        copy_dir(after.path(), before.path());
+    }
+    met
+}
+
+#[test]
+fn a_single_fault_leaves_the_old_state() {
+    let met = every_fault(io::ErrorKind::Other, false);
+    println!("{met} faults");
+    assert!(met > 60, "only {met} faults were met");
+}
+
+#[test]
+fn a_disk_that_fills_up_leaves_the_old_state_or_the_new_one() {
+    let met = every_fault(io::ErrorKind::StorageFull, true);
+    println!("{met} faults");
+    assert!(met > 60, "only {met} faults were met");
+}
+
+#[test]
+fn a_disk_that_turns_read_only_leaves_the_old_state_or_the_new_one() {
+    let met = every_fault(io::ErrorKind::ReadOnlyFilesystem, true);
+    println!("{met} faults");
+    assert!(met > 60, "only {met} faults were met");
+}
+
+#[test]
+fn opening_survives_every_fault() {
+    let source = folder();
+    let store = Store::open(source.path()).unwrap().store;
+    for n in 0..4 {
+        store.create(new(&n.to_string()), &vec![n; 2000]).unwrap();
+    }
+    drop(store);
+    let old = folder();
+    copy_dir(&source.path().join("db"), old.path());
+    let store = Store::open(source.path()).unwrap().store;
+    save(&store, b"newest").unwrap();
+    let wanted = picture(&store);
+    drop(store);
+    // Much to mend: the database is rolled back, one mirror is damaged, another is gone.
+    fs::remove_dir_all(source.path().join("db")).unwrap();
+    copy_dir(old.path(), &source.path().join("db"));
+    let mirror = |slot| source.path().join(format!("slots/{}.elbow", SlotId(slot)));
+    fs::write(mirror(2), b"damaged").unwrap();
+    fs::remove_file(mirror(3)).unwrap();
+    let kinds = [io::ErrorKind::Other, io::ErrorKind::ReadOnlyFilesystem, io::ErrorKind::StorageFull];
+    for (kind, for_good) in kinds.into_iter().flat_map(|kind| [(kind, false), (kind, true)]) {
+        for at in 0.. {
+            assert!(at < 400, "opening never ends");
+            let dir = folder();
+            copy_dir(source.path(), dir.path());
+            let disk = FaultyDisk::healthy(kind);
+            disk.arm(at, for_good);
+            let opened = Store::open_on(disk.clone(), dir.path());
+            let fault = disk.disarm();
+            match opened {
+                // A slot whose mirror could not be read is listed with that trouble and left alone.
+                Ok(opened) if opened.store.list().iter().any(|entry| entry.trouble.is_some()) => assert!(fault, "fault {at}"),
+                Ok(opened) => assert_eq!(picture(&opened.store), wanted, "fault {at}"),
+                Err(error) => {
+                    let expected = match kind {
+                        io::ErrorKind::Other => matches!(error, OpenError::Io { .. }),
+                        io::ErrorKind::StorageFull => matches!(error, OpenError::DiskFull),
+                        _ => matches!(error, OpenError::ReadOnly),
+                    };
+                    assert!(fault && expected, "fault {at}: {error:?}");
+                }
+            }
+            let opened = Store::open(dir.path()).unwrap();
+            assert_eq!(picture(&opened.store), wanted, "fault {at}");
+            assert!(opened.notices.iter().all(|n| n.kind != NoticeKind::Damaged), "fault {at}: {:?}", opened.notices);
+            if !fault {
+                break;
+            }
+        }
+    }
+}
+
+#[test]
+fn loading_goes_to_the_mirror_when_the_database_fails() {
+    let dir = folder();
+    let disk = FaultyDisk::healthy(io::ErrorKind::Other);
+    let store = Store::open_on(disk.clone(), dir.path()).unwrap().store;
+    let slot = store.create(new("a"), b"body").unwrap();
+    // The first call is the database's `get`.
+    disk.arm(0, false);
+    let saved = store.load(slot).unwrap();
+    assert!(disk.disarm());
+    assert_eq!((saved.body.as_slice(), saved.notice.map(|n| n.kind)), (b"body".as_slice(), Some(NoticeKind::Mended)));
+    // With both copies out of reach it says so, and all is well once the disk is.
+    disk.arm(0, true);
+    assert!(matches!(store.load(slot), Err(LoadError::Io { .. })));
+    disk.disarm();
+    assert_eq!(store.load(slot).unwrap().body, b"body");
+}
