@@ -14,11 +14,13 @@
 //! # }
 //! ```
 
+mod arena;
 mod choose;
 mod level;
 mod mind;
 mod stop;
 
+pub use arena::{Standing, tournament};
 pub use choose::{Progress, choose, choose_with};
 pub use level::{Level, UnknownLevel};
 pub use stop::Stop;

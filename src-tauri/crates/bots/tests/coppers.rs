@@ -4,9 +4,8 @@
 #[allow(dead_code, reason = "the broken variants are for the battery")]
 mod toy;
 
-use bots::{Level, Progress, RandomGame, Stop, choose, choose_with};
-use tabletop::battery::Dice;
-use tabletop::{Game, PerSeat, Seat};
+use bots::{Level, Progress, RandomGame, Stop, choose, choose_with, tournament};
+use tabletop::{Game, Seat};
 use toy::{Coppers, Setup, fault};
 
 type Sound = Coppers<{ fault::NONE }>;
@@ -84,29 +83,20 @@ fn a_bot_never_decides_for_another_seat() {
     choose(&start(2, 1), Seat(1), Level::Easy, 1, &Stop::new());
 }
 
-/// Wins of the first of two levels, a shared win counting half, in pairs of games with the seats swapped.
+/// Wins of the first of two levels.
 fn match_up(levels: [Level; 2], games: u64) -> f64 {
-    let mut wins = 0.0;
-    for game in 0..games {
-        let mut position = start(2, 500 + game / 2);
-        let first = (game % 2) as usize;
-        let mut dice = Dice::new(game);
-        while let Some(seat) = position.to_act() {
-            let level = levels[(seat.index() + first) % 2];
-            position.play(choose(&position, seat, level, dice.next(), &Stop::new())).unwrap();
-        }
-        let PerSeat(winners) = position.outcome().unwrap().winners;
-        wins += match (winners[first], winners[1 - first]) {
-            (true, false) => 1.0,
-            (true, true) => 0.5,
-            _ => 0.0,
-        };
-    }
-    wins
+    let setup_of = |deal| Setup { seats: 2, rounds: 4, seed: 500 + deal };
+    let standings = tournament::<Sound>(setup_of, &levels, games, 1, 2);
+    assert_eq!([standings[0].games, standings[1].games], [games; 2]);
+    assert!((standings[0].win_rate() + standings[1].win_rate() - 1.0).abs() < 1e-6, "wins are shared out whole: {standings:?}");
+    assert!(standings[0].decisions > games && standings[0].longest >= standings[0].mean_time());
+    standings[0].wins
 }
 
 #[test]
 fn thinking_beats_chance_even_at_dice() {
     assert!(match_up([Level::Easy, Level::Random], 200) > 130.0);
     assert!(match_up([Level::Normal, Level::Random], 200) > 130.0);
+    let even = match_up([Level::Easy, Level::Easy], 200);
+    assert!((70.0..=130.0).contains(&even), "{even}");
 }

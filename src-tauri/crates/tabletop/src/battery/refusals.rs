@@ -11,6 +11,9 @@ use crate::Game;
 const POOL_GAMES: u64 = 8;
 const POOL_ACTIONS: usize = 2_000;
 
+/// Numbers that are too large, too small, or written unusually.
+const ODD_NUMBERS: [&str; 8] = ["255", "256", "65536", "4294967296", "99999999999999999999", "-1", "+1", "007"];
+
 /// Actions and words from a few games played beforehand: what unlisted actions are made of from the first decision on.
 pub(super) struct Pool<G: Game> {
     actions: Vec<G::Action>,
@@ -48,13 +51,12 @@ impl<G: Game> Pool<G> {
             _ => {
                 let part = parts.get_mut(place)?;
                 *part = match part.parse::<u32>() {
-                    Ok(number) => match dice.below(5) {
-                        0 => number.wrapping_add(1),
-                        1 => number.wrapping_sub(1),
-                        2 => 255,
-                        _ => dice.below(64) as u32,
-                    }
-                    .to_string(),
+                    Ok(number) => match dice.below(6) {
+                        0 => number.wrapping_add(1).to_string(),
+                        1 => number.wrapping_sub(1).to_string(),
+                        2 => (*dice.pick(&ODD_NUMBERS)?).to_owned(),
+                        _ => dice.below(64).to_string(),
+                    },
                     Err(_) => dice.pick(&self.words)?.clone(),
                 };
             }
