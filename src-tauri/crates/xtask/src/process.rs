@@ -120,10 +120,17 @@ pub fn on_path(program: &str) -> bool {
 }
 
 fn spoken(command: &Command) -> String {
-    let mut words = vec![command.get_program().to_string_lossy().into_owned()];
-    words.extend(command.get_args().map(|word| {
+    let words = std::iter::once(command.get_program()).chain(command.get_args());
+    let words = words.map(|word| {
         let word = word.to_string_lossy();
-        if word.contains(' ') { format!("'{word}'") } else { word.into_owned() }
-    }));
-    words.join(" ")
+        // A script within the command is not what one wants to read here.
+        if word.contains('\n') || word.len() > 60 && word.contains(' ') {
+            "…".to_owned()
+        } else if word.contains(' ') {
+            format!("'{word}'")
+        } else {
+            word.into_owned()
+        }
+    });
+    words.collect::<Vec<_>>().join(" ")
 }

@@ -75,18 +75,17 @@ fn gzipped(file: &Path) -> Done<u64> {
     if output.status.success() { Ok(output.stdout.len() as u64) } else { fail(format!("gzip cannot read {}", file.display())) }
 }
 
-/// The test files of `ui/tests` that `node --test` runs by itself (no browser).
-pub fn unit_tests() -> Done<Vec<String>> {
-    let folder = root().join("ui/tests");
+/// The test files in `folder` for `node --test`, relative to `base`, in order. There must be some.
+pub fn test_files(base: &Path, folder: &str) -> Done<Vec<String>> {
     let mut names = Vec::new();
-    for entry in fs::read_dir(&folder)? {
+    for entry in fs::read_dir(base.join(folder))? {
         let name = entry?.file_name().to_string_lossy().into_owned();
         if [".test.js", ".test.mjs"].iter().any(|end| name.ends_with(end)) {
-            names.push(format!("tests/{name}"));
+            names.push(format!("{folder}/{name}"));
         }
     }
     names.sort();
-    Ok(names)
+    if names.is_empty() { fail(format!("there is no test in {}", base.join(folder).display())) } else { Ok(names) }
 }
 
 /// Whether node is new enough to run tests (18 or later).

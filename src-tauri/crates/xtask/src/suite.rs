@@ -58,14 +58,16 @@ fn screens_tests(report: &mut Report) {
     });
     if ready {
         report.check("screens: libraries", "the vendored copies are what the lock file asks for", screens::vendor_check);
-        match screens::unit_tests() {
-            Ok(files) if !files.is_empty() => {
-                let mut node = command("node", &["--test"]);
-                node.args(files).current_dir(root().join("ui"));
-                report.tests("screens: units", "pure functions of the screens", &mut node);
+        let ui = root().join("ui");
+        match screens::test_files(&ui, "tests") {
+            Ok(files) => {
+                report.tests(
+                    "screens: tests",
+                    "the functions of the screens, and their pages where a test opens them",
+                    command("node", &["--test"]).args(files).current_dir(ui),
+                );
             }
-            Ok(_) => drop(report.check("screens: units", "pure functions of the screens", || fail("there is no test in ui/tests"))),
-            Err(failure) => drop(report.check("screens: units", "pure functions of the screens", || Err(failure))),
+            Err(failure) => drop(report.check("screens: tests", "the functions of the screens", || Err(failure))),
         }
     }
     report.check("screens: size", "small enough to start at once", screens::size);
@@ -77,15 +79,23 @@ fn whole_app(report: &mut Report) {
         run(&mut cargo(&["clippy", "--quiet", "--package", "elbowroom", "--all-targets", "--profile", "shell", "--", "--deny", "warnings"]))
     });
     let mut shell = cargo(&["test", "--package", "elbowroom", "--profile", "shell"]);
-    report.tests("shell", "every command of the window, with a web view that is none", &mut shell);
-    let built = report.check("app", "the app with its web view, for the next steps", || {
-        webdriver_tool()?;
-        run(&mut cargo(&["build", "--package", "elbowroom", "--bin", "elbowroom", "--example", "empty_window", "--profile", "shell"]))
-    });
+    let built = report.tests("shell", "every command of the window, with a web view that is none", &mut shell);
+    // Testing the shell has built the app as well.
+    let built = built && report.check("app: driver", "the tool that clicks in the app's web view", webdriver_tool);
     if built {
-        let mut real = windowless(&["node", "--test", "--test-concurrency=1", "tests/webdriver/"]);
-        real.env("APP", target().join("shell/elbowroom"));
-        report.tests("app: clicks", "the real app in WebKitGTK, played by clicks", &mut real);
+        match screens::test_files(&root(), "tests/webdriver") {
+            Ok(files) => {
+                let mut words = vec!["node", "--test", "--test-concurrency=1"];
+                words.extend(files.iter().map(String::as_str));
+                let real = &mut windowless(&words);
+                report.tests(
+                    "app: clicks",
+                    "the real app in WebKitGTK, played by clicks",
+                    real.env("APP", target().join("shell/elbowroom")),
+                );
+            }
+            Err(failure) => drop(report.check("app: clicks", "the real app in WebKitGTK, played by clicks", || Err(failure))),
+        }
         report.check("app: start", "at most 300 ms more than an empty window", || run(&mut startup_script("shell", STARTS)));
     } else {
         report.cannot("app: clicks", "the real app in WebKitGTK, played by clicks");
