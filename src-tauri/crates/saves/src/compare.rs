@@ -69,6 +69,7 @@ struct Found {
 impl Copies {
     /// Reads and compares all copies, mends what has to be mended and fills `known` and `notices`.
     pub(crate) fn compare(&mut self) -> Result<(), OpenError> {
+        self.finish_compaction().map_err(|error| OpenError::from(&error))?;
         let mirrored = self.mirrors.keys().map_err(|error| OpenError::from(&error))?;
         let Found { mut db, mut copies, rebuilt } = self.find_database(!mirrored.is_empty())?;
         let keys: BTreeSet<Key> = mirrored.into_iter().chain(copies.keys().copied()).collect();
@@ -84,6 +85,7 @@ impl Copies {
             self.settle_key(&mut db, key, &stored, &mirror, rebuilt)?;
         }
         self.db = Some(db);
+        self.compact();
         Ok(())
     }
 

@@ -24,7 +24,7 @@ use crate::{disk::Disk, envelope::Key};
 const CACHE: u64 = 8 << 20;
 /// Bytes in one segment of the log. A quarter of it is the largest tree node that stays out of `blobs/`; a game takes 5 to 40 kB.
 const SEGMENT: usize = 2 << 20;
-/// How often sled cleans up after itself, in milliseconds.
+/// How often sled cleans up after itself, in milliseconds. (Not on phones: see `compact`.)
 const CLEANING: u64 = 1000;
 /// How long to wait for a lock that a handle of this process, just thrown away, may still hold.
 const LOCK_PATIENCE: Duration = Duration::from_secs(3);

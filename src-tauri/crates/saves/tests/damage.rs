@@ -1,13 +1,15 @@
 //! Files are damaged behind the store's back: nothing is ever silently older, missing or wrong.
+//!
+//! `SAVES_PLACES` sets in how many places each file of the database is damaged, in six ways each (12 when unset).
 
 mod common;
 
 use std::{
-    fs,
+    env, fs,
     path::{Path, PathBuf},
 };
 
-use common::{body, copy_dir, header, kinds, names, open};
+use common::{body, copy_dir, folder, header, kinds, names, open};
 use saves::{Header, LoadError, NoticeKind, Opened, SaveError, SlotId};
 use serde_json::json;
 
@@ -61,19 +63,20 @@ fn spoil(path: &Path, way: usize, at: usize) {
 
 #[test]
 fn a_damaged_database_loses_nothing() {
-    let source = tempfile::tempdir().unwrap();
+    let source = folder();
     let slots = played(source.path(), 5);
     // Opened and closed once more, so that there is a snapshot to damage too.
     drop(open(source.path()));
+    let places: usize = env::var("SAVES_PLACES").map_or(12, |text| text.parse().unwrap());
     let mut noticed = 0;
     let mut tried = 0;
     for file in files(&source.path().join("db")) {
         let bytes = fs::read(&file).unwrap();
         let used = bytes.iter().rposition(|&b| b != 0).map_or(0, |last| last + 1);
-        for n in 0..12 {
+        for n in 0..places {
             for way in 0..6 {
-                let at = (used * n / 12 + n * 5).min(used.saturating_sub(1));
-                let dir = tempfile::tempdir().unwrap();
+                let at = (used * n / places + n % 64).min(used.saturating_sub(1));
+                let dir = folder();
                 copy_dir(source.path(), dir.path());
                 let target = dir.path().join(file.strip_prefix(source.path()).unwrap());
                 spoil(&target, way, at);
@@ -98,12 +101,12 @@ fn a_damaged_database_loses_nothing() {
 
 #[test]
 fn damaged_mirrors_lose_nothing_and_are_kept() {
-    let source = tempfile::tempdir().unwrap();
+    let source = folder();
     let slots = played(source.path(), 3);
     for file in files(&source.path().join("slots")) {
         let len = fs::metadata(&file).unwrap().len() as usize;
         for way in 0..6 {
-            let dir = tempfile::tempdir().unwrap();
+            let dir = folder();
             copy_dir(source.path(), dir.path());
             let target = dir.path().join(file.strip_prefix(source.path()).unwrap());
             spoil(&target, way, len * way / 7);
@@ -122,9 +125,9 @@ fn damaged_mirrors_lose_nothing_and_are_kept() {
 
 #[test]
 fn a_rolled_back_database_is_noticed_named_and_brought_forward() {
-    let dir = tempfile::tempdir().unwrap();
+    let dir = folder();
     let slots = played(dir.path(), 2);
-    let old = tempfile::tempdir().unwrap();
+    let old = folder();
     copy_dir(&dir.path().join("db"), old.path());
     let store = open(dir.path()).store;
     let header_of = |slot| store.load(slot).unwrap().header;
@@ -150,7 +153,7 @@ fn a_rolled_back_database_is_noticed_named_and_brought_forward() {
 
 #[test]
 fn rolled_back_or_missing_mirrors_are_noticed_and_brought_forward() {
-    let dir = tempfile::tempdir().unwrap();
+    let dir = folder();
     let slots = played(dir.path(), 2);
     let mirror = dir.path().join(format!("slots/{}.elbow", slots[0]));
     let old = fs::read(&mirror).unwrap();
@@ -172,7 +175,7 @@ fn rolled_back_or_missing_mirrors_are_noticed_and_brought_forward() {
 
 #[test]
 fn a_missing_database_is_rebuilt() {
-    let dir = tempfile::tempdir().unwrap();
+    let dir = folder();
     let slots = played(dir.path(), 2);
     fs::remove_dir_all(dir.path().join("db")).unwrap();
     let opened = open(dir.path());
@@ -182,7 +185,7 @@ fn a_missing_database_is_rebuilt() {
 
 #[test]
 fn a_database_of_garbage_is_set_aside_and_rebuilt() {
-    let dir = tempfile::tempdir().unwrap();
+    let dir = folder();
     let slots = played(dir.path(), 2);
     fs::write(dir.path().join("db/conf"), b"this is no configuration at all").unwrap();
     let garbage = fs::read(dir.path().join("db/db")).unwrap();
@@ -197,7 +200,7 @@ fn a_database_of_garbage_is_set_aside_and_rebuilt() {
 
 #[test]
 fn a_database_that_is_no_file_is_set_aside_and_rebuilt() {
-    let dir = tempfile::tempdir().unwrap();
+    let dir = folder();
     let slots = played(dir.path(), 2);
     fs::remove_file(dir.path().join("db/db")).unwrap();
     fs::create_dir(dir.path().join("db/db")).unwrap();
@@ -208,7 +211,7 @@ fn a_database_that_is_no_file_is_set_aside_and_rebuilt() {
 
 #[test]
 fn openings_that_never_end_lead_to_a_rebuilt_database() {
-    let dir = tempfile::tempdir().unwrap();
+    let dir = folder();
     let slots = played(dir.path(), 2);
     // What two openings leave that were cut short inside the database.
     fs::write(dir.path().join("opening"), [2]).unwrap();
@@ -221,7 +224,7 @@ fn openings_that_never_end_lead_to_a_rebuilt_database() {
 
 #[test]
 fn a_slot_with_no_whole_copy_is_listed_with_its_trouble_and_hides_no_other() {
-    let dir = tempfile::tempdir().unwrap();
+    let dir = folder();
     let slots = played(dir.path(), 2);
     // The database goes, and one mirror is damaged in its body, another in its prefix.
     fs::remove_dir_all(dir.path().join("db")).unwrap();
@@ -253,9 +256,9 @@ fn a_slot_with_no_whole_copy_is_listed_with_its_trouble_and_hides_no_other() {
 
 #[test]
 fn an_older_copy_is_never_passed_off_as_the_newest() {
-    let dir = tempfile::tempdir().unwrap();
+    let dir = folder();
     let slots = played(dir.path(), 2);
-    let old = tempfile::tempdir().unwrap();
+    let old = folder();
     copy_dir(&dir.path().join("db"), old.path());
     let store = open(dir.path()).store;
     let header = store.load(slots[0]).unwrap().header;
@@ -276,7 +279,7 @@ fn an_older_copy_is_never_passed_off_as_the_newest() {
 
 #[test]
 fn a_slot_of_a_newer_version_is_left_alone() {
-    let dir = tempfile::tempdir().unwrap();
+    let dir = folder();
     let slots = played(dir.path(), 1);
     // A later header format inside today's envelope, in the mirror only and with a higher generation.
     let path = dir.path().join(format!("slots/{}.elbow", slots[0]));

@@ -61,3 +61,8 @@ pub fn names(dir: &Path, part: &str) -> Vec<String> {
     let all = fs::read_dir(dir).unwrap().map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned());
     all.filter(|name| name.contains(part)).collect()
 }
+
+/// A temporary folder, in memory where there is such a thing, for tests that do not depend on a real disk.
+pub fn folder() -> tempfile::TempDir {
+    tempfile::tempdir_in("/dev/shm").unwrap_or_else(|_| tempfile::tempdir().unwrap())
+}
