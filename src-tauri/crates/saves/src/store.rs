@@ -264,12 +264,13 @@ impl Inner {
         Ok(entry(slot, self.known(slot)?))
     }
 
-    /// Removes the oldest autosaves. One that cannot be removed now goes with the next.
+    /// Removes the oldest autosaves, by way of the trash: then a crash in between leaves nothing that would need a notice. One
+    /// that cannot be removed now goes with the next.
     fn roll_autosaves(&mut self) {
         let autosaves = self.entries(false).into_iter().filter(|entry| entry.header.autosave && entry.trouble.is_none());
         let old: Vec<SlotId> = autosaves.skip(AUTOSAVES).map(|entry| entry.slot).collect();
         for slot in old {
-            let _ = self.copies.remove(slot.into());
+            let _ = self.set_deleted(slot, true).and_then(|()| self.copies.remove(slot.into()));
         }
     }
 }

@@ -255,6 +255,24 @@ fn a_slot_with_no_whole_copy_is_listed_with_its_trouble_and_hides_no_other() {
 }
 
 #[test]
+fn damaged_settings_start_afresh_and_say_so() {
+    let dir = folder();
+    let slots = played(dir.path(), 1);
+    fs::remove_dir_all(dir.path().join("db")).unwrap();
+    for name in ["settings", "counter"] {
+        fs::write(dir.path().join(format!("slots/{name}.elbow")), b"garbage").unwrap();
+    }
+    let Opened { store, notices } = open(dir.path());
+    assert_eq!(notices.iter().map(|n| n.kind).collect::<Vec<_>>(), [NoticeKind::Mended, NoticeKind::Damaged]);
+    assert_eq!(store.settings(), serde_json::Value::Null);
+    store.set_settings(&json!({ "language": "zh-Hans" })).unwrap();
+    assert!(store.create(header("next", 0), b"").unwrap() > slots[2]);
+    drop(store);
+    let opened = open(dir.path());
+    assert_eq!((opened.notices.len(), opened.store.settings()), (0, json!({ "language": "zh-Hans" })));
+}
+
+#[test]
 fn an_older_copy_is_never_passed_off_as_the_newest() {
     let dir = folder();
     let slots = played(dir.path(), 2);

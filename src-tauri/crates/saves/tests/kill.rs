@@ -18,7 +18,7 @@ use std::{
 use common::{body, header, open};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use saves::{Header, SlotId};
+use saves::{Header, NewHeader, SlotId};
 
 const DIR: &str = "SAVES_KILL_DIR";
 const SLOTS: usize = 4;
@@ -36,7 +36,7 @@ fn child() {
     let dir = env::var(DIR).expect("only nothing_acknowledged_is_lost runs this");
     let store = open(Path::new(&dir)).store;
     let mut out = std::io::stdout();
-    let mut slots: Vec<SlotId> = store.list().iter().map(|entry| entry.slot).collect();
+    let mut slots: Vec<SlotId> = store.list().iter().filter(|entry| entry.header.name == "game").map(|entry| entry.slot).collect();
     while slots.len() < SLOTS {
         let slot = store.create(header("game", 0), b"new").unwrap();
         slots.push(slot);
@@ -48,6 +48,15 @@ fn child() {
         let generation = store.save(slot, &Header { step, ..old }, &body_of(slot, step)).unwrap();
         out.write_all(format!("saved {slot} {generation} {step}\n").as_bytes()).unwrap();
         out.flush().unwrap();
+        // Slots also come and go; being killed there must not show either.
+        if n % 5 == 4 {
+            let copy = store.duplicate(slot, Some("copy")).unwrap();
+            store.delete(copy.slot).unwrap();
+            store.purge_deleted().unwrap();
+        }
+        if n % 7 == 6 {
+            store.create(NewHeader { autosave: true, ..header("auto", 0) }, b"auto").unwrap();
+        }
     }
 }
 
@@ -103,7 +112,7 @@ fn nothing_acknowledged_is_lost() {
             let body = if saved.header.step == 0 { b"new".to_vec() } else { body_of(slot, saved.header.step) };
             assert_eq!(saved.body, body, "kill {kill}: {slot}");
         }
-        for entry in opened.store.list() {
+        for entry in opened.store.list().into_iter().filter(|entry| entry.header.name == "game") {
             // Killed between its save and its word of it: from now on this step must not be lost either.
             acknowledged.insert(entry.slot, (entry.generation, entry.header.step));
         }
