@@ -1,11 +1,10 @@
 //! The commands of the window: each hands its arguments to the table, off the main thread, and the answer back.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use serde_json::{Value, json};
 use table::CommandError;
-use tauri::{AppHandle, Builder, Manager, Runtime, State};
+use tauri::{Builder, Runtime, State};
 
 use crate::desk::Desk;
 
@@ -129,24 +128,18 @@ pub async fn startup(desk: State<'_, Arc<Desk>>, args: Option<Value>) -> Answer 
 
 /// Writes a saved game to a new file among the player's downloads: `{"path"}`. The window may not choose another place.
 #[tauri::command]
-pub async fn save_file<R: Runtime>(app: AppHandle<R>, desk: State<'_, Arc<Desk>>, args: Option<Value>) -> Answer {
+pub async fn save_file(desk: State<'_, Arc<Desk>>, args: Option<Value>) -> Answer {
     let mut args = object(args);
     if args.get("path").is_some_and(|path| !path.is_null()) {
         return Err(CommandError::BadRequest { detail: "the app always writes to the downloads; leave `path` out".to_owned() });
     }
     let desk = Arc::clone(&desk);
-    let folder = exports(&app, &desk)?;
     aside(move || {
-        std::fs::create_dir_all(&folder).map_err(|error| CommandError::Io { detail: format!("{}: {error}", folder.display()) })?;
+        let folder = desk.exports()?;
         if let Some(args) = args.as_object_mut() {
             args.insert("path".to_owned(), json!(folder));
         }
         desk.ask("save_file", args)
     })
     .await
-}
-
-/// The downloads folder, or, where a system has none, a folder next to the games.
-fn exports<R: Runtime>(app: &AppHandle<R>, desk: &Desk) -> Result<PathBuf, CommandError> {
-    app.path().download_dir().or_else(|_| Ok(desk.dir()?.join("exports")))
 }

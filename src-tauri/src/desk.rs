@@ -1,5 +1,6 @@
 //! Where the games lie: nothing yet while they are being opened, then the table's host.
 
+use std::fs;
 use std::panic;
 use std::path::PathBuf;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -14,15 +15,16 @@ type Opened = Result<Arc<Host>, CommandError>;
 /// The state all commands share.
 pub struct Desk {
     dir: Result<PathBuf, CommandError>,
+    exports: Option<PathBuf>,
     host: Mutex<Option<Opened>>,
     opened: Condvar,
 }
 
 impl Desk {
-    /// A desk whose games in `dir` are being opened on another thread.
-    pub fn opening(dir: Result<PathBuf, tauri::Error>) -> Arc<Self> {
+    /// A desk whose games in `dir` are being opened on another thread; files for the player go to `exports`.
+    pub fn opening(dir: Result<PathBuf, tauri::Error>, exports: Option<PathBuf>) -> Arc<Self> {
         let dir = dir.map_err(|error| CommandError::Io { detail: format!("this system names no folder for them: {error}") });
-        let desk = Arc::new(Self { dir, host: Mutex::new(None), opened: Condvar::new() });
+        let desk = Arc::new(Self { dir, exports, host: Mutex::new(None), opened: Condvar::new() });
         let opener = Arc::clone(&desk);
         if thread::Builder::new().name("open games".into()).spawn(move || opener.open()).is_err() {
             // No thread to be had: then it takes the window's own time.
@@ -49,8 +51,17 @@ impl Desk {
         self.ask("startup", args)
     }
 
-    /// The folder the games are kept in.
-    pub fn dir(&self) -> Result<&PathBuf, CommandError> {
+    /// The folder for files the player asked for, made if need be. Where the system has none it lies beside the games.
+    pub fn exports(&self) -> Result<PathBuf, CommandError> {
+        let folder = match &self.exports {
+            Some(folder) => folder.clone(),
+            None => self.dir()?.join("exports"),
+        };
+        fs::create_dir_all(&folder).map_err(|error| CommandError::Io { detail: format!("{}: {error}", folder.display()) })?;
+        Ok(folder)
+    }
+
+    fn dir(&self) -> Result<&PathBuf, CommandError> {
         self.dir.as_ref().map_err(Clone::clone)
     }
 

@@ -18,7 +18,8 @@ use crate::desk::Desk;
 
 pub use crate::command_names::COMMANDS;
 
-/// Names the folder the games are kept in, instead of the system's usual place for an app's data.
+/// Names the folder the games are kept in, instead of the system's usual place for an app's data. Exported games then go to `exports`
+/// in it, instead of the downloads.
 pub const DATA_DIR: &str = "ELBOWROOM_DATA_DIR";
 
 /// Starts the app and stays until its window is closed.
@@ -47,8 +48,9 @@ pub fn context<R: Runtime>() -> Context<R> {
 /// Opening the games begins at once, on a thread of its own, so that it costs the window no time.
 pub fn assemble<R: Runtime>(builder: Builder<R>, context: Context<R>, dir: Option<PathBuf>) -> tauri::Result<App<R>> {
     let app = commands::attach(builder).build(context)?;
-    let dir = dir.map_or_else(|| app.path().app_data_dir(), Ok);
-    app.manage(Desk::opening(dir));
+    let paths = app.path();
+    let exports = dir.as_ref().map(|dir| dir.join("exports")).or_else(|| paths.download_dir().ok());
+    app.manage(Desk::opening(dir.map_or_else(|| paths.app_data_dir(), Ok), exports));
     Ok(app)
 }
 
