@@ -35,7 +35,6 @@ export const chosen = {
     spirit: ["spectre", "Lorc"],
     stout: ["beer-stein", "Lorc"],
     swamp: ["reed", "Delapouite"],
-    underworld: ["stairs", "Delapouite"],
     wealthy: ["open-treasure-chest", "Skoll"],
   },
   symbol: {

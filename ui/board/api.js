@@ -11,7 +11,7 @@
 //                 {kind: "look"}                      nothing lit. Left out: follows view.stage
 //   selected      region id or null: drawn with a ring
 //   onTap         (region) a tap, click, Enter or Space on a region
-//   onLong        (region) a long press
+//   onLong        (region) a long press or a right click
 //   onDrag        (from, to) a stack dragged: from is a region id or "hand" (see dragFromHand)
 //   onAnchor      ({region, x, y, top, bottom, disc, width, height} | null) where the selected region's
 //                 pieces are, in pixels of the board's box; called again when the map moves
@@ -19,7 +19,7 @@
 //   label         name of the whole board, for screen readers
 //   palette       "map" (default), "bright" or "contrast"; set data-palette on <html> to reach pieces elsewhere
 //   reducedMotion true: no transitions
-//   zoomRef       {current}: receives {in(), out(), all(), to(region)}
+//   zoomRef       {current}: receives {in(), out(), all(), fill(), to(region)}
 //
 // The box it is put in decides its size (position: relative, any width and height).
 // Where coins and tokens fly: [data-seat-anchor="0"] (a seat's panel), [data-hand-anchor="0"] (its hand),

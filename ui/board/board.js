@@ -10,7 +10,7 @@ import { MarkerMark } from "./markers.js";
 import { patches, register } from "./motion.js";
 import { modeOf, pictureOf, sameLook } from "./picture.js";
 import { PieceMark, SymbolMark } from "./pieces.js";
-import { chipScale, fit, loneScale, pan, pieceScale, reveal, settle, symbolScale, toBox, toMap, zoomAt } from "./viewport.js";
+import { chipScale, fillScale, fit, fitScale, loneScale, pan, pieceScale, reveal, settle, symbolScale, toBox, toMap, zoomAt } from "./viewport.js";
 
 /** Keeps the land's nodes as they are whatever else changes. */
 class StillGround extends Component {
@@ -175,7 +175,9 @@ function makeControl(box, world, live, latest) {
     /** The screen point of a region's pieces, in client pixels. */
     place(region) {
       const rect = box.current.getBoundingClientRect();
-      const [x, y] = toBox(now().port, latest.current.land.byId.get(region).at);
+      const known = latest.current.land.byId.get(region);
+      if (!known || !now().port) return [rect.left + rect.width / 2, rect.top + rect.height / 2];
+      const [x, y] = toBox(now().port, known.at);
       return [rect.left + x, rect.top + y];
     },
     discPixels: () => pieceScale(now().port.scale, latest.current.land.scale) * 40 * now().port.scale,
@@ -188,6 +190,8 @@ function makeControl(box, world, live, latest) {
         now().auto = true;
         apply(fit(now().w, now().h));
       },
+      /** Fills the box both ways; the rest is reached by dragging. */
+      fill: () => change((port, w, h) => zoomAt(fit(w, h), fillScale(w, h) / fitScale(w, h), w / 2, h / 2, w, h)),
       to: (region) => change((p, w, h) => reveal(p, latest.current.land.byId.get(region).at, 60, w, h), false),
     },
     tap(region) {

@@ -24,29 +24,33 @@ export function areaOf(polygon) {
 export function inside(polygon, [x, y]) {
   let is = false;
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
-    const [ax, ay] = polygon[i];
-    const [bx, by] = polygon[j];
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) is = !is;
+    const a = polygon[i];
+    const b = polygon[j];
+    if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) is = !is;
   }
   return is;
 }
 
-/** Distance from a point to a segment. */
-export function toSegment([x, y], [ax, ay], [bx, by]) {
-  const dx = bx - ax;
-  const dy = by - ay;
-  const long = dx * dx + dy * dy;
-  const t = long === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / long));
-  return Math.hypot(x - ax - t * dx, y - ay - t * dy);
-}
-
 /** Distance from a point to the outline of a polygon. */
-export function toOutline(polygon, point) {
+export function toOutline(polygon, [x, y]) {
   let best = Infinity;
+  let [ax, ay] = polygon[polygon.length - 1];
   for (let i = 0; i < polygon.length; i++) {
-    best = Math.min(best, toSegment(point, polygon[i], polygon[(i + 1) % polygon.length]));
+    const bx = polygon[i][0];
+    const by = polygon[i][1];
+    const dx = bx - ax;
+    const dy = by - ay;
+    const long = dx * dx + dy * dy;
+    let t = long === 0 ? 0 : ((x - ax) * dx + (y - ay) * dy) / long;
+    t = t < 0 ? 0 : t > 1 ? 1 : t;
+    const ex = x - ax - t * dx;
+    const ey = y - ay - t * dy;
+    const far = ex * ex + ey * ey;
+    if (far < best) best = far;
+    ax = bx;
+    ay = by;
   }
-  return best;
+  return Math.sqrt(best);
 }
 
 /** Room around a point: distance to the outline, negative outside. */
@@ -113,18 +117,31 @@ export function resample(points, step) {
 
 const short = (n) => Math.round(n * 10) / 10;
 
-/** SVG path of an open line or a closed polygon, drawn as curves through midpoints. */
-export function pathOf(points, closed = false) {
-  if (points.length < 3) return `M${points.map((p) => p.map(short).join(" ")).join("L")}`;
-  const mid = (a, b) => `${short((a[0] + b[0]) / 2)} ${short((a[1] + b[1]) / 2)}`;
-  const pt = (p) => `${short(p[0])} ${short(p[1])}`;
+const pt = (p) => `${short(p[0])} ${short(p[1])}`;
+const mid = (a, b) => `${short((a[0] + b[0]) / 2)} ${short((a[1] + b[1]) / 2)}`;
+
+/** SVG path of a line, drawn as curves through the middles of its segments; its two ends are met exactly. */
+export function pathOf(points) {
   const n = points.length;
-  if (!closed) {
-    let d = `M${pt(points[0])}L${mid(points[0], points[1])}`;
-    for (let i = 1; i + 1 < n; i++) d += `Q${pt(points[i])} ${mid(points[i], points[i + 1])}`;
-    return `${d}L${pt(points[n - 1])}`;
+  if (n < 3) return `M${points.map(pt).join("L")}`;
+  let d = `M${pt(points[0])}L${mid(points[0], points[1])}`;
+  for (let i = 1; i + 1 < n; i++) d += `Q${pt(points[i])} ${mid(points[i], points[i + 1])}`;
+  return `${d}L${pt(points[n - 1])}`;
+}
+
+/**
+ * SVG path of a ring of such lines put together: `corners` holds the points (as objects) in which the
+ * lines meet, so that the ring follows each line's own curve exactly.
+ */
+export function ringPath(ring, corners) {
+  const start = Math.max(0, ring.findIndex((p) => corners.has(p)));
+  const points = [...ring.slice(start), ...ring.slice(0, start), ring[start]];
+  let d = `M${pt(points[0])}L${mid(points[0], points[1])}`;
+  for (let i = 1; i + 1 < points.length; i++) {
+    const to = mid(points[i], points[i + 1]);
+    d += corners.has(points[i]) ? `L${pt(points[i])}L${to}` : `Q${pt(points[i])} ${to}`;
   }
-  return `M${points.map(pt).join("L")}Z`;
+  return `${d}Z`;
 }
 
 /** A path of absolute commands M, L, C, Q, Z with its numbers moved and scaled. */

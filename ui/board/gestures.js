@@ -96,9 +96,13 @@ export function gestures(element, control) {
   };
 
   const stop = (event) => event.preventDefault();
+  const onMenu = (event) => {
+    event.preventDefault();
+    if (event.pointerType !== "touch" && !press) control.long(control.region(control.point(event)));
+  };
   const pairs = [
     ["pointerdown", onDown], ["pointermove", onMove], ["pointerup", onUp], ["pointercancel", onCancel],
-    ["wheel", onWheel], ["contextmenu", stop], ["dragstart", stop],
+    ["wheel", onWheel], ["contextmenu", onMenu], ["dragstart", stop],
   ];
   for (const [name, listener] of pairs) element.addEventListener(name, listener, { passive: false });
   return () => {

@@ -1,6 +1,6 @@
 // The layer that never changes in a game: paper, land, water, borders, stamps.
 import { html } from "../lib.js";
-import { pathOf } from "./geometry.js";
+import { pathOf, ringPath } from "./geometry.js";
 import { Chart } from "./chart.js";
 import { isWater, landOf, ringsOf } from "./land.js";
 import { stampsOf } from "./stamps.js";
@@ -25,14 +25,14 @@ export function groundOf(geometry) {
       id: r.id,
       terrain: r.terrain,
       water: isWater(r.terrain),
-      fill: pathOf(r.outline, true),
+      fill: ringPath(r.outline, land.corners),
       shore: join(["coast"], (c) => c.a === r.id || c.b === r.id),
       stamps: stampsOf(r, land.scale),
     })),
     inland: join(["land"]),
     shallow: join(["water"]),
     coast: join(["coast"]),
-    rim: ringsOf(land.chains.filter((c) => c.kind === "rim").map((c) => c.points)).map((ring) => pathOf(ring, true)).join(""),
+    rim: ringsOf(land.chains.filter((c) => c.kind === "rim").map((c) => c.points)).map((ring) => ringPath(ring, land.corners)).join(""),
   };
   made.set(geometry, ground);
   return ground;

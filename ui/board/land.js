@@ -211,8 +211,9 @@ const made = new WeakMap();
 
 /**
  * Everything the board draws that never changes in a game:
- * `{regions: [{id, terrain, symbols, marks, at, corners, outline, area, room, box}], byId, chains, order, scale, box}`.
- * `corners` are the places of the symbols,
+ * `{regions: [{id, terrain, symbols, marks, at, corners, outline, area, room, box}], byId, chains, corners, order, scale, box}`.
+ * A region's `corners` are the places of its symbols; the land's `corners` the points in which lines meet.
+ *
  * `order` is the reading order of the region ids; `scale` (0.7 to 1.15) says how large the drawings
  * on the ground may be on this map.
  */
@@ -240,6 +241,7 @@ export function landOf(geometry) {
     regions,
     byId: new Map(regions.map((r) => [r.id, r])),
     chains,
+    corners: new Set(chains.flatMap((c) => [c.points[0], c.points[c.points.length - 1]])),
     order: readingOrder(regions),
     scale,
     box: boxOf(regions.flatMap((r) => r.outline)),

@@ -210,7 +210,8 @@ export function animate(events, { reduced = false, speed = 1 } = {}) {
     }
     for (const group of groups) {
       if (!stage) return;
-      await Promise.all(group.map((event) => plays[event.type](event, beat)));
+      // An event that cannot be shown must not keep the table from going on.
+      await Promise.all(group.map((event) => plays[event.type](event, beat).catch((error) => console.warn("motion", event.type, error))));
     }
   };
   queue = queue.then(run, run);

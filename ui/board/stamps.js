@@ -1,6 +1,6 @@
 // Where the small drawings of the ground stand: spread evenly by chance that is
 // always the same, inside the outline, away from the place of the pieces.
-import { inside, shift, toOutline } from "./geometry.js";
+import { room, shift } from "./geometry.js";
 import { hash, stream } from "./noise.js";
 import { stampArt } from "../art/stamps.js";
 
@@ -29,7 +29,7 @@ const ENOUGH = 6;
 function spread(region, scale, art, size) {
   const chance = stream(hash(region.at[0], region.at[1], region.id, 77));
   const apart = art.apart * size;
-  const free = pieceZone(region, scale);
+  const zone = pieceZone(region, scale);
   const [l, t, r, b] = region.box;
   const places = [];
   const tries = Math.round((((r - l) * (b - t)) / (apart * apart)) * 40);
@@ -40,10 +40,13 @@ function spread(region, scale, art, size) {
     const roll = chance();
     const [half, up, down] = [art.half * own, art.up * own, art.down * own];
     const clear = ([px, py], by) => Math.hypot(Math.max(0, Math.abs(x - px) - half), gap(py, y - up, y + down)) >= by;
-    if (!clear(region.at, free) || region.corners.some((c) => !clear(c, 9 * scale))) continue;
+    if (!clear(region.at, zone) || region.corners.some((c) => !clear(c, 9 * scale))) continue;
     if (places.some((p) => Math.hypot(p.x - x, (p.y - y) * art.squeeze) < apart)) continue;
+    const free = room(region.outline, [x, y]);
+    if (free < Math.min(half, up, down)) continue;
     const corners = [[x - half, y - up], [x + half, y - up], [x - half, y + down], [x + half, y + down]];
-    if (!corners.every((c) => inside(region.outline, c) && toOutline(region.outline, c) > 2)) continue;
+    const far = Math.hypot(half, Math.max(up, down)) + 2;
+    if (free < far && !corners.every((c) => room(region.outline, c) > 2)) continue;
     places.push({ x, y, size: own, roll });
   }
   return places;
