@@ -5,6 +5,7 @@
 //   view          the view to show; a new object for each new state
 //   seats         [{name, colour, who}] of the table: colour 0 to 4 of each seat
 //   mode          {kind: "conquest", why?: true}      prices; `why` adds locks on blocked regions
+//                                                   (the selected region shows its lock anyway)
 //                 {kind: "redeploy", piece?: "token"} where that piece may be put or taken
 //                 {kind: "abandon"}                   regions that may be abandoned
 //                 {kind: "pick", regions: [id]}       any set the screen wants lit

@@ -22,8 +22,8 @@ class StillGround extends Component {
   }
 }
 
-/** East of this, in map units, prices stand at the left of the pieces. */
-const EDGE = 880;
+/** At which edge of the map a region lies, where prices and figures must lean inwards. */
+const edgeOf = ([x]) => (x > 880 ? "east" : x < 120 ? "west" : null);
 
 /** The sign of a region where a piece may be put. */
 const PUT = { kind: "put" };
@@ -35,7 +35,7 @@ class RegionPieces extends Component {
     return next.at !== now.at || next.hidden !== now.hidden || !sameLook(next.look, now.look);
   }
   render({ look, at, hidden }) {
-    const c = clusterOf(look, at[0] > EDGE);
+    const c = clusterOf(look, edgeOf(at));
     const put = (p, mark) => html`<g transform=${`translate(${p.x} ${p.y})${p.scale ? `scale(${p.scale})` : ""}`}>${mark}</g>`;
     return html`<g class="eb-cluster" transform=${`translate(${at[0]} ${at[1]})`}><g class=${`eb-sized${look.stack ? "" : " eb-lone"}`}>
       ${c.behind.map((m) => put(m, html`<${MarkerMark} ...${m.marker} />`))}
@@ -53,7 +53,7 @@ class RegionChip extends Component {
   render({ look, at }) {
     const chip = look.chip ?? (look.light === "put" ? PUT : null);
     if (!chip) return null;
-    const { x, y } = clusterOf(look, at[0] > EDGE).chip;
+    const { x, y } = clusterOf(look, edgeOf(at)).chip;
     return html`<g transform=${`translate(${at[0]} ${at[1]})`}><g class="eb-sized"><g transform=${`translate(${x} ${y})`}>
       <g class="eb-sized-chip"><${ChipMark} chip=${chip} /></g></g></g></g>`;
   }
@@ -75,13 +75,13 @@ export function Board(props) {
   const { land } = ground;
   const mode = props.mode ?? modeOf(view);
   const patch = patches(view);
-  const picture = useMemo(() => pictureOf(view, seats, mode, patch), [view, seats, JSON.stringify(mode), patch]);
+  const picture = useMemo(() => pictureOf(view, seats, mode, patch, selected), [view, seats, JSON.stringify(mode), patch, selected]);
   const looks = new Map(picture.map((look) => [look.id, look]));
   const [focused, setFocused] = useState(land.order[0]);
   const [lifted, setLifted] = useState(null);
   const box = useRef(null);
   const world = useRef(null);
-  const live = useRef({ port: null, w: 0, h: 0, auto: true });
+  const live = useRef({ port: null, w: 0, h: 0, auto: true, told: "null" });
   const latest = useRef(null);
   latest.current = { props, mode, looks, selected, land, setFocused, setLifted };
 
@@ -104,7 +104,7 @@ export function Board(props) {
   useEffect(() => {
     if (zoomRef) zoomRef.current = control.zoom;
   }, [zoomRef]);
-  useLayoutEffect(() => control.anchor(), [selected, onAnchor]);
+  useLayoutEffect(() => control.anchor(), [selected, Boolean(onAnchor)]);
 
   const below = ground.regions;
   const order = land.order;
@@ -119,9 +119,9 @@ export function Board(props) {
           onFocus=${control.focus} onActivate=${control.tap} />`)}</g>
         <g class="eb-front" aria-hidden="true">
           ${selected !== null && below[indexOf(below, selected)] && html`<path class="eb-ring" d=${below[indexOf(below, selected)].fill} />`}
+          ${land.regions.map((r) => html`<${RegionPieces} key=${r.id} look=${looks.get(r.id)} at=${r.at} hidden=${lifted === r.id} />`)}
           ${land.regions.map((r) => r.symbols.map((s, i) => html`<g class="eb-cluster" transform=${`translate(${r.corners[i].join(" ")})`}>
             <g class="eb-sized-symbol"><${SymbolMark} symbol=${s} /></g></g>`))}
-          ${land.regions.map((r) => html`<${RegionPieces} key=${r.id} look=${looks.get(r.id)} at=${r.at} hidden=${lifted === r.id} />`)}
           ${land.regions.map((r) => html`<${RegionChip} key=${r.id} look=${looks.get(r.id)} at=${r.at} />`)}
         </g>
       </svg>
@@ -212,14 +212,20 @@ function makeControl(box, world, live, latest) {
     lift: (region) => latest.current.setLifted(region),
     stackOf: (region) => latest.current.looks.get(region)?.stack ?? null,
     drop: (from, to) => latest.current.props.onDrag?.(from, to),
-    /** Tells the screen where the selected region is, in pixels of the box. */
+    /** Tells the screen where the selected region is, in pixels of the box; silent while that stays. */
     anchor() {
       const { props, selected, land } = latest.current;
-      if (!props.onAnchor || !now().port) return;
-      if (selected === null || !land.byId.has(selected)) return props.onAnchor(null);
-      const [x, y] = toBox(now().port, land.byId.get(selected).at);
-      const disc = control.discPixels();
-      props.onAnchor({ region: selected, x, y, top: y - disc * 0.9, bottom: y + disc * 0.7, disc, width: now().w, height: now().h });
+      const l = now();
+      if (!props.onAnchor || !l.port) return;
+      let place = null;
+      if (selected !== null && land.byId.has(selected)) {
+        const [x, y] = toBox(l.port, land.byId.get(selected).at);
+        const disc = control.discPixels();
+        place = { region: selected, x, y, top: y - disc * 0.9, bottom: y + disc * 0.7, disc, width: l.w, height: l.h };
+      }
+      if (JSON.stringify(place) === l.told) return;
+      l.told = JSON.stringify(place);
+      props.onAnchor(place);
     },
     focus(event) {
       const region = Number(event.currentTarget.dataset.region);

@@ -5,9 +5,9 @@ import { room } from "./geometry.js";
 /**
  * Places for one region's look: `{stack: {x, y}, behind: [{marker, x, y, scale}], front: […], chip: {x, y}}`.
  * A mountain stands behind the stack, small markers at its left foot, figures large at its left, the
- * price at its upper right; `flip` (at the right edge of the map) puts the price at the upper left.
+ * price at its upper right; at the `edge` of the map ("east", "west") things lean inwards.
  */
-export function clusterOf(look, flip = false) {
+export function clusterOf(look, edge = null) {
   const has = Boolean(look.stack);
   const behind = [];
   const front = [];
@@ -26,11 +26,12 @@ export function clusterOf(look, flip = false) {
     front.push({ marker, x, y: y + (mountain && has ? 5 : 0), scale: has ? 0.8 : 1 });
   });
   figures.forEach((marker, i) => {
-    const x = has || mountain ? (i % 2 === 0 ? -22 : 25) : 0;
-    front.push({ marker, x, y: (has || mountain ? 12 : 12) + (small.length > 0 && i === 0 ? -8 : 0), scale: 1 });
+    const wide = (marker.kind === "dragon" ? 30 : 25) - (edge === "west" ? 9 : 0);
+    const x = has || mountain ? (i % 2 === 0 ? -wide : wide) : 0;
+    front.push({ marker, x, y: 13 - (small.length > 0 && i === 0 ? 9 : 0), scale: has ? 0.95 : 1.1 });
   });
   const wide = look.chip?.kind === "die" || Boolean(look.chip?.glyph);
-  const side = flip ? -16 : 16;
+  const side = edge === "east" ? -16 : 16;
   const chip = has ? { x: side, y: (mountain ? -18 : -20) - (wide ? 6 : 0) } : mountain ? { x: 0, y: -2 } : { x: 0, y: front.length > 0 ? -16 : 0 };
   return { stack, behind, front, chip };
 }

@@ -169,7 +169,9 @@ const plays = {
     const to = seatSpot(seat);
     const coins = (items ?? []).flatMap((item) => {
       const from = (item.regions ?? []).map((r) => stage.place(r));
-      return from.length > 0 ? from : [];
+      if (from.length > 0) return from;
+      // Coins that no region paid come from the hand of their race.
+      return Array.from({ length: Math.min(item.amount ?? 0, 6) }, () => handSpot(seat));
     });
     const apart = Math.min(28, 400 / Math.max(1, coins.length));
     await Promise.all(coins.map((from, i) => {

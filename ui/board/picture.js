@@ -60,10 +60,11 @@ export function takeRegions(view, piece = "token") {
  * The picture of a position: one entry a region, in order of id.
  *
  * `mode`: `{kind: "conquest", why?}`, `{kind: "redeploy", piece?}`, `{kind: "abandon"}`,
- * `{kind: "pick", regions}` or `{kind: "look"}`; `patch`: regions as they stand in the middle of a motion.
+ * `{kind: "pick", regions}` or `{kind: "look"}`; `patch`: regions as they stand in the middle of a motion;
+ * `selected`: a region that shows its lock without `why`.
  * Entry: `{id, stack, markers, immune, chip, light}`; `light` is open (can be done now), die, put, or null.
  */
-export function pictureOf(view, seats, mode = modeOf(view), patch = null) {
+export function pictureOf(view, seats, mode = modeOf(view), patch = null, selected = null) {
   const targets = new Map((view.targets ?? []).map((t) => [t.region, t]));
   const puts = mode.kind === "redeploy" ? putRegions(view, mode.piece) : null;
   const takes = mode.kind === "redeploy" ? takeRegions(view, mode.piece) : null;
@@ -72,7 +73,7 @@ export function pictureOf(view, seats, mode = modeOf(view), patch = null) {
     mode.kind === "abandon" ? new Set((view.actions ?? []).filter((a) => a.type === "abandon").map((a) => a.region)) : null;
   return view.regions.map((plain) => {
     const region = patch?.[plain.region] ? { ...plain, ...patch[plain.region] } : plain;
-    const chip = mode.kind === "conquest" ? chipOf(targets.get(region.region), mode) : null;
+    const chip = mode.kind === "conquest" ? chipOf(targets.get(region.region), region.region === selected ? { ...mode, why: true } : mode) : null;
     let light = null;
     if (chip && chip.kind !== "lock") light = chip.kind === "die" ? "die" : "open";
     if (puts?.has(region.region)) light = "put";

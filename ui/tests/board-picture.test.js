@@ -55,6 +55,9 @@ test("prices show in conquest only, places to put in redeployment only", () => {
   assert.deepEqual(lights({ kind: "redeploy", piece: "fortress" }), ["put", null]);
   assert.deepEqual(lights({ kind: "abandon" }), [null, "open"]);
   assert.deepEqual(lights({ kind: "pick", regions: [0] }), ["open", null]);
+  const shut = { ...view, targets: [{ region: 1, options: [], blocked: { reason: "own_region" } }] };
+  assert.deepEqual(pictureOf(shut, seats, { kind: "conquest" }, null, 1).map((l) => l.chip?.kind ?? null), [null, "lock"]);
+  assert.deepEqual(pictureOf(shut, seats, { kind: "conquest" }, null, 0).map((l) => l.chip?.kind ?? null), [null, null]);
   assert.deepEqual(pictureOf(view, seats, { kind: "redeploy" }).map((l) => [l.chip, l.movable]), [[null, false], [null, true]]);
 });
 
@@ -86,7 +89,7 @@ test("markers without a count are not drawn; nothing stands on the stack's numer
   const c = clusterOf({ stack: { count: 3 }, markers: all, chip: null });
   assert.equal(c.behind.length + c.front.length, all.length);
   for (const m of c.front) assert.ok(!(m.x > 4 && m.x < 22 && m.y > 6), `${m.marker.kind} at ${m.x},${m.y}`);
-  assert.ok(clusterOf({ stack: {}, markers: [], chip: null }, true).chip.x < 0);
+  assert.ok(clusterOf({ stack: {}, markers: [], chip: null }, "east").chip.x < 0);
 });
 
 test("the whole map fits its box, in the middle, and fills one side", () => {
