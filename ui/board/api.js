@@ -19,7 +19,7 @@
 //   labels        (region id) -> the region in words, for screen readers
 //   label         name of the whole board, for screen readers
 //   palette       "map" (default), "bright" or "contrast"; set data-palette on <html> to reach pieces elsewhere
-//   reducedMotion true: no transitions
+//   reducedMotion true: the map jumps instead of gliding
 //   zoomRef       {current}: receives {in(), out(), all(), fill(), to(region)}
 //
 // The box it is put in decides its size (position: relative, any width and height).

@@ -2,15 +2,14 @@
 // be done and what it costs; it knows no rule.
 import { html, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, Component } from "../lib.js";
 import { ChipMark } from "./chips.js";
+import { makeControl } from "./control.js";
 import { gestures } from "./gestures.js";
 import { Ground, groundOf } from "./ground.js";
-import { neighbourTowards, regionAt } from "./hit.js";
 import { clusterOf } from "./layout.js";
 import { MarkerMark } from "./markers.js";
 import { patches, register } from "./motion.js";
 import { modeOf, pictureOf, sameLook } from "./picture.js";
 import { PieceMark, SymbolMark } from "./pieces.js";
-import { chipScale, fillScale, fit, fitScale, loneScale, pan, pieceScale, reveal, settle, symbolScale, toBox, toMap, zoomAt } from "./viewport.js";
 
 /** Keeps the land's nodes as they are whatever else changes. */
 class StillGround extends Component {
@@ -69,7 +68,7 @@ function RegionShape({ region, look, selected, focused, label, onFocus, onActiva
 
 /** See api.js for the props. */
 export function Board(props) {
-  const { geometry, view, seats, selected = null, labels, onAnchor, zoomRef, palette, reducedMotion = false } = props;
+  const { geometry, view, seats, selected = null, labels, onAnchor, zoomRef, palette } = props;
   const id = useId();
   const ground = useMemo(() => groundOf(geometry), [geometry]);
   const { land } = ground;
@@ -108,7 +107,7 @@ export function Board(props) {
 
   const below = ground.regions;
   const order = land.order;
-  return html`<div class="eb-board" ref=${box} data-palette=${palette ?? null} data-still=${reducedMotion ? "true" : null}
+  return html`<div class="eb-board" ref=${box} data-palette=${palette ?? null}
     onKeyDown=${control.key}>
     <div class="eb-world" ref=${world}>
       <svg class="eb-svg eb-svg-ground" viewBox="-40 -40 1080 780" width="1080" height="780" aria-hidden="true" focusable="false">
@@ -130,132 +129,3 @@ export function Board(props) {
 }
 
 const indexOf = (regions, id) => (regions[id]?.id === id ? id : regions.findIndex((r) => r.id === id));
-
-/** Everything that moves the map or reads a finger, on refs only: no drawing per frame. */
-function makeControl(box, world, live, latest) {
-  let resting = 0;
-  const now = () => live.current;
-  const apply = (port, moving = false) => {
-    const l = now();
-    l.port = port;
-    const { land } = latest.current;
-    const style = world.current.style;
-    style.setProperty("--piece", String(pieceScale(port.scale, land.scale)));
-    style.setProperty("--chip", String(chipScale(port.scale)));
-    style.setProperty("--lone", String(loneScale(port.scale)));
-    style.setProperty("--symbol", String(symbolScale(port.scale, land.scale)));
-    style.transform = `translate(${port.x}px,${port.y}px) scale(${port.scale}) translate(-40px,-40px)`;
-    if (moving) {
-      world.current.classList.add("eb-moving");
-      clearTimeout(resting);
-      resting = setTimeout(() => world.current?.classList.remove("eb-moving"), 160);
-    }
-    control.anchor();
-  };
-  const change = (make, moving = true) => {
-    const l = now();
-    if (!l.port) return;
-    l.auto = false;
-    apply(make(l.port, l.w, l.h), moving);
-  };
-  const control = {
-    /** Reads the size of the box; keeps "all of it" when that was shown. */
-    measure() {
-      const rect = box.current.getBoundingClientRect();
-      const l = now();
-      if (rect.width === 0 || rect.height === 0) return;
-      [l.w, l.h] = [rect.width, rect.height];
-      apply(l.auto || !l.port ? fit(l.w, l.h) : settle(l.port, l.w, l.h));
-    },
-    point(event) {
-      const rect = box.current.getBoundingClientRect();
-      return [event.clientX - rect.left, event.clientY - rect.top];
-    },
-    region: (p) => regionAt(latest.current.land, toMap(now().port, p), now().port.scale),
-    /** The screen point of a region's pieces, in client pixels. */
-    place(region) {
-      const rect = box.current.getBoundingClientRect();
-      const known = latest.current.land.byId.get(region);
-      if (!known || !now().port) return [rect.left + rect.width / 2, rect.top + rect.height / 2];
-      const [x, y] = toBox(now().port, known.at);
-      return [rect.left + x, rect.top + y];
-    },
-    discPixels: () => pieceScale(now().port.scale, latest.current.land.scale) * 40 * now().port.scale,
-    pan: (dx, dy) => change((p, w, h) => pan(p, dx, dy, w, h)),
-    zoomAt: (factor, p) => change((port, w, h) => zoomAt(port, factor, p[0], p[1], w, h)),
-    zoom: {
-      in: () => control.zoomAt(1.4, [now().w / 2, now().h / 2]),
-      out: () => control.zoomAt(1 / 1.4, [now().w / 2, now().h / 2]),
-      all() {
-        now().auto = true;
-        apply(fit(now().w, now().h));
-      },
-      /** Fills the box both ways; the rest is reached by dragging. */
-      fill: () => change((port, w, h) => zoomAt(fit(w, h), fillScale(w, h) / fitScale(w, h), w / 2, h / 2, w, h)),
-      to: (region) => change((p, w, h) => reveal(p, latest.current.land.byId.get(region).at, 60, w, h), false),
-    },
-    tap(region) {
-      latest.current.props.onTap?.(region);
-    },
-    long(region) {
-      if (region !== null) latest.current.props.onLong?.(region);
-    },
-    doubleTap(p) {
-      const { mode } = latest.current;
-      const quiet = mode.kind === "look" || control.region(p) === null;
-      if (!quiet) return false;
-      if (now().auto) control.zoomAt(2, p);
-      else control.zoom.all();
-      return true;
-    },
-    movable: (region) => region !== null && (latest.current.looks.get(region)?.movable ?? false),
-    lift: (region) => latest.current.setLifted(region),
-    stackOf: (region) => latest.current.looks.get(region)?.stack ?? null,
-    drop: (from, to) => latest.current.props.onDrag?.(from, to),
-    /** Tells the screen where the selected region is, in pixels of the box; silent while that stays. */
-    anchor() {
-      const { props, selected, land } = latest.current;
-      const l = now();
-      if (!props.onAnchor || !l.port) return;
-      let place = null;
-      if (selected !== null && land.byId.has(selected)) {
-        const [x, y] = toBox(l.port, land.byId.get(selected).at);
-        const disc = control.discPixels();
-        place = { region: selected, x, y, top: y - disc * 0.9, bottom: y + disc * 0.7, disc, width: l.w, height: l.h };
-      }
-      if (JSON.stringify(place) === l.told) return;
-      l.told = JSON.stringify(place);
-      props.onAnchor(place);
-    },
-    focus(event) {
-      const region = Number(event.currentTarget.dataset.region);
-      latest.current.setFocused(region);
-      if (event.currentTarget.matches(":focus-visible")) control.zoom.to(region);
-    },
-    key(event) {
-      const arrows = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
-      const region = Number(event.target?.dataset?.region ?? NaN);
-      const { land } = latest.current;
-      const go = (to) => to !== null && to !== undefined && box.current.querySelector(`[data-region="${to}"]`)?.focus();
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const step = land.order.indexOf(region);
-      if (arrows[event.key] && event.shiftKey) {
-        const by = { left: [60, 0], right: [-60, 0], up: [0, 60], down: [0, -60] }[arrows[event.key]];
-        control.pan(...by);
-      } else if (Number.isNaN(region)) return;
-      else if (arrows[event.key]) go(neighbourTowards(land, region, arrows[event.key]));
-      else if (event.key === "Home") go(land.order[0]);
-      else if (event.key === "End") go(land.order[land.order.length - 1]);
-      else if (event.key === "PageDown") go(land.order[Math.min(step + 1, land.order.length - 1)]);
-      else if (event.key === "PageUp") go(land.order[Math.max(step - 1, 0)]);
-      else if (event.key === "Enter" || event.key === " ") control.tap(region);
-      else if (event.key === "+" || event.key === "=") control.zoom.in();
-      else if (event.key === "-") control.zoom.out();
-      else if (event.key === "0") control.zoom.all();
-      else return;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-  };
-  return control;
-}

@@ -1,6 +1,6 @@
 // Fingers and mouse on the board: tap, long press, double tap, drag of a piece,
 // pan, pinch, wheel. Reads events, calls the control; draws nothing but the ghost.
-import { liftGhost } from "./motion.js";
+import { liftGhost, moving, skip } from "./motion.js";
 
 const SLOP = 8;
 const LONG = 480;
@@ -21,6 +21,7 @@ export function gestures(element, control) {
 
   const onDown = (event) => {
     if (event.pointerType === "mouse" && event.button !== 0) return;
+    if (moving()) skip();
     const p = control.point(event);
     down.set(event.pointerId, p);
     if (down.size > 1) return cancelPress();
