@@ -1,6 +1,6 @@
 // Where the small drawings of the ground stand: spread evenly by chance that is
 // always the same, inside the outline, away from the place of the pieces.
-import { room, shift } from "./geometry.js";
+import { inside, room, shift, toOutline } from "./geometry.js";
 import { hash, stream } from "./noise.js";
 import { stampArt } from "../art/stamps.js";
 
@@ -32,7 +32,7 @@ function spread(region, scale, art, size) {
   const zone = pieceZone(region, scale);
   const [l, t, r, b] = region.box;
   const places = [];
-  const tries = Math.round((((r - l) * (b - t)) / (apart * apart)) * 40);
+  const tries = Math.round((((r - l) * (b - t)) / (apart * apart)) * 30);
   for (let i = 0; i < tries; i++) {
     const x = l + chance() * (r - l);
     const y = t + chance() * (b - t);
@@ -42,7 +42,8 @@ function spread(region, scale, art, size) {
     const clear = ([px, py], by) => Math.hypot(Math.max(0, Math.abs(x - px) - half), gap(py, y - up, y + down)) >= by;
     if (!clear(region.at, zone) || region.corners.some((c) => !clear(c, 9 * scale))) continue;
     if (places.some((p) => Math.hypot(p.x - x, (p.y - y) * art.squeeze) < apart)) continue;
-    const free = room(region.outline, [x, y]);
+    if (!inside(region.outline, [x, y])) continue;
+    const free = toOutline(region.outline, [x, y]);
     if (free < Math.min(half, up, down)) continue;
     const corners = [[x - half, y - up], [x + half, y - up], [x - half, y + down], [x + half, y + down]];
     const far = Math.hypot(half, Math.max(up, down)) + 2;
