@@ -112,6 +112,17 @@ export class Session {
     await this.click(await this.find(selector, patience));
   }
 
+  /** Presses and lets go at a point of the page. */
+  async clickAt(x, y) {
+    const pointer = { type: "pointer", id: "mouse", parameters: { pointerType: "mouse" } };
+    const actions = [
+      { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0, origin: "viewport" },
+      { type: "pointerDown", button: 0 },
+      { type: "pointerUp", button: 0 },
+    ];
+    await post(`${this.#base}/actions`, { actions: [{ ...pointer, actions }] });
+  }
+
   title() {
     return get(`${this.#base}/title`);
   }
