@@ -1,0 +1,41 @@
+// Which screen is shown, and what lies over all of them.
+import { html, useEffect, useRef } from "./lib.js";
+import { Button } from "./controls.js";
+import { language, t } from "./i18n.js";
+import { announcement, screen, table, toast } from "./state.js";
+import { Home } from "./screens/home.js";
+import { NewGame } from "./screens/new-game.js";
+import { Saves } from "./screens/saves.js";
+import { Settings } from "./screens/settings.js";
+import { Credits } from "./screens/credits.js";
+import { Replay } from "./screens/replay.js";
+import { Table } from "./screens/table.js";
+import { Curtain } from "./table/curtain.js";
+
+const screens = { home: Home, "new-game": NewGame, saves: Saves, settings: Settings, credits: Credits, replay: Replay, table: Table };
+
+function Toast() {
+  const now = toast.value;
+  if (!now) return null;
+  const close = () => { toast.value = null; };
+  return html`<div class=${`toast ${now.tone}`} role=${now.tone === "bad" ? "alert" : "status"}><span class="grow">${now.text}</span>
+    ${now.action && html`<${Button} onPress=${() => { close(); now.action.run(); }}>${now.action.label}</${Button}>`}
+    <${Button} kind="quiet" onPress=${close}>${t("close")}</${Button}></div>`;
+}
+
+/** The whole app. */
+export function App() {
+  const now = screen.value;
+  const first = useRef(true);
+  useEffect(() => {
+    if (!first.current) document.querySelector("#app h1[tabindex], #app [data-first]")?.focus({ preventScroll: true });
+    first.current = false;
+  }, [now.name]);
+  useEffect(() => { document.title = now.name === "home" ? "Elbowroom" : `Elbowroom · ${t(`screen-${now.name}`)}`; });
+  const hidden = now.name === "table" && table.value?.curtain;
+  const Screen = screens[now.name] ?? Home;
+  return html`<div key=${language.value}>
+    ${hidden ? html`<${Curtain} />` : html`<${Screen} key=${now.name} ...${now} />`}
+    <${Toast} /><div class="sr" aria-live="polite" aria-atomic="true">${announcement.value}</div>
+  </div>`;
+}

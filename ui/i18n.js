@@ -1,0 +1,79 @@
+// Words. Every sentence on the screen comes from locales/<language>/*.ftl.
+import { FluentBundle, FluentResource, signal } from "./lib.js";
+
+/** The languages there are, in the order of the settings page, each in its own words. */
+export const languages = [
+  { id: "en", name: "English" },
+  { id: "zh-Hans", name: "简体中文" },
+  { id: "zh-Hant", name: "繁體中文" },
+];
+
+export const files = ["ui", "content", "errors"];
+
+/** Language of the screen now; reading it in a component redraws it when it changes. */
+export const language = signal("en");
+
+const bundles = new Map();
+const reported = new Set();
+
+/** The language to use for a list of wished ones (`zh-TW`, `zh`, `en-GB` …). */
+export function negotiate(wished) {
+  for (const tag of wished ?? []) {
+    const [main, ...rest] = String(tag).toLowerCase().split("-");
+    if (main === "en") return "en";
+    if (main !== "zh") continue;
+    const traditional = rest.some((part) => ["hant", "tw", "hk", "mo"].includes(part)) && !rest.includes("hans");
+    return traditional ? "zh-Hant" : "zh-Hans";
+  }
+  return "en";
+}
+
+/** A bundle of one language from the texts of its files. */
+export function bundleOf(id, texts) {
+  const bundle = new FluentBundle(id, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+async function load(id) {
+  if (bundles.has(id)) return;
+  const texts = await Promise.all(files.map(async (file) => {
+    const answer = await fetch(new URL(`locales/${id}/${file}.ftl`, import.meta.url));
+    return answer.ok ? answer.text() : "";
+  }));
+  bundles.set(id, bundleOf(id, texts));
+}
+
+/** Loads a language and shows it; `auto` follows the system. */
+export async function useLanguage(wish) {
+  const id = languages.some((l) => l.id === wish) ? wish : negotiate(globalThis.navigator?.languages);
+  await load(id);
+  language.value = id;
+  document.documentElement.lang = id;
+}
+
+/** Is there such a text in the language of the screen? */
+export const has = (id) => bundles.get(language.value)?.hasMessage(id) ?? false;
+
+/** The text `id` in the language of the screen, with its variables filled in. */
+export function t(id, vars = {}) {
+  const bundle = bundles.get(language.value);
+  const message = bundle?.getMessage(id);
+  if (!message?.value) {
+    if (!reported.has(id)) console.warn(`no text "${id}" in ${language.value}`);
+    reported.add(id);
+    return id;
+  }
+  return bundle.formatPattern(message.value, vars, []);
+}
+
+/** A date and time in the language of the screen. */
+export function when(milliseconds) {
+  const day = new Date(milliseconds);
+  const today = new Date().toDateString() === day.toDateString();
+  const form = today ? { hour: "2-digit", minute: "2-digit" } : { month: "short", day: "numeric", hour: "2-digit", minute: "2-digit" };
+  return new Intl.DateTimeFormat(language.value, form).format(day);
+}
+
+/** Names joined the way the language does it. */
+export const listing = (names) => new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);

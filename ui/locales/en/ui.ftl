@@ -1,0 +1,313 @@
+# Screens, buttons and labels of the app. Game words are in content.ftl.
+tagline = Four small worlds, never enough room
+welcome = Two to five peoples squeeze onto a map that is too small for them. Play around this device, or against the computer.
+first-game = Start the first game
+continue = Continue
+new-game = New game
+saved-games = Saved games
+settings = Settings
+about = About
+menu = Menu
+replay = Replay
+back = Back
+close = Close
+cancel = Cancel
+wait = One moment …
+to-home = To the first screen
+unofficial-short = Unofficial. The games belong to their publishers.
+comma = { ", " }
+counted = { $count } × { $what }
+screen-home = First screen
+screen-new-game = New game
+screen-saves = Saved games
+screen-settings = Settings
+screen-credits = About
+screen-replay = Replay
+screen-table = At the table
+
+## New game
+players = Players
+player = Player
+number-of-players = Number of players
+n-players = { $count } players
+n-rounds = { $count } rounds
+player-name = Player { $number }
+bot-name = Bot { $number }
+name-of-player = Name of player { $number }
+colour = Colour
+colour-0 = Red
+colour-1 = Blue
+colour-2 = Yellow
+colour-3 = Green
+colour-4 = Purple
+pattern-solid = plain
+pattern-stripes = stripes
+pattern-dots = dots
+pattern-chevrons = chevrons
+pattern-checks = checks
+who-plays = Who plays
+human = Human
+level-random = Bot: random
+level-easy = Bot: easy
+level-normal = Bot: normal
+map = Map
+who-begins = Who begins
+drawn-by-lot = By lot
+house-rules = House rules
+changed-rules = { $count ->
+    [one] one changed
+   *[other] { $count } changed
+}
+seed = Number of the game
+seed-note = The same number gives the same stacks and dice. Leave it empty to have one drawn.
+start-game = Start the game
+setup-first = First settle what is marked
+setup-other = This game cannot start like this: change the players or the map.
+
+## Saved games
+no-saves = Nothing here yet. Every game is saved by itself, move by move.
+autosave = automatic copy
+autosaves = Automatic copies
+deleted-games = Deleted
+deleted-note = Can be taken back until the app is closed.
+deleted = “{ $name }” is deleted.
+take-back = Take back
+rename = Rename
+new-name = New name
+duplicate = Copy
+copy-of = { $name } (copy)
+delete = Delete
+export = Export
+exported = Saved as { $name }.
+exported-to = Saved as { $path }.
+import = Import
+imported = “{ $name }” is among the saved games now.
+file-too-large = This file is too large to be a saved game. Choose a file that ends in .elbow.
+over-won-by = Over: { $names } won
+trouble-other = This save cannot be read. It is kept; the others are not affected.
+notice-other = A saved game was mended.
+
+## Settings
+language = Language
+as-system = As the system
+text-size = Size of text
+theme = Paper
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+palette = Colours of the players
+palette-map = Like the map
+palette-bright = Bright
+palette-contrast = Strong contrast
+motion = Motion
+motion-full = Pieces move
+motion-off = Nothing moves
+confirm-setting = Ask before conquering
+confirm-note = On: the first tap shows the price, the second conquers. Off: one tap conquers what you can pay.
+bot-speed = Speed of the bots
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = At once
+sound-setting = Sound
+sound-note = Wood, coins, the die and a low horn
+
+## About
+about-what = Area-control games for people around one device, or for one person against the computer. Offline, free, no registration.
+unofficial = Elbowroom is unofficial. Small World and the other games, with their names, belong to their publishers. None of their art or text is used here.
+privacy = The app collects nothing and needs no network.
+thanks = Thanks
+icons = Icons
+icons-credit = Drawn by
+fonts = Fonts
+fonts-credit = Designed by
+libraries = Libraries
+
+## The table
+lost-tribes = Lost Tribes
+region-name = { $terrain } { $number }
+nobody = nobody
+held-by = { $name }: { $count } { $race }
+held-in-decline = { $name }: { $count } { $race }, in decline
+price-now = costs { $count }
+price-die = die, { $percent } %
+board = Map
+market = Market
+log = Log
+log-empty = Nothing has happened yet.
+actions = What you can do
+sheet = Market, players and log
+sheet-raise = Pull the sheet up
+sheet-lower = Push the sheet down
+steps = Steps of a turn
+step-choose = Choose
+step-ready = Ready
+step-conquest = Conquer
+step-redeploy = Redeploy
+step-income = Income
+expect-ready = Conquer, give up a region, or go into decline.
+your-turn = Your turn, { $name }
+turn-of = { $name }
+round-of = round { $round } of { $rounds }
+round-n = round { $round }
+game-is-over = See who had the most elbowroom.
+game-is-over-short = The game is over
+bot-thinks = { $name } is playing …
+waits-for = Waiting for { $name }
+leave-table = Leave the table (the game is saved)
+undo = Undo
+redo = Redo
+zoom-in = Closer
+zoom-out = Farther
+zoom-all = Whole map
+my-rules = My peoples’ rules
+free = free
+cost = { $count ->
+    [0] costs nothing
+    [one] costs one coin
+   *[other] costs { $count } coins
+}
+coins-on-it = { $count ->
+    [one] one coin lies on it
+   *[other] { $count } coins lie on it
+}
+combo-facts = { $name }: { $tokens } tokens, costs { $cost }, { $coins } coins on it
+rules-of = Rules of the { $name }
+stacks = Still in the stacks: { $races } peoples, { $powers } powers
+coins = { $count ->
+    [one] one coin
+   *[other] { $count } coins
+}
+coins-hidden = Coins are hidden
+player-facts = hand { $hand } · regions { $regions } · income +{ $income }
+player-facts-short = Regions { $regions } · income +{ $income }
+no-active-race = No active people.
+no-race-yet = No people yet.
+no-race-short = no people
+in-decline-regions = { $count ->
+    [one] in decline, one region
+   *[other] in decline, { $count } regions
+}
+withdrawn-waiting = { $count ->
+    [one] one beaten token waits to be put down
+   *[other] { $count } beaten tokens wait to be put down
+}
+peace-with = At peace with { $name }
+
+## What can be done
+choose-first = Choose a people
+cannot-afford = Too dear: costs { $cost }
+do-pick = { $cost ->
+    [0] Take { $combo }
+   *[other] Take { $combo } for { $cost }
+}
+choose-region = Choose a region
+do-conquer = Conquer for { $tokens }
+do-attempt = Roll: { $percent } %
+do-dragon = Send the dragon ({ $tokens })
+do-substitute = Turn the token
+do-roll = Roll the die first
+do-end-conquest = { $conquered ->
+    [0] Stay as you are
+   *[other] Stop conquering
+}
+do-end-conquest-short = Stop
+do-decline = Decline …
+do-decline-yes = Decline
+do-abandon = Give up region
+ask-decline = { $has ->
+    [yes] Put the { $race } into decline? This is your whole turn. { $regions } regions keep one token each, and the { $leaving } leave the map with { $keeps } regions.
+   *[no] Put the { $race } into decline? This is your whole turn. { $regions } regions keep one token each; next turn you choose a new people.
+}
+ask-decline-stout = { $has ->
+    [yes] Put the { $race } into decline now? The income is paid already. The { $leaving } leave the map with { $keeps } regions.
+   *[no] Put the { $race } into decline now? The income is paid already; next turn you choose a new people.
+}
+do-stay = Stay active
+do-ally = Peace with { $name }
+do-no-ally = No peace
+do-end-turn = End turn: +{ $coins }
+do-done = Done
+place-tokens = { $count ->
+    [one] Put down one token
+   *[other] Put down { $count } tokens
+}
+owe-tokens = { $count ->
+    [one] Take back one token
+   *[other] Take back { $count } tokens
+}
+see-result = See the result
+skip-bots = Show at once
+need-die = { $short } short: { $percent } % with the die
+other-ways = Other ways to take it
+dragon-note = The dragon needs one token, whatever defends the region.
+substitute-note = One of theirs becomes one of yours, from the tray.
+ally-title = Peace with whom?
+ally-note = That player cannot attack your active people until your next turn.
+which-piece = Which piece
+place-hint = { $count ->
+    [one] One token in hand: tap a region, or drag it there.
+   *[other] { $count } tokens in hand: tap a region, or drag them there.
+}
+place-hint-move = Tap a region to take tokens or move them, or end your turn.
+place-hint-retreat = { $count ->
+    [one] One beaten token is back: tap a region of that people.
+   *[other] { $count } beaten tokens are back: tap regions of that people.
+}
+owed-note = { $count ->
+    [one] One token must be back in hand.
+   *[other] { $count } tokens must be back in hand.
+}
+cannot-place = Not here: { $piece }
+in-hand-now = { $count } in hand
+in-hand = { $count ->
+    [one] One token in hand
+   *[other] { $count } tokens in hand
+}
+in-hand-short = in hand
+here-now = { $count } here
+take-one = Take one
+put-one = Put one
+put-all = All { $count } here
+
+## Income, curtain, end
+income-of = Income of { $name }
+income-regions = { $count ->
+    [one] one region
+   *[other] { $count } regions
+}
+income-declined = { $count ->
+    [one] one region in decline
+   *[other] { $count } regions in decline
+}
+cause-other = other
+total = Total
+curtain-hand-to = Hand the device to
+curtain-hidden = The table is covered until then.
+curtain-lift = I am { $name }
+winner-is = { $name } wins
+winners-share = { $names } share the victory
+place = Place
+final-coins = Coins
+final-tokens = Tokens
+plot-title = Coins, round by round
+rounds-axis = rounds
+play-again = Play again
+watch-replay = Watch the replay
+look-at-board = Look at the map
+
+## Replay
+replay-start = The beginning
+replay-turn = Round { $round }: { $name }
+step-of = { $step } / { $steps }
+step-slider = Step of the game
+turn-back = Turn before
+turn-forward = Next turn
+step-back = Step back
+step-forward = Step forward
+play = Play
+pause = Pause
+fork = Play on from here
+fork-name = { $name }, from step { $step }
+error-unknown = That did not work. Try again; the game on the table is as it was.
+error-no_backend = The app does not answer. Close it and start it again; every move is saved.

@@ -1,0 +1,273 @@
+# 各页面的按钮与说明。游戏用语在 content.ftl。
+tagline = 四个小世界，永远不够挤
+welcome = 二到五个玩家，把各自的种族挤进一张太小的地图。可以围着一台设备玩，也可以和电脑对战。
+first-game = 开始第一局
+continue = 继续
+new-game = 新游戏
+saved-games = 存档
+settings = 设置
+about = 关于
+menu = 菜单
+replay = 回放
+back = 返回
+close = 关闭
+cancel = 取消
+wait = 请稍候……
+to-home = 回到首页
+unofficial-short = 非官方作品。各游戏归其出版商所有。
+comma = ，
+counted = { $what }×{ $count }
+screen-home = 首页
+screen-new-game = 新游戏
+screen-saves = 存档
+screen-settings = 设置
+screen-credits = 关于
+screen-replay = 回放
+screen-table = 牌桌
+
+## 新游戏
+players = 玩家
+player = 玩家
+number-of-players = 玩家人数
+n-players = { $count } 人
+n-rounds = { $count } 回合
+player-name = 玩家 { $number }
+bot-name = 电脑 { $number }
+name-of-player = 玩家 { $number } 的名字
+colour = 颜色
+colour-0 = 红
+colour-1 = 蓝
+colour-2 = 黄
+colour-3 = 绿
+colour-4 = 紫
+pattern-solid = 素色
+pattern-stripes = 条纹
+pattern-dots = 圆点
+pattern-chevrons = 人字纹
+pattern-checks = 方格
+who-plays = 由谁来玩
+human = 真人
+level-random = 电脑：随机
+level-easy = 电脑：简单
+level-normal = 电脑：普通
+map = 地图
+who-begins = 谁先开始
+drawn-by-lot = 抽签
+house-rules = 自定规则
+changed-rules = 已改 { $count } 条
+seed = 对局编号
+seed-note = 编号相同，牌堆顺序和骰子也相同。留空则随机抽取。
+start-game = 开始游戏
+setup-first = 请先处理标出的问题
+setup-other = 这样无法开局：请更改玩家或地图。
+
+## 存档
+no-saves = 这里还是空的。每一局都会逐步自动保存。
+autosave = 自动备份
+autosaves = 自动备份
+deleted-games = 已删除
+deleted-note = 关闭应用之前都可以恢复。
+deleted = “{ $name }”已删除。
+take-back = 恢复
+rename = 改名
+new-name = 新名字
+duplicate = 复制
+copy-of = { $name }（副本）
+delete = 删除
+export = 导出
+exported = 已存为 { $name }。
+exported-to = 已存为 { $path }。
+import = 导入
+imported = “{ $name }”已加入存档。
+file-too-large = 这个文件太大，不是存档。请选择 .elbow 文件。
+over-won-by = 已结束：{ $names } 获胜
+trouble-other = 这个存档无法读取。它会保留，其他存档不受影响。
+notice-other = 有一个存档已修复。
+
+## 设置
+language = 语言
+as-system = 跟随系统
+text-size = 文字大小
+theme = 纸张
+theme-auto = 跟随系统
+theme-light = 浅色
+theme-dark = 深色
+palette = 玩家颜色
+palette-map = 古地图
+palette-bright = 鲜明
+palette-contrast = 高对比
+motion = 动画
+motion-full = 棋子会移动
+motion-off = 全部静止
+confirm-setting = 征服前先确认
+confirm-note = 开：点第一下显示价格，第二下征服。关：付得起就一点即征服。
+bot-speed = 电脑的速度
+speed-slow = 慢
+speed-normal = 普通
+speed-fast = 快
+speed-instant = 立即
+sound-setting = 声音
+sound-note = 木头、金币、骰子和低沉的号角
+
+## 关于
+about-what = 一台设备上多人围坐，或一人对战电脑的区域控制游戏。离线、免费、无需注册。
+unofficial = Elbowroom 是非官方作品。《小世界》等游戏及其名称归各自的出版商所有，这里没有使用它们的图画或文字。
+privacy = 本应用不收集任何信息，也不需要网络。
+thanks = 致谢
+icons = 图标
+icons-credit = 绘制：
+fonts = 字体
+fonts-credit = 设计：
+libraries = 程序库
+
+## 牌桌
+lost-tribes = 失落部族
+region-name = { $terrain } { $number }
+nobody = 无人占领
+held-by = { $name }：{ $race } { $count }
+held-in-decline = { $name }：{ $race } { $count }（衰落）
+price-now = 需要 { $count }
+price-die = 掷骰 { $percent }%
+board = 地图
+market = 种族市场
+log = 记录
+log-empty = 还没有发生任何事。
+actions = 可以做的事
+sheet = 市场、玩家与记录
+sheet-raise = 拉起面板
+sheet-lower = 放下面板
+steps = 回合步骤
+step-choose = 选择
+step-ready = 集结
+step-conquest = 征服
+step-redeploy = 重新部署
+step-income = 收入
+expect-ready = 征服地区、放弃地区，或进入衰落。
+your-turn = { $name }，轮到你了
+turn-of = { $name }
+round-of = 第 { $round }/{ $rounds } 回合
+round-n = 第 { $round } 回合
+game-is-over = 看看谁的地盘最宽敞。
+game-is-over-short = 游戏结束
+bot-thinks = { $name } 正在行动……
+waits-for = 等待 { $name }
+leave-table = 离开牌桌（已保存）
+undo = 撤销
+redo = 重做
+zoom-in = 放大
+zoom-out = 缩小
+zoom-all = 整张地图
+my-rules = 我方种族的规则
+free = 免费
+cost = { $count ->
+    [0] 不用付钱
+   *[other] 需付 { $count } 枚金币
+}
+coins-on-it = 上面有 { $count } 枚金币
+combo-facts = { $name }：{ $tokens } 个部队，需付 { $cost }，上面有 { $coins } 枚金币
+rules-of = { $name }的规则
+stacks = 牌堆里还有：种族 { $races }，能力 { $powers }
+coins = { $count } 枚金币
+coins-hidden = 金币不公开
+player-facts = 手中 { $hand } · 地区 { $regions } · 收入 +{ $income }
+player-facts-short = 地区 { $regions } · 收入 +{ $income }
+no-active-race = 没有活跃种族。
+no-race-yet = 还没有种族。
+no-race-short = 无种族
+in-decline-regions = 衰落，{ $count } 个地区
+withdrawn-waiting = 有 { $count } 个撤回的部队待放置
+peace-with = 与 { $name } 和平
+
+## 可以做的事
+choose-first = 请选择种族
+cannot-afford = 太贵：需付 { $cost }
+do-pick = { $cost ->
+    [0] 选{ $combo }
+   *[other] 付 { $cost } 选{ $combo }
+}
+choose-region = 请选择地区
+do-conquer = 用 { $tokens } 个征服
+do-attempt = 掷骰：{ $percent }%
+do-dragon = 派出龙（{ $tokens }）
+do-substitute = 替换部队
+do-roll = 先掷骰
+do-end-conquest = { $conquered ->
+    [0] 按兵不动
+   *[other] 停止征服
+}
+do-end-conquest-short = 停止
+do-decline = 衰落……
+do-decline-yes = 进入衰落
+do-abandon = 放弃地区
+ask-decline = { $has ->
+    [yes] 让{ $race }进入衰落？这会用掉整个回合。{ $regions } 个地区各留一个部队，而{ $leaving }将带着 { $keeps } 个地区离开地图。
+   *[no] 让{ $race }进入衰落？这会用掉整个回合。{ $regions } 个地区各留一个部队，下回合选择新的种族。
+}
+ask-decline-stout = { $has ->
+    [yes] 现在让{ $race }进入衰落？收入已经领取。{ $leaving }将带着 { $keeps } 个地区离开地图。
+   *[no] 现在让{ $race }进入衰落？收入已经领取，下回合选择新的种族。
+}
+do-stay = 保持活跃
+do-ally = 与 { $name } 和平
+do-no-ally = 不结盟
+do-end-turn = 结束回合：+{ $coins }
+do-done = 完成
+place-tokens = 还要放 { $count } 个部队
+owe-tokens = 还要收回 { $count } 个部队
+see-result = 查看结果
+skip-bots = 直接看结果
+need-die = 还差 { $short }：掷骰成功率 { $percent }%
+other-ways = 其他夺取方式
+dragon-note = 不论守备多强，龙只需要一个部队。
+substitute-note = 对方的一个部队换成你的一个（从备用堆取）。
+ally-title = 与谁和平？
+ally-note = 在你的下个回合之前，该玩家不能攻击你的活跃种族。
+which-piece = 放哪种棋子
+place-hint = 手中有 { $count } 个部队：点一个地区，或拖过去。
+place-hint-move = 点地区可收回或调动部队，也可以结束回合。
+place-hint-retreat = 撤回了 { $count } 个部队：点该种族的地区放下。
+owed-note = 必须收回 { $count } 个部队。
+cannot-place = 不能放在这里：{ $piece }
+in-hand-now = 手中 { $count }
+in-hand = 手中有 { $count } 个部队
+in-hand-short = 手中
+here-now = 此处 { $count }
+take-one = 收回一个
+put-one = 放下一个
+put-all = { $count } 个全放这里
+
+## 收入、帘幕、结束
+income-of = { $name } 的收入
+income-regions = { $count } 个地区
+income-declined = { $count } 个衰落地区
+cause-other = 其他
+total = 合计
+curtain-hand-to = 请把设备交给
+curtain-hidden = 在此之前牌桌是盖住的。
+curtain-lift = 我是 { $name }
+winner-is = { $name } 获胜
+winners-share = { $names } 并列获胜
+place = 名次
+final-coins = 金币
+final-tokens = 部队
+plot-title = 每回合的金币
+rounds-axis = 回合
+play-again = 再来一局
+watch-replay = 观看回放
+look-at-board = 看地图
+
+## 回放
+replay-start = 开局
+replay-turn = 第 { $round } 回合：{ $name }
+step-of = { $step } / { $steps }
+step-slider = 步数
+turn-back = 上一回合
+turn-forward = 下一回合
+step-back = 后退一步
+step-forward = 前进一步
+play = 播放
+pause = 暂停
+fork = 从这里接着玩
+fork-name = { $name }，自第 { $step } 步
+error-unknown = 没有成功。请再试一次，牌桌上的游戏没有变化。
+error-no_backend = 应用没有回应。请关闭后重新打开，每一步都已保存。

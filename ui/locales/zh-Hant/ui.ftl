@@ -1,0 +1,273 @@
+# 各頁面的按鈕與說明。遊戲用語在 content.ftl。
+tagline = 四個小世界，永遠不夠擠
+welcome = 二到五個玩家，把各自的種族擠進一張太小的地圖。可以圍著一台裝置玩，也可以和電腦對戰。
+first-game = 開始第一局
+continue = 繼續
+new-game = 新遊戲
+saved-games = 存檔
+settings = 設定
+about = 關於
+menu = 選單
+replay = 回放
+back = 返回
+close = 關閉
+cancel = 取消
+wait = 請稍候……
+to-home = 回到首頁
+unofficial-short = 非官方作品。各遊戲歸其出版商所有。
+comma = ，
+counted = { $what }×{ $count }
+screen-home = 首頁
+screen-new-game = 新遊戲
+screen-saves = 存檔
+screen-settings = 設定
+screen-credits = 關於
+screen-replay = 回放
+screen-table = 牌桌
+
+## 新遊戲
+players = 玩家
+player = 玩家
+number-of-players = 玩家人數
+n-players = { $count } 人
+n-rounds = { $count } 回合
+player-name = 玩家 { $number }
+bot-name = 電腦 { $number }
+name-of-player = 玩家 { $number } 的名字
+colour = 顏色
+colour-0 = 紅
+colour-1 = 藍
+colour-2 = 黃
+colour-3 = 綠
+colour-4 = 紫
+pattern-solid = 素色
+pattern-stripes = 條紋
+pattern-dots = 圓點
+pattern-chevrons = 人字紋
+pattern-checks = 方格
+who-plays = 由誰來玩
+human = 真人
+level-random = 電腦：隨機
+level-easy = 電腦：簡單
+level-normal = 電腦：普通
+map = 地圖
+who-begins = 誰先開始
+drawn-by-lot = 抽籤
+house-rules = 自訂規則
+changed-rules = 已改 { $count } 條
+seed = 對局編號
+seed-note = 編號相同，牌堆順序和骰子也相同。留空則隨機抽取。
+start-game = 開始遊戲
+setup-first = 請先處理標出的問題
+setup-other = 這樣無法開局：請更改玩家或地圖。
+
+## 存檔
+no-saves = 這裡還是空的。每一局都會逐步自動儲存。
+autosave = 自動備份
+autosaves = 自動備份
+deleted-games = 已刪除
+deleted-note = 關閉程式之前都可以恢復。
+deleted = 「{ $name }」已刪除。
+take-back = 恢復
+rename = 改名
+new-name = 新名字
+duplicate = 複製
+copy-of = { $name }（副本）
+delete = 刪除
+export = 匯出
+exported = 已存為 { $name }。
+exported-to = 已存為 { $path }。
+import = 匯入
+imported = 「{ $name }」已加入存檔。
+file-too-large = 這個檔案太大，不是存檔。請選擇 .elbow 檔案。
+over-won-by = 已結束：{ $names } 獲勝
+trouble-other = 這個存檔無法讀取。它會保留，其他存檔不受影響。
+notice-other = 有一個存檔已修復。
+
+## 設定
+language = 語言
+as-system = 跟隨系統
+text-size = 文字大小
+theme = 紙張
+theme-auto = 跟隨系統
+theme-light = 淺色
+theme-dark = 深色
+palette = 玩家顏色
+palette-map = 古地圖
+palette-bright = 鮮明
+palette-contrast = 高對比
+motion = 動畫
+motion-full = 棋子會移動
+motion-off = 全部靜止
+confirm-setting = 征服前先確認
+confirm-note = 開：點第一下顯示價格，第二下征服。關：付得起就一點即征服。
+bot-speed = 電腦的速度
+speed-slow = 慢
+speed-normal = 普通
+speed-fast = 快
+speed-instant = 立即
+sound-setting = 聲音
+sound-note = 木頭、錢幣、骰子和低沉的號角
+
+## 關於
+about-what = 一台裝置上多人圍坐，或一人對戰電腦的區域控制遊戲。離線、免費、無須註冊。
+unofficial = Elbowroom 是非官方作品。《小小世界》等遊戲及其名稱歸各自的出版商所有，這裡沒有使用它們的圖畫或文字。
+privacy = 本程式不收集任何資訊，也不需要網路。
+thanks = 致謝
+icons = 圖示
+icons-credit = 繪製：
+fonts = 字型
+fonts-credit = 設計：
+libraries = 程式庫
+
+## 牌桌
+lost-tribes = 失落部族
+region-name = { $terrain } { $number }
+nobody = 無人佔領
+held-by = { $name }：{ $race } { $count }
+held-in-decline = { $name }：{ $race } { $count }（衰落）
+price-now = 需要 { $count }
+price-die = 擲骰 { $percent }%
+board = 地圖
+market = 種族市場
+log = 記錄
+log-empty = 還沒有發生任何事。
+actions = 可以做的事
+sheet = 市場、玩家與記錄
+sheet-raise = 拉起面板
+sheet-lower = 放下面板
+steps = 回合步驟
+step-choose = 選擇
+step-ready = 集結
+step-conquest = 征服
+step-redeploy = 重新部署
+step-income = 收入
+expect-ready = 征服地區、放棄地區，或進入衰落。
+your-turn = { $name }，輪到你了
+turn-of = { $name }
+round-of = 第 { $round }/{ $rounds } 回合
+round-n = 第 { $round } 回合
+game-is-over = 看看誰的地盤最寬敞。
+game-is-over-short = 遊戲結束
+bot-thinks = { $name } 正在行動……
+waits-for = 等待 { $name }
+leave-table = 離開牌桌（已儲存）
+undo = 復原
+redo = 重做
+zoom-in = 放大
+zoom-out = 縮小
+zoom-all = 整張地圖
+my-rules = 我方種族的規則
+free = 免費
+cost = { $count ->
+    [0] 不用付錢
+   *[other] 需付 { $count } 枚錢幣
+}
+coins-on-it = 上面有 { $count } 枚錢幣
+combo-facts = { $name }：{ $tokens } 個部隊，需付 { $cost }，上面有 { $coins } 枚錢幣
+rules-of = { $name }的規則
+stacks = 牌堆裡還有：種族 { $races }，能力 { $powers }
+coins = { $count } 枚錢幣
+coins-hidden = 錢幣不公開
+player-facts = 手中 { $hand } · 地區 { $regions } · 收入 +{ $income }
+player-facts-short = 地區 { $regions } · 收入 +{ $income }
+no-active-race = 沒有活躍種族。
+no-race-yet = 還沒有種族。
+no-race-short = 無種族
+in-decline-regions = 衰落，{ $count } 個地區
+withdrawn-waiting = 有 { $count } 個撤回的部隊待放置
+peace-with = 與 { $name } 和平
+
+## 可以做的事
+choose-first = 請選擇種族
+cannot-afford = 太貴：需付 { $cost }
+do-pick = { $cost ->
+    [0] 選{ $combo }
+   *[other] 付 { $cost } 選{ $combo }
+}
+choose-region = 請選擇地區
+do-conquer = 用 { $tokens } 個征服
+do-attempt = 擲骰：{ $percent }%
+do-dragon = 派出龍（{ $tokens }）
+do-substitute = 替換部隊
+do-roll = 先擲骰
+do-end-conquest = { $conquered ->
+    [0] 按兵不動
+   *[other] 停止征服
+}
+do-end-conquest-short = 停止
+do-decline = 衰落……
+do-decline-yes = 進入衰落
+do-abandon = 放棄地區
+ask-decline = { $has ->
+    [yes] 讓{ $race }進入衰落？這會用掉整個回合。{ $regions } 個地區各留一個部隊，而{ $leaving }將帶著 { $keeps } 個地區離開地圖。
+   *[no] 讓{ $race }進入衰落？這會用掉整個回合。{ $regions } 個地區各留一個部隊，下回合選擇新的種族。
+}
+ask-decline-stout = { $has ->
+    [yes] 現在讓{ $race }進入衰落？收入已經領取。{ $leaving }將帶著 { $keeps } 個地區離開地圖。
+   *[no] 現在讓{ $race }進入衰落？收入已經領取，下回合選擇新的種族。
+}
+do-stay = 保持活躍
+do-ally = 與 { $name } 和平
+do-no-ally = 不結盟
+do-end-turn = 結束回合：+{ $coins }
+do-done = 完成
+place-tokens = 還要放 { $count } 個部隊
+owe-tokens = 還要收回 { $count } 個部隊
+see-result = 查看結果
+skip-bots = 直接看結果
+need-die = 還差 { $short }：擲骰成功率 { $percent }%
+other-ways = 其他奪取方式
+dragon-note = 不論守備多強，龍只需要一個部隊。
+substitute-note = 對方的一個部隊換成你的一個（從備用堆取）。
+ally-title = 與誰和平？
+ally-note = 在你的下個回合之前，該玩家不能攻擊你的活躍種族。
+which-piece = 放哪種棋子
+place-hint = 手中有 { $count } 個部隊：點一個地區，或拖過去。
+place-hint-move = 點地區可收回或調動部隊，也可以結束回合。
+place-hint-retreat = 撤回了 { $count } 個部隊：點該種族的地區放下。
+owed-note = 必須收回 { $count } 個部隊。
+cannot-place = 不能放在這裡：{ $piece }
+in-hand-now = 手中 { $count }
+in-hand = 手中有 { $count } 個部隊
+in-hand-short = 手中
+here-now = 此處 { $count }
+take-one = 收回一個
+put-one = 放下一個
+put-all = { $count } 個全放這裡
+
+## 收入、簾幕、結束
+income-of = { $name } 的收入
+income-regions = { $count } 個地區
+income-declined = { $count } 個衰落地區
+cause-other = 其他
+total = 合計
+curtain-hand-to = 請把裝置交給
+curtain-hidden = 在此之前牌桌是蓋住的。
+curtain-lift = 我是 { $name }
+winner-is = { $name } 獲勝
+winners-share = { $names } 並列獲勝
+place = 名次
+final-coins = 錢幣
+final-tokens = 部隊
+plot-title = 每回合的錢幣
+rounds-axis = 回合
+play-again = 再來一局
+watch-replay = 觀看回放
+look-at-board = 看地圖
+
+## 回放
+replay-start = 開局
+replay-turn = 第 { $round } 回合：{ $name }
+step-of = { $step } / { $steps }
+step-slider = 步數
+turn-back = 上一回合
+turn-forward = 下一回合
+step-back = 後退一步
+step-forward = 前進一步
+play = 播放
+pause = 暫停
+fork = 從這裡接著玩
+fork-name = { $name }，自第 { $step } 步
+error-unknown = 沒有成功。請再試一次，牌桌上的遊戲沒有變化。
+error-no_backend = 程式沒有回應。請關閉後重新開啟，每一步都已儲存。

@@ -1,0 +1,71 @@
+// The first screen: the newest game lies on the table as it was left.
+import { html, useEffect, useState } from "../lib.js";
+import { Board } from "../board/api.js";
+import { call } from "../backend.js";
+import { Button, Sign } from "../controls.js";
+import { t, when } from "../i18n.js";
+import { sit } from "../session.js";
+import { attempt, boardOf, go, settings } from "../state.js";
+import { Swatch } from "../table/players.js";
+
+/** A view of an untouched map. */
+export const emptyView = (geometry) => ({
+  game: geometry.game, map: geometry.id, viewer: null, stage: "over", seats: [], targets: [], actions: [],
+  regions: geometry.regions.map((r) => ({ region: r.id, owner: r.marks?.includes("lost_tribe") ? { lost_tribe: true } : null, tokens: r.marks?.includes("lost_tribe") ? 1 : 0,
+    markers: r.terrain === "mountain" ? [{ kind: "mountain", count: 1 }] : [], defence: 0, immune: null })),
+});
+
+/** A board that is only looked at. */
+export function StillBoard({ geometry, view, seats }) {
+  return html`<div class="still-board" inert aria-hidden="true"><${Board} geometry=${geometry} view=${view} seats=${seats} mode=${{ kind: "look" }} reducedMotion palette=${settings.value.palette} /></div>`;
+}
+
+/** Opens a slot and sits down at it. */
+export const openSlot = (slot) => attempt(async () => sit(await call("open_slot", { slot })));
+
+async function look(newest) {
+  try {
+    const geometry = await boardOf(newest?.map ?? "small-world-3p");
+    if (!newest) return { geometry, view: emptyView(geometry), seats: [] };
+    const replay = await call("replay", { slot: newest.slot, step: newest.step });
+    return { geometry, view: replay.view, seats: newest.seats };
+  } catch (error) {
+    console.warn(error);
+    return null;
+  }
+}
+
+/** Home. */
+export function Home() {
+  const [slots, setSlots] = useState(null);
+  const [picture, setPicture] = useState(null);
+  useEffect(() => {
+    attempt(() => call("slots")).then((answer) => {
+      const all = answer?.slots ?? [];
+      setSlots(all);
+      const newest = all.find((s) => !s.trouble && !s.over && !s.autosave) ?? null;
+      setTimeout(() => look(newest).then(setPicture), 0);
+    });
+  }, []);
+  const newest = slots?.find((s) => !s.trouble && !s.over && !s.autosave) ?? null;
+  const kept = slots?.filter((s) => !s.autosave).length ?? 0;
+  const go_on = () => (newest ? openSlot(newest.slot) : go("new-game"));
+  return html`<main class="home">
+    <header class="home-title"><h1 tabindex="-1">Elbowroom</h1><p>${t("tagline")}</p></header>
+    <section class="home-map">
+      <button type="button" class="map-sheet" onClick=${go_on} tabindex="-1" aria-hidden="true">${picture ? html`<${StillBoard} ...${picture} />` : html`<span class="still-board"></span>`}</button>
+      ${slots && newest && html`<div class="card continue"><div class="grow"><h2>${newest.name}</h2>
+          <p class="soft">${t(`map-${newest.map}`)}${t("comma")}${t("round-of", { round: newest.round, rounds: newest.rounds })}${t("comma")}${when(newest.modified)}</p>
+          <p class="row tight">${newest.seats.map((s) => html`<${Swatch} colour=${s.colour} size=${30} />`)}</p></div>
+        <${Button} kind="primary" id="continue" onPress=${go_on}>${t("continue")}</${Button}></div>`}
+      ${slots && !newest && html`<div class="card continue"><p class="grow">${t("welcome")}</p><${Button} kind="primary" id="continue" onPress=${() => go("new-game")}>${t("first-game")}</${Button}></div>`}
+    </section>
+    <nav class="home-menu" aria-label=${t("menu")}>
+      <${Button} id="new-game" onPress=${() => go("new-game")}><${Sign} name="plus" /> ${t("new-game")}</${Button}>
+      <${Button} id="saves" onPress=${() => go("saves")}><${Sign} name="copy" /> ${t("saved-games")}${kept > 0 && html` <span class="numeral soft">${kept}</span>`}</${Button}>
+      <${Button} id="settings" onPress=${() => go("settings")}><${Sign} name="menu" /> ${t("settings")}</${Button}>
+      <${Button} id="credits" onPress=${() => go("credits")}><${Sign} name="help" /> ${t("about")}</${Button}>
+    </nav>
+    <p class="home-foot">${t("unofficial-short")}</p>
+  </main>`;
+}

@@ -1,0 +1,108 @@
+// New game: who plays, on which map, by which house rules.
+import { html, useEffect, useMemo, useState } from "../lib.js";
+import { patterns } from "../board/api.js";
+import { call } from "../backend.js";
+import { Button, Choice, PageHead, Switch } from "../controls.js";
+import { has, t } from "../i18n.js";
+import { sit } from "../session.js";
+import { attempt, boardOf, catalog, go, loadCatalog, plain } from "../state.js";
+import { Swatch } from "../table/players.js";
+import { emptyView, StillBoard } from "./home.js";
+
+const levels = ["random", "easy", "normal"];
+const fresh = (count) => Array.from({ length: count }, (_, i) => ({ name: "", colour: i, who: i === 0 ? "human" : "bot", level: "normal" }));
+
+/** Seats as `new_game` wants them; empty names get the language's default. */
+export function seatsFor(players, nameOf) {
+  return players.map((p, i) => ({ name: p.name.trim() || nameOf(i, p), colour: p.colour, who: p.who, ...(p.who === "bot" ? { level: p.level } : {}) }));
+}
+
+/** Setup as `new_game` wants it: only what differs from the defaults. */
+export function setupFor(form, defaults) {
+  const rules = Object.fromEntries(Object.entries(form.rules).filter(([id, on]) => defaults[id] !== on));
+  const setup = { game: "small-world", players: form.players.length, map: form.map, first: form.first };
+  if (form.seed !== "") setup.seed = /^\d+$/.test(form.seed) ? Number(form.seed) : form.seed;
+  if (Object.keys(rules).length > 0) setup.house_rules = rules;
+  return setup;
+}
+
+/** Gives a colour to a seat; who had it takes the other one. */
+export function swapColour(players, index, colour) {
+  const had = players[index].colour;
+  return players.map((p, i) => (i === index ? { ...p, colour } : p.colour === colour ? { ...p, colour: had } : p));
+}
+
+function PlayerRow({ player, index, onChange, onColour }) {
+  const set = (change) => onChange({ ...player, ...change });
+  return html`<li class=${`new-player eb-p${player.colour}`}>
+    <div class="new-player-name"><${Swatch} colour=${player.colour} size=${42} /><input class="input" maxlength="24" value=${player.name} placeholder=${t(player.who === "bot" ? "bot-name" : "player-name", { number: index + 1 })}
+      aria-label=${t("name-of-player", { number: index + 1 })} onInput=${(e) => set({ name: e.currentTarget.value })} autocomplete="off" /></div>
+    <${Choice} legend=${t("colour")} hideLegend value=${player.colour} onPick=${onColour} options=${patterns.map((p, i) => ({ id: i, label: `${t(`colour-${i}`)} (${t(`pattern-${p}`)})`, picture: html`<${Swatch} colour=${i} size=${30} />` }))} />
+    <div class="row tight"><${Choice} legend=${t("who-plays")} hideLegend value=${player.who === "human" ? "human" : player.level} onPick=${(id) => set(id === "human" ? { who: "human" } : { who: "bot", level: id })}
+      options=${[{ id: "human", text: t("human") }, ...levels.map((l) => ({ id: l, text: t(`level-${l}`) }))]} /></div>
+  </li>`;
+}
+
+function Reasons({ reasons }) {
+  if (reasons.length === 0) return null;
+  return html`<ul class="reasons" role="alert">${reasons.map((r) => html`<li class="bad">${has(`setup-${r.kind}`) ? t(`setup-${r.kind}`, plain(r.data)) : t("setup-other")}</li>`)}</ul>`;
+}
+
+/** The new-game screen. `again`: the table state of a game to be repeated. */
+export function NewGame({ again }) {
+  const [form, setForm] = useState(() => ({
+    players: again ? again.seats.map((s) => ({ level: "normal", ...s })) : fresh(2), map: again?.view.map ?? null, first: null, seed: "", rules: {},
+  }));
+  const [reasons, setReasons] = useState([]);
+  const [picture, setPicture] = useState(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => { attempt(loadCatalog); }, []);
+  const game = catalog.value?.games.find((g) => g.id === "small-world");
+  const defaults = useMemo(() => Object.fromEntries((game?.house_rules ?? []).map((r) => [r.id, r.default])), [game]);
+  const maps = (game?.maps ?? []).filter((m) => m.players === form.players.length);
+  const map = maps.some((m) => m.id === form.map) ? form.map : (maps[0]?.id ?? null);
+  const full = { ...form, map };
+  const named = seatsFor(form.players, (i, p) => t(p.who === "bot" ? "bot-name" : "player-name", { number: i + 1 }));
+  useEffect(() => { if (map) boardOf(map).then(setPicture).catch(() => setPicture(null)); }, [map]);
+  useEffect(() => {
+    if (!map) return undefined;
+    const timer = setTimeout(() => call("check_setup", { setup: setupFor(full, defaults), seats: named }).then((a) => setReasons(a.ok ? [] : a.reasons)).catch((e) => setReasons([{ kind: e.kind, data: e.data }])), 200);
+    return () => clearTimeout(timer);
+  }, [JSON.stringify(full), JSON.stringify(named), map]);
+  const set = (change) => setForm({ ...form, ...change });
+  const count = form.players.length;
+  const resize = (n) => {
+    const used = new Set(form.players.map((p) => p.colour));
+    const free = [0, 1, 2, 3, 4].filter((c) => !used.has(c));
+    set({ players: n < count ? form.players.slice(0, n) : [...form.players, ...Array.from({ length: n - count }, (_, i) => ({ name: "", colour: free[i], who: "bot", level: "normal" }))], first: form.first !== null && form.first >= n ? null : form.first });
+  };
+  const start = async () => {
+    setBusy(true);
+    try {
+      await sit(await call("new_game", { setup: setupFor(full, defaults), seats: named }));
+    } catch (error) {
+      setReasons(error.data?.reasons ?? []);
+      if (!error.data?.reasons) attempt(() => Promise.reject(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const changed = Object.entries(form.rules).filter(([id, on]) => defaults[id] !== on).length;
+  return html`<main class="page"><${PageHead} title=${t("new-game")} onBack=${() => go("home")} />
+    <div class="new-game">
+      <section class="card"><div class="row spread"><h2>${t("players")}</h2><${Choice} legend=${t("number-of-players")} hideLegend value=${count} onPick=${resize} options=${[2, 3, 4, 5].map((n) => ({ id: n, text: String(n), label: t("n-players", { count: n }) }))} /></div>
+        <ul class="new-players">${form.players.map((p, i) => html`<${PlayerRow} key=${i} player=${p} index=${i} onChange=${(next) => set({ players: form.players.map((o, j) => (j === i ? next : o)) })}
+          onColour=${(c) => set({ players: swapColour(form.players, i, c) })} />`)}</ul></section>
+      <div class="new-side">
+        <section class="card"><h2>${t("map")}</h2><div class="map-picture">${picture && html`<${StillBoard} geometry=${picture} view=${emptyView(picture)} seats=${[]} />`}</div>
+          ${maps.length > 1 ? html`<${Choice} legend=${t("map")} hideLegend value=${map} onPick=${(id) => set({ map: id })} options=${maps.map((m) => ({ id: m.id, text: t(`map-${m.id}`) }))} />` : html`<p class="soft">${map && t(`map-${map}`)}${map && t("comma")}${map && t("n-rounds", { count: maps[0]?.rounds ?? 0 })}</p>`}
+          <${Choice} legend=${t("who-begins")} value=${form.first === null ? "drawn" : form.first} onPick=${(id) => set({ first: id === "drawn" ? null : id })}
+            options=${[{ id: "drawn", text: t("drawn-by-lot") }, ...named.map((p, i) => ({ id: i, text: p.name, picture: html`<${Swatch} colour=${p.colour} size=${26} />` }))]} /></section>
+        <section class="card"><details class="more first"><summary>${t("house-rules")}${changed > 0 && html` <span class="soft">${t("changed-rules", { count: changed })}</span>`}</summary>
+            ${(game?.house_rules ?? []).map((rule) => html`<${Switch} key=${rule.id} text=${t(`house-${rule.id}`)} note=${t(`house-${rule.id}-text`)} on=${form.rules[rule.id] ?? rule.default} onChange=${(on) => set({ rules: { ...form.rules, [rule.id]: on } })} />`)}</details>
+          <details class="more"><summary>${t("seed")}</summary><label class="field"><span class="small soft">${t("seed-note")}</span><input class="input" inputmode="numeric" maxlength="16" value=${form.seed} onInput=${(e) => set({ seed: e.currentTarget.value.trim() })} /></label></details></section>
+        <div class="start-bar"><${Reasons} reasons=${reasons} /><${Button} kind="primary" id="start" why=${reasons.length > 0 ? t("setup-first") : busy || !map ? t("wait") : null} onPress=${start}>${t("start-game")}</${Button}></div>
+      </div>
+    </div></main>`;
+}
+

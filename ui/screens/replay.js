@@ -1,0 +1,82 @@
+// Replay: any game, step by step, to any point; play on from there.
+import { html, useEffect, useRef, useState } from "../lib.js";
+import { animate, Board, skip } from "../board/api.js";
+import { call } from "../backend.js";
+import { Button, PageHead, Sign } from "../controls.js";
+import { t } from "../i18n.js";
+import { sit } from "../session.js";
+import { attempt, boardOf, go, settings, stillMotion } from "../state.js";
+import { Plot } from "../table/end.js";
+import { Players, Swatch } from "../table/players.js";
+import { eventText, regionWords } from "../words.js";
+
+/** The step of the turn before or after `step`, among the first steps of turns. */
+export function turnJump(turns, step, steps, by) {
+  const starts = [...new Set([0, ...turns.map((x) => x.step), steps])].sort((a, b) => a - b);
+  if (by > 0) return starts.find((s) => s > step) ?? steps;
+  return starts.filter((s) => s < step).at(-1) ?? 0;
+}
+
+/** The turn a step lies in. */
+export const turnAt = (turns, step) => turns.filter((x) => x.step <= Math.max(0, step - 1)).at(-1) ?? turns[0] ?? null;
+
+/** The replay screen of a slot. */
+export function Replay({ slot, from = "saves", step: begin = 0 }) {
+  const [now, setNow] = useState(null);
+  const [geometry, setGeometry] = useState(null);
+  const [playing, setPlaying] = useState(false);
+  const [wish, setWish] = useState(begin);
+  const [sum, setSum] = useState(null);
+  const wanted = useRef(begin);
+  const asked = useRef(false);
+  const state = useRef(null);
+  state.current = now;
+  const load = async (step) => {
+    wanted.current = step;
+    setWish(step);
+    if (asked.current) return;
+    asked.current = true;
+    try {
+      while (true) {
+        const goal = wanted.current;
+        const next = await call("replay", { slot, step: goal });
+        const before = state.current;
+        if (before && goal === before.step + 1) await animate(next.events ?? [], { reduced: stillMotion(), speed: 1.4 });
+        state.current = next;
+        setGeometry(await boardOf(next.view.map));
+        setNow(next);
+        if (next.coins) setSum(next.coins);
+        if (wanted.current === goal) break;
+      }
+    } finally {
+      asked.current = false;
+    }
+  };
+  useEffect(() => { attempt(() => load(begin)); return skip; }, [slot]);
+  useEffect(() => {
+    if (!playing || !now) return undefined;
+    if (now.step >= now.steps) { setPlaying(false); return undefined; }
+    const timer = setTimeout(() => attempt(() => load(now.step + 1)), stillMotion() ? 700 : 350);
+    return () => clearTimeout(timer);
+  }, [playing, now]);
+  const leave = () => go(from === "table" ? "home" : from);
+  if (!now || !geometry) return html`<main class="page"><${PageHead} title=${t("replay")} onBack=${leave} /></main>`;
+  const jump = (step) => { setPlaying(false); skip(); attempt(() => load(Math.max(0, Math.min(now.steps, step)))); };
+  const turn = turnAt(now.turns, now.step);
+  const lines = (now.events ?? []).map((e) => eventText(e, now.seats, geometry)).filter(Boolean);
+  const fork = () => attempt(async () => sit(await call("fork", { slot, step: now.step, name: t("fork-name", { name: now.name, step: now.step }).slice(0, 80) })));
+  const turnName = turn ? t("replay-turn", { round: turn.round, name: now.seats[turn.seat]?.name ?? "" }) : t("replay-start");
+  return html`<main class="replay"><${PageHead} title=${now.name} onBack=${leave} />
+    <div class="replay-board"><${Board} geometry=${geometry} view=${now.view} seats=${now.seats} mode=${{ kind: "look" }} labels=${(r) => regionWords(now.view, geometry, now.seats, r)} label=${t("board")} palette=${settings.value.palette} reducedMotion=${stillMotion()} /></div>
+    <aside class="replay-side"><${Players} state=${{ view: now.view, seats: now.seats }} detailed=${false} />${sum && sum.length > 1 && html`<div class="card"><${Plot} coins=${sum} seats=${now.seats} players=${now.seats.length} /></div>`}</aside>
+    <section class="card replay-bar"><div class="replay-what">${turn && html`<${Swatch} colour=${now.seats[turn.seat]?.colour} size=${30} />`}<div class="grow"><b>${turnName}</b><p class="soft" aria-live="polite">${lines.join(" ")}</p></div>
+        <span class="numeral">${t("step-of", { step: now.step, steps: now.steps })}</span></div>
+      <input class="slider" type="range" min="0" max=${now.steps} step="1" value=${wish} aria-label=${t("step-slider")} aria-valuetext=${`${turnName} ${t("step-of", { step: wish, steps: now.steps })}`} onInput=${(e) => jump(Number(e.currentTarget.value))} />
+      <div class="row replay-buttons"><${Button} kind="icon" label=${t("turn-back")} onPress=${() => jump(turnJump(now.turns, now.step, now.steps, -1))}><${Sign} name="first" /></${Button}>
+        <${Button} kind="icon" label=${t("step-back")} onPress=${() => jump(now.step - 1)}><${Sign} name="previous" /></${Button}>
+        <${Button} kind="primary icon" label=${t(playing ? "pause" : "play")} onPress=${() => { if (!playing && now.step >= now.steps) jump(0); setPlaying(!playing); }}><${Sign} name=${playing ? "pause" : "play"} /></${Button}>
+        <${Button} kind="icon" label=${t("step-forward")} onPress=${() => jump(now.step + 1)}><${Sign} name="next" /></${Button}>
+        <${Button} kind="icon" label=${t("turn-forward")} onPress=${() => jump(turnJump(now.turns, now.step, now.steps, 1))}><${Sign} name="last" /></${Button}>
+        <span class="grow"></span><${Button} id="fork" onPress=${fork}><${Sign} name="fork" /> ${t("fork")}</${Button}></div></section>
+  </main>`;
+}

@@ -1,0 +1,91 @@
+// Saved games: open, rename, copy, delete and take back, export, import.
+import { html, useEffect, useRef, useState } from "../lib.js";
+import { call, inApp } from "../backend.js";
+import { Button, PageHead, Sign } from "../controls.js";
+import { has, listing, t, when } from "../i18n.js";
+import { attempt, go, plain, tell } from "../state.js";
+import { Swatch } from "../table/players.js";
+import { openSlot } from "./home.js";
+
+/** One sentence on where a game stands. */
+export function standing(slot) {
+  if (slot.trouble) return has(`trouble-${slot.trouble.kind}`) ? t(`trouble-${slot.trouble.kind}`) : has(`error-${slot.trouble.kind}`) ? t(`error-${slot.trouble.kind}`) : t("trouble-other");
+  if (slot.over) return t("over-won-by", { names: listing((slot.winners ?? []).map((w) => slot.seats[w]?.name ?? "")) });
+  return t("round-of", { round: slot.round, rounds: slot.rounds });
+}
+
+async function exportSlot(slot) {
+  if (inApp()) {
+    const kept = await attempt(() => call("save_file", { slot: slot.slot }));
+    if (kept?.path) tell(t("exported-to", { path: kept.path }));
+    return;
+  }
+  const file = await attempt(() => call("export_slot", { slot: slot.slot }));
+  if (!file) return;
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([file.data], { type: "application/octet-stream" }));
+  link.download = file.file_name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+  tell(t("exported", { name: file.file_name }));
+}
+
+function Slot({ slot, onChanged }) {
+  const [name, setName] = useState(null);
+  const rename = async (event) => {
+    event.preventDefault();
+    const wish = name.trim();
+    setName(null);
+    if (wish && wish !== slot.name && (await attempt(() => call("rename_slot", { slot: slot.slot, name: wish })))) onChanged();
+  };
+  const copy = async () => { if (await attempt(() => call("duplicate_slot", { slot: slot.slot, name: t("copy-of", { name: slot.name }).slice(0, 80) }))) onChanged(); };
+  const restore = async () => { if (await attempt(() => call("restore_slot", { slot: slot.slot }))) onChanged(); };
+  const remove = async () => {
+    if (!(await attempt(() => call("delete_slot", { slot: slot.slot })))) return;
+    onChanged();
+    tell(t("deleted", { name: slot.name }), { action: { label: t("take-back"), run: restore }, stay: 10000 });
+  };
+  const good = !slot.trouble;
+  return html`<li class=${`card slot${slot.trouble ? " slot-bad" : ""}`} data-slot=${slot.slot}>
+    ${name === null ? html`<button type="button" class="slot-main" onClick=${() => (good ? openSlot(slot.slot) : tell(standing(slot), { tone: "bad" }))}>
+        <b class="slot-name">${slot.name}${slot.autosave && html` <span class="tag">${t("autosave")}</span>`}</b>
+        <span class="soft">${standing(slot)}${t("comma")}${has(`map-${slot.map}`) ? t(`map-${slot.map}`) : ""}${t("comma")}${when(slot.modified)}</span>
+        <span class="row tight">${slot.seats.map((s) => html`<${Swatch} colour=${s.colour} size=${26} />`)}<span class="small soft">${slot.seats.map((s) => s.name).join(t("comma"))}</span></span></button>`
+      : html`<form class="row grow" onSubmit=${rename}><input class="input grow" maxlength="80" value=${name} aria-label=${t("new-name")} onInput=${(e) => setName(e.currentTarget.value)} ref=${(n) => n && !n.dataset.met && ((n.dataset.met = "1"), n.focus(), n.select())} />
+        <button class="button primary small-primary" type="submit">${t("rename")}</button><${Button} kind="quiet" onPress=${() => setName(null)}>${t("cancel")}</${Button}></form>`}
+    <div class="slot-tools">
+      ${good && html`<${Button} kind="quiet icon" label=${t("watch-replay")} onPress=${() => go("replay", { slot: slot.slot, from: "saves" })}><${Sign} name="replay" /></${Button}>
+      <${Button} kind="quiet icon" label=${t("rename")} onPress=${() => setName(slot.name)}><${Sign} name="edit" /></${Button}>
+      <${Button} kind="quiet icon" label=${t("duplicate")} onPress=${copy}><${Sign} name="copy" /></${Button}>
+      <${Button} kind="quiet icon" label=${t("export")} onPress=${() => exportSlot(slot)}><${Sign} name="export" /></${Button}>`}
+      <${Button} kind="quiet icon danger-icon" label=${t("delete")} onPress=${remove}><${Sign} name="trash" /></${Button}></div></li>`;
+}
+
+/** The list of saved games. */
+export function Saves() {
+  const [answer, setAnswer] = useState(null);
+  const input = useRef(null);
+  const load = () => attempt(() => call("slots")).then((a) => a && setAnswer(a));
+  useEffect(() => { load(); }, []);
+  const bring = async (event) => {
+    const file = event.currentTarget.files[0];
+    event.currentTarget.value = "";
+    if (!file) return;
+    if (file.size > 8_000_000) return tell(t("file-too-large"), { tone: "bad" });
+    const header = await attempt(async () => call("import_slot", { data: await file.text() }));
+    if (header) { tell(t("imported", { name: header.name })); load(); }
+  };
+  const restore = async (slot) => { if (await attempt(() => call("restore_slot", { slot: slot.slot }))) load(); };
+  const named = answer?.slots.filter((s) => !s.autosave) ?? [];
+  const rolling = answer?.slots.filter((s) => s.autosave) ?? [];
+  return html`<main class="page"><${PageHead} title=${t("saved-games")} onBack=${() => go("home")}>
+      <${Button} kind="on-desk quiet" id="import" onPress=${() => input.current.click()}><${Sign} name="import" /> ${t("import")}</${Button}><input ref=${input} type="file" accept=".elbow" hidden onChange=${bring} /></${PageHead}>
+    <div class="slots">
+      ${(answer?.notices ?? []).map((n) => html`<p class="card notice">${has(`notice-${n.kind}`) ? t(`notice-${n.kind}`, { name: answer.slots.find((s) => s.slot === n.slot)?.name ?? "", ...plain(n.data) }) : t("notice-other")}</p>`)}
+      ${answer && named.length + rolling.length === 0 && html`<div class="card empty"><p>${t("no-saves")}</p><${Button} kind="primary" onPress=${() => go("new-game")}>${t("new-game")}</${Button}></div>`}
+      <ul class="slot-list">${named.map((s) => html`<${Slot} key=${s.slot} slot=${s} onChanged=${load} />`)}</ul>
+      ${rolling.length > 0 && html`<h2 class="on-desk">${t("autosaves")}</h2><ul class="slot-list">${rolling.map((s) => html`<${Slot} key=${s.slot} slot=${s} onChanged=${load} />`)}</ul>`}
+      ${(answer?.deleted ?? []).length > 0 && html`<h2 class="on-desk">${t("deleted-games")}</h2><p class="on-desk-soft">${t("deleted-note")}</p>
+        <ul class="slot-list">${answer.deleted.map((s) => html`<li class="card slot slot-gone" key=${s.slot}><span class="grow"><b>${s.name}</b> <span class="soft">${standing(s)}</span></span><${Button} onPress=${() => restore(s)}>${t("take-back")}</${Button}></li>`)}</ul>`}
+    </div></main>`;
+}

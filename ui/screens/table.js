@@ -1,0 +1,120 @@
+// The table: board in the middle, everything else around it.
+import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
+import { Board } from "../board/api.js";
+import { Button, Sign } from "../controls.js";
+import { t } from "../i18n.js";
+import { act, actAll, geometry, letBotsMove, picked, stepBack, ticker } from "../session.js";
+import { go, settings, stillMotion, table } from "../state.js";
+import { Actions, run } from "../table/actions.js";
+import { choicesOf, dragActions, isMine, nothingPicked, tapRegion } from "../table/choices.js";
+import { End } from "../table/end.js";
+import { IncomeCard } from "../table/income.js";
+import { layout, watchLayout } from "../table/layout.js";
+import { Log } from "../table/log.js";
+import { Market, OwnRules } from "../table/market.js";
+import { Players, Swatch } from "../table/players.js";
+import { Sheet } from "../table/sheet.js";
+import { Status } from "../table/status.js";
+import { regionWords } from "../words.js";
+
+/** What the others just did, as a few lines over the board. */
+function Ticker({ state }) {
+  const lines = ticker.value.slice(-3);
+  if (lines.length === 0) return null;
+  return html`<ul class="ticker" aria-hidden="true">${lines.map((line) => html`<li key=${line.key}>${line.seat !== null && html`<${Swatch} colour=${state.seats[line.seat]?.colour} size=${20} />`}<span>${line.text}</span></li>`)}</ul>`;
+}
+
+function tap(region) {
+  const done = tapRegion(table.value, picked.value, region, !settings.value.confirm);
+  if (done.act) act(done.act);
+  else picked.value = done.ui;
+}
+
+/** Taking back by a long press while tokens are put down. */
+function long(region) {
+  const state = table.value;
+  if (isMine(state) && ["redeploy", "retreat"].includes(state.view.stage)) {
+    const { slip } = choicesOf(state, { ...picked.value, region });
+    if (slip.take) return act(slip.take);
+  }
+  picked.value = { ...picked.value, region, option: 0 };
+  return null;
+}
+
+function useKeys(onResult) {
+  useEffect(() => {
+    const onKey = (event) => {
+      if (event.altKey || event.target.closest?.("input, textarea, [role=dialog]")) return;
+      const state = table.value;
+      if (!state || state.curtain) return;
+      const choices = choicesOf(state, picked.value);
+      const key = event.key.toLowerCase();
+      if ((event.ctrlKey || event.metaKey) && key === "z") stepBack(event.shiftKey ? "redo" : "undo");
+      else if (event.ctrlKey || event.metaKey) return;
+      else if (event.key === "Escape") picked.value = nothingPicked;
+      else if (key === "u") stepBack("undo");
+      else if (key === "r") stepBack("redo");
+      else if (key === "b") document.querySelector(".eb-board [tabindex='0']")?.focus();
+      else if (event.key === "Enter" && !event.target.closest?.("button, [role=button], a, summary")) run(choices.primary, onResult);
+      else if (/^[1-6]$/.test(event.key) && state.view.stage === "choose" && isMine(state)) picked.value = { ...picked.value, combo: Number(event.key) - 1 };
+      else if (choices.slip?.kind === "place" && ["+", "=", "-"].includes(event.key) && picked.value.region !== null) {
+        const action = event.key === "-" ? choices.slip.take : choices.slip.put;
+        if (action) act(action);
+      } else {
+        const other = choices.others.find((o) => o.key?.toLowerCase() === key);
+        if (!other) return;
+        run(other, onResult);
+      }
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.addEventListener("keydown", onKey, true);
+    return () => document.removeEventListener("keydown", onKey, true);
+  }, []);
+}
+
+/** Where the map's zoom buttons lie. */
+function ZoomTools({ zoom }) {
+  return html`<div class="zoom-tools"><${Button} kind="icon" label=${t("zoom-in")} onPress=${() => zoom.current?.in()}><${Sign} name="plus" /></${Button}>
+    <${Button} kind="icon" label=${t("zoom-out")} onPress=${() => zoom.current?.out()}><${Sign} name="minus" /></${Button}>
+    <${Button} kind="icon" label=${t("zoom-all")} onPress=${() => zoom.current?.all()}><${Sign} name="all" /></${Button}></div>`;
+}
+
+/** The screen of the running game. */
+export function Table() {
+  const state = table.value;
+  const zoom = useRef(null);
+  const [showEnd, setShowEnd] = useState(state?.view.over ?? false);
+  const over = state?.view.over ?? false;
+  useEffect(watchLayout, []);
+  useEffect(() => { if (over) setShowEnd(true); }, [over]);
+  useEffect(() => { if (!state) go("home"); else letBotsMove(); }, []);
+  useKeys(() => setShowEnd(true));
+  const choosing = state ? isMine(state) && state.view.stage === "choose" : false;
+  const view = state?.view;
+  const labels = useMemo(() => (region) => regionWords(view, geometry.value, state.seats, region), [view]);
+  if (!state || !geometry.value) return null;
+  const shape = layout.value;
+  const mine = isMine(state);
+  const mode = mine && (view.stage === "conquest" || view.stage === "ghouls") ? { kind: "conquest", why: true }
+    : mine && (view.stage === "redeploy" || view.stage === "retreat") ? { kind: "redeploy", piece: choicesOf(state, picked.value).slip?.piece ?? "token" } : { kind: "look" };
+  const market = html`<${Market} state=${state} />`;
+  const players = html`<${Players} state=${state} detailed=${shape !== "tall"} />`;
+  const own = mine && view.seats[view.to_act].active ? html`<details class="more"><summary>${t("my-rules")}</summary><${OwnRules} player=${view.seats[view.to_act]} /></details>` : null;
+  const pages = [{ id: "market", text: t("market"), node: market }, { id: "players", text: t("players"), node: html`${players}${own}` }, { id: "log", text: t("log"), node: html`<${Log} state=${state} />` }];
+  const board = html`<div class="board-box"><${Board} geometry=${geometry.value} view=${view} seats=${state.seats} mode=${mode.kind === "conquest" ? { kind: "conquest" } : mode} selected=${picked.value.region}
+      onTap=${tap} onLong=${long} onDrag=${(from, to) => actAll(dragActions(table.value, picked.value, from, to))} labels=${labels} label=${t("board")} zoomRef=${zoom}
+      palette=${settings.value.palette} reducedMotion=${stillMotion()} /><${ZoomTools} zoom=${zoom} /><${Ticker} state=${state} /><${IncomeCard} state=${state} /></div>`;
+  const actions = html`<${Actions} state=${state} onResult=${() => setShowEnd(true)} />`;
+  return html`<main id="table" class=${`table table-${shape}${choosing ? " is-choosing" : ""}`}>
+    <${Status} state=${state} onMenu=${() => go("settings", { from: "table" })} />
+    ${shape === "wide" && html`<aside class="side side-market card">${market}</aside>`}
+    ${shape === "tall" && html`<aside class="strip">${players}</aside>`}
+    ${board}
+    ${shape === "wide" && html`<aside class="side side-players">${players}${own && html`<div class="card own-card">${own}</div>`}<section class="card log-card"><h2>${t("log")}</h2><${Log} state=${state} /></section></aside>`}
+    ${shape === "tall" && html`<${Sheet} beside pages=${[pages[0], pages[2], { id: "rules", text: t("my-rules"), node: own ? html`<${OwnRules} player=${view.seats[view.to_act]} />` : html`<p class="soft">${t("no-race-yet")}</p>` }]} wanted=${choosing ? "market" : null} />`}
+    ${(shape === "phone" || shape === "side") && html`<${Sheet} beside=${shape === "side"} pages=${pages} wanted=${choosing ? "market" : null} />`}
+    ${actions}
+    ${showEnd && over && html`<${End} state=${state} onClose=${() => setShowEnd(false)} />`}
+  </main>`;
+}

@@ -1,0 +1,193 @@
+// The running game: sends actions, plays what happened, lets the bots move.
+import { batch, signal } from "./lib.js";
+import { animate, skip } from "./board/api.js";
+import { call } from "./backend.js";
+import { announcement, attempt, boardOf, complain, go, settings, stillMotion, table, tell } from "./state.js";
+import { isMine, nothingPicked } from "./table/choices.js";
+import { eventText } from "./words.js";
+import { soundOf } from "./sound.js";
+import { t } from "./i18n.js";
+
+/** What is selected; see choices.js. */
+export const picked = signal(nothingPicked);
+/** Geometry of the map of the game on the table. */
+export const geometry = signal(null);
+/** A command is under way or motion is playing: the buttons wait. */
+export const busy = signal(false);
+/** The last income that was paid: `{seat, total, items}` or null. */
+export const income = signal(null);
+/** What happened last, newest at the end: `[{seat, text, key}]`. */
+export const ticker = signal([]);
+/** Log entries as the viewer may see them. */
+export const log = signal([]);
+
+const pauses = { slow: 1100, normal: 520, fast: 140, instant: 0 };
+let hurry = false;
+let botsRun = 0;
+let lastViewer;
+
+const motion = () => ({ reduced: stillMotion() || hurry, speed: { slow: 0.8, normal: 1, fast: 2, instant: 8 }[settings.value.bot_speed] ?? 1 });
+
+/** Puts a table state on the screen, after playing its events over the one before. */
+async function receive(next, { play = true } = {}) {
+  const before = table.value;
+  const continues = before && before.slot === next.slot && before.curtain === null;
+  if (next.view.map !== geometry.value?.id) geometry.value = await boardOf(next.view.map);
+  if (play && continues && next.curtain === null) {
+    note(next);
+    for (const type of new Set(next.events.map((e) => e.type))) soundOf(type);
+    await animate(next.events, motion());
+  } else if (next.curtain !== null) {
+    skip();
+  }
+  batch(() => {
+    const handed = next.curtain !== null || (before && before.slot !== next.slot);
+    if (handed) forget();
+    const paid = next.events.filter((e) => e.type === "income").at(-1);
+    if (paid && continues && next.curtain === null) income.value = paid;
+    const keep = picked.value.region !== null && isMine(next) && before?.view.stage === next.view.stage && ["redeploy", "retreat"].includes(next.view.stage);
+    picked.value = keep ? { ...nothingPicked, region: picked.value.region, piece: picked.value.piece } : nothingPicked;
+    table.value = next;
+  });
+  await syncLog(next);
+}
+
+/** Leaves nothing of the last view behind. */
+function forget() {
+  income.value = null;
+  ticker.value = [];
+  log.value = [];
+  announcement.value = "";
+}
+
+function note(next) {
+  const lines = [];
+  for (const event of next.events) {
+    const text = eventText(event, next.seats, geometry.value);
+    if (text) lines.push({ seat: event.seat ?? null, text, key: `${next.revision}-${lines.length}` });
+  }
+  if (lines.length === 0) return;
+  ticker.value = [...ticker.value, ...lines].slice(-6);
+  announcement.value = lines.map((l) => l.text).join(" ");
+}
+
+/** Reads the part of the log that is new. */
+async function syncLog(state) {
+  if (state.curtain !== null) return;
+  const fresh = lastViewer !== `${state.slot}/${state.viewer}`;
+  lastViewer = `${state.slot}/${state.viewer}`;
+  const had = fresh ? [] : log.value.slice(0, state.step);
+  const from = had.length > 0 && log.value.length > state.step ? Math.max(0, state.step - 1) : had.length;
+  try {
+    const answer = await call("log", { from });
+    if (table.value?.slot !== state.slot || table.value.curtain !== null) return;
+    log.value = [...had.slice(0, from), ...answer.entries];
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
+/** Runs a command that answers with a table state; one at a time. */
+async function command(name, args, options) {
+  if (busy.value) return false;
+  busy.value = true;
+  try {
+    await receive(await call(name, args), options);
+    return true;
+  } catch (error) {
+    complain(error);
+    if (error.kind === "stale") await attempt(async () => receive(await call("view"), { play: false }));
+    return false;
+  } finally {
+    busy.value = false;
+    letBotsMove();
+  }
+}
+
+/** Plays an action of the person at the device. */
+export async function act(action) {
+  if (!table.value) return false;
+  income.value = null;
+  if (!table.value.events.some((e) => e.type === "turn_started")) ticker.value = [];
+  return command("act", { action, revision: table.value.revision });
+}
+
+/** Plays several actions one after the other, as long as each is accepted. */
+export async function actAll(actions) {
+  for (const action of actions) if (!(await act(action))) return;
+}
+
+/** Undo and redo; when refused, says why. */
+export async function stepBack(name) {
+  const able = table.value?.[name];
+  if (!able?.ok) return tell(t(`undo-${able?.why ?? "nothing"}`));
+  income.value = null;
+  ticker.value = [];
+  await command(name, {}, { play: false });
+}
+
+/** The next player has the device. */
+export const liftCurtain = (seat) => command("lift_curtain", { seat }, { play: false });
+
+/** Lets bots decide, one decision after the other, until a person is due. */
+export async function letBotsMove() {
+  const run = ++botsRun;
+  while (run === botsRun && table.value?.bot_to_act && !table.value.view.over && document.getElementById("table")) {
+    busy.value = true;
+    const began = performance.now();
+    const slot = table.value.slot;
+    try {
+      const next = await call("bot_move");
+      if (run !== botsRun || table.value?.slot !== slot) break;
+      await receive(next);
+    } catch (error) {
+      complain(error);
+      break;
+    } finally {
+      if (run === botsRun) busy.value = false;
+    }
+    const wait = hurry ? 0 : (pauses[settings.value.bot_speed] ?? 500) - Math.max(0, performance.now() - began - 250);
+    if (wait > 0 && table.value?.bot_to_act) await new Promise((resolve) => { wake = resolve; setTimeout(resolve, wait); });
+  }
+  if (run === botsRun) hurry = false;
+}
+
+let wake = null;
+
+/** Shows the rest of the bots' moves at once. */
+export function hurryUp() {
+  hurry = true;
+  skip();
+  wake?.();
+  call("bot_stop").catch(() => {});
+}
+
+/** Opens a game of the answer of `new_game`, `open_slot` or `fork`. */
+export async function sit(state) {
+  botsRun += 1;
+  busy.value = false;
+  hurry = false;
+  forget();
+  lastViewer = undefined;
+  geometry.value = await boardOf(state.view.map);
+  batch(() => {
+    picked.value = nothingPicked;
+    table.value = state;
+    go("table");
+  });
+  await syncLog(state);
+  requestAnimationFrame(() => letBotsMove());
+}
+
+/** Leaves the table; the game is saved already. */
+export async function leave() {
+  botsRun += 1;
+  skip();
+  call("bot_stop").catch(() => {});
+  await attempt(() => call("close_table"));
+  batch(() => {
+    forget();
+    table.value = null;
+    go("home");
+  });
+}

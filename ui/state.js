@@ -1,0 +1,113 @@
+// The one plain state of the screens, as signals. Nothing here knows a rule.
+import { signal } from "./lib.js";
+import { call } from "./backend.js";
+import { has, t, useLanguage } from "./i18n.js";
+
+/** Which screen is shown: `{name, …}`. */
+export const screen = signal({ name: "home" });
+
+/** Settings as the backend keeps them, over these defaults. */
+export const defaults = {
+  language: "auto", theme: "auto", palette: "map", text_size: 100, motion: "full", confirm: true, sound: true, bot_speed: "normal",
+};
+export const settings = signal({ ...defaults });
+
+/** The game on the table (TableState), or null. */
+export const table = signal(null);
+
+/** Games, maps and house rules; filled by `loadCatalog`. */
+export const catalog = signal(null);
+
+/** Short message at the edge of the screen: `{text, tone, undo?}` or null. */
+export const toast = signal(null);
+
+/** What screen readers are told next. */
+export const announcement = signal("");
+
+let toastTimer = 0;
+
+/** Shows a line for a while; `action`: `{label, run}` puts a button beside it. */
+export function tell(text, { tone = "plain", action = null, stay = 6000 } = {}) {
+  clearTimeout(toastTimer);
+  toast.value = { text, tone, action };
+  if (stay > 0) toastTimer = setTimeout(() => { toast.value = null; }, stay);
+}
+
+/** An error of the backend as a sentence in the player's language. */
+export function wordsOf(error) {
+  const data = error?.data && typeof error.data === "object" ? error.data : {};
+  const reason = data.reason?.kind ?? data.reason ?? data.why;
+  if (error?.kind === "undo_refused" && has(`undo-${reason}`)) return t(`undo-${reason}`);
+  for (const id of [reason && `refused-${reason}`, reason && `error-${error.kind}-${reason}`, `error-${error?.kind}`]) {
+    if (id && has(id)) return t(id, plain(data));
+  }
+  return t("error-unknown");
+}
+
+/** The entries of an object that a text can hold. */
+export const plain = (data) =>
+  Object.fromEntries(Object.entries(data ?? {}).filter(([, v]) => typeof v === "string" || typeof v === "number"));
+
+/** Shows an error as a line. */
+export function complain(error) {
+  if (error?.kind === undefined) console.error(error);
+  tell(wordsOf(error), { tone: "bad", stay: 9000 });
+}
+
+/** Runs `work` and shows what goes wrong; null then. */
+export async function attempt(work) {
+  try {
+    return await work();
+  } catch (error) {
+    complain(error);
+    return null;
+  }
+}
+
+/** Goes to a screen. */
+export function go(name, params = {}) {
+  screen.value = { name, ...params };
+  globalThis.scrollTo?.(0, 0);
+}
+
+export async function loadCatalog() {
+  if (!catalog.value) catalog.value = await call("catalog");
+  return catalog.value;
+}
+
+const boards = new Map();
+
+/** The geometry of a map, asked for once. */
+export async function boardOf(map) {
+  if (!boards.has(map)) boards.set(map, await call("board", { map }));
+  return boards.get(map);
+}
+
+/** Writes settings through to the page: theme, palette, size of text, motion. */
+export function dress() {
+  const now = settings.value;
+  const root = document.documentElement;
+  const dark = now.theme === "dark" || (now.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+  root.dataset.theme = dark ? "dark" : "light";
+  root.dataset.palette = now.palette;
+  root.dataset.motion = stillMotion() ? "off" : "on";
+  root.style.setProperty("--text-scale", String((Number(now.text_size) || 100) / 100));
+}
+
+/** Should nothing move? */
+export const stillMotion = () =>
+  settings.value.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Changes settings at once and keeps them. */
+export async function change(set) {
+  settings.value = { ...settings.value, ...set };
+  dress();
+  if (set.language) await useLanguage(set.language);
+  await attempt(() => call("settings", { set }));
+}
+
+export async function loadSettings() {
+  const kept = await call("settings");
+  settings.value = { ...defaults, ...kept };
+  dress();
+}

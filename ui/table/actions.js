@@ -1,0 +1,52 @@
+// The action bar: hand, slip, and one primary button always in the same place.
+import { html } from "../lib.js";
+import { dragFromHand, Piece } from "../board/api.js";
+import { Button } from "../controls.js";
+import { t } from "../i18n.js";
+import { act, busy, hurryUp, picked } from "../session.js";
+import { settings, tell } from "../state.js";
+import { say } from "../words.js";
+import { choicesOf, isMine } from "./choices.js";
+import { Slip } from "./price.js";
+import { PlaceSlip } from "./redeploy.js";
+
+/** Does what a choice says. */
+export function run(entry, onResult) {
+  if (!entry || entry.disabled) return;
+  if (entry.run.act) act(entry.run.act);
+  else if (entry.run.ask !== undefined) picked.value = { ...picked.value, asking: entry.run.ask };
+  else if (entry.run.hurry) hurryUp();
+  else if (entry.run.result) onResult?.();
+}
+
+/** Tokens in hand of the seat to act; can be dragged onto the map. */
+function Hand({ state }) {
+  const { view, seats } = state;
+  const seat = view.over ? null : view.to_act;
+  const player = view.seats[seat];
+  if (!player) return null;
+  const slot = view.acting_race?.slot ?? "active";
+  const held = slot === "active" ? player.active : (player.declined[0] ?? player.active);
+  const count = view.placing?.hand ?? player.hand;
+  const race = held?.race ?? (player.declined[0]?.race || null);
+  const colour = seats[seat].colour;
+  if (!race) return html`<div class="hand" data-hand-anchor=${seat}><${Piece} race="none" colour=${colour} size=${54} /><span class="small">${t("no-race-short")}</span></div>`;
+  const start = (event) => isMine(state) && count > 0 && dragFromHand(event, { race, colour, count });
+  return html`<div class="hand" data-hand-anchor=${seat} onPointerDown=${start} title=${t("in-hand", { count })}>
+    <${Piece} race=${race} colour=${colour} count=${count} size=${58} label=${t("in-hand", { count })} /><span class="small" aria-hidden="true">${t("in-hand-short")}</span></div>`;
+}
+
+/** The bar at the edge of the active seat. */
+export function Actions({ state, onResult }) {
+  const now = choicesOf(state, picked.value);
+  const { primary, others, slip } = now;
+  const waiting = busy.value && isMine(state);
+  const text = say(primary.label, state.seats);
+  const press = () => !waiting && run(primary, onResult);
+  return html`<section class="actions" aria-label=${t("actions")}>
+    <div class="slip-area">${slip?.kind === "place" ? html`<${PlaceSlip} state=${state} slip=${slip} />` : html`<${Slip} state=${state} slip=${slip} />`}</div>
+    <div class="action-row"><${Hand} state=${state} />
+      <div class="others">${others.map((o) => html`<${Button} key=${o.label.id} shortcut=${settings.value.keys === false ? null : (o.key ?? null)} onPress=${() => !waiting && run(o, onResult)}>${say(o.label, state.seats)}</${Button}>`)}</div>
+      <${Button} kind=${`primary main-action${primary.calm ? " calm" : ""}`} id="primary" why=${primary.disabled ? text : null} onWhy=${tell} onPress=${press} shortcut=${primary.disabled ? null : "⏎"}>${text}</${Button}></div>
+  </section>`;
+}

@@ -1,0 +1,181 @@
+// What can be done now, as plain data: one primary button, the others, and the
+// slip of paper above them. Everything is read from the view; no rule is known here.
+// A label is `{id, vars}`; `words.js` turns it into a sentence.
+
+/** Chance of a roll in whole percent. */
+export const percent = (chance) => Math.round((100 * chance.in) / chance.of);
+
+/** Is the person at the device to decide now? */
+export const isMine = (state) =>
+  state.curtain === null && !state.bot_to_act && !state.view.over && state.view.viewer !== null && state.view.viewer === state.view.to_act;
+
+const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+const label = (id, vars = {}) => ({ id, vars });
+const doIt = (action) => ({ act: action });
+
+/** What the screen remembers between taps. */
+export const nothingPicked = { region: null, option: 0, combo: null, asking: null, piece: "token" };
+
+/** The actions of one kind, or of one kind in a region. */
+export const actionsOf = (view, type, region = null, piece = null) =>
+  (view.actions ?? []).filter((a) => a.type === type && (region === null || a.region === region) && (piece === null || a.piece === piece));
+
+/** Label of the button that plays one option of a target. */
+export function optionLabel(option) {
+  if (option.method === "attempt") return label("do-attempt", { percent: option.chance ? percent(option.chance) : 0 });
+  if (option.method === "dragon") return label("do-dragon", { tokens: option.pay });
+  if (option.method === "substitute") return label("do-substitute");
+  return label("do-conquer", { tokens: option.pay });
+}
+
+function choosing(view, ui) {
+  const offers = actionsOf(view, "pick");
+  const action = offers.find((a) => a.combo === ui.combo);
+  const combo = view.market.find((c) => c.combo === ui.combo);
+  const primary = action
+    ? { label: label("do-pick", { combo, cost: combo.cost }), run: doIt(action) }
+    : { label: label(combo ? "cannot-afford" : "choose-first", { cost: combo?.cost ?? 0 }), disabled: true };
+  return { primary, others: [], slip: null };
+}
+
+function regionSlip(view, ui) {
+  if (ui.region === null) return null;
+  const target = view.targets?.find((t) => t.region === ui.region);
+  if (target?.options.length > 0) {
+    const index = Math.min(ui.option, target.options.length - 1);
+    return { kind: "price", region: ui.region, options: target.options, index };
+  }
+  if (target?.blocked && target.blocked.reason !== "own_region") return { kind: "blocked", region: ui.region, blocked: target.blocked };
+  return { kind: "look", region: ui.region };
+}
+
+function conquering(view, ui) {
+  const slip = regionSlip(view, ui);
+  const others = [];
+  const end = actionsOf(view, "end_conquest")[0];
+  const roll = actionsOf(view, "roll")[0];
+  const decline = actionsOf(view, "decline")[0];
+  const leave = ui.region === null ? null : actionsOf(view, "abandon", ui.region)[0];
+  if (decline) others.push({ label: label("do-decline"), run: { ask: "decline" }, key: "D" });
+  if (leave) others.push({ label: label("do-abandon"), run: doIt(leave), key: "A" });
+  const endEntry = end && { label: label("do-end-conquest", { conquered: view.conquered }), run: doIt(end), key: "E" };
+  if (slip?.kind === "price") {
+    const option = slip.options[slip.index];
+    if (endEntry) others.push({ ...endEntry, label: label("do-end-conquest-short") });
+    return { primary: { label: optionLabel(option), run: doIt(option.action) }, others, slip };
+  }
+  if (roll) {
+    if (endEntry) others.push({ ...endEntry, label: label("do-end-conquest-short") });
+    return { primary: { label: label("do-roll"), run: doIt(roll) }, others, slip };
+  }
+  const more = (view.targets ?? []).some((t) => t.options.length > 0);
+  const primary = endEntry ? { ...endEntry, calm: more } : { label: label("choose-region"), disabled: true };
+  return { primary, others, slip };
+}
+
+function placing(view, ui) {
+  const done = actionsOf(view, "done")[0];
+  const plan = view.placing ?? { hand: 0, owed: 0, pieces: [] };
+  const kinds = plan.pieces.map((p) => p.kind);
+  const piece = kinds.includes(ui.piece) ? ui.piece : (kinds[0] ?? "token");
+  const slip = { kind: "place", region: ui.region, piece, pieces: plan.pieces, hand: plan.hand, owed: plan.owed, put: null, take: null, all: null };
+  if (ui.region !== null) {
+    slip.put = actionsOf(view, "put", ui.region, piece)[0] ?? null;
+    slip.take = actionsOf(view, "take", ui.region, piece)[0] ?? null;
+    slip.all = piece === "token" ? (actionsOf(view, "put_all", ui.region)[0] ?? null) : null;
+  }
+  const income = view.seats[view.to_act]?.income ?? 0;
+  let primary;
+  if (done && view.stage === "redeploy") primary = { label: label("do-end-turn", { coins: income }), run: doIt(done) };
+  else if (done) primary = { label: label("do-done"), run: doIt(done) };
+  else if (plan.owed > plan.hand) primary = { label: label("owe-tokens", { count: plan.owed - plan.hand }), disabled: true };
+  else primary = { label: label("place-tokens", { count: plan.hand - plan.owed }), disabled: true };
+  return { primary, others: [], slip };
+}
+
+function allying(view, ui) {
+  const offers = actionsOf(view, "ally");
+  const none = actionsOf(view, "no_ally")[0];
+  const chosen = offers[ui.option - 1] ?? null;
+  const slip = { kind: "ally", offers, chosen: chosen?.seat ?? null };
+  const primary = chosen
+    ? { label: label("do-ally", { seat: chosen.seat }), run: doIt(chosen) }
+    : { label: label("do-no-ally"), run: none ? doIt(none) : null, disabled: !none };
+  return { primary, others: [], slip };
+}
+
+function declineQuestion(state) {
+  const { view } = state;
+  const me = view.seats[view.to_act];
+  const action = actionsOf(view, "decline")[0];
+  const leaving = me.declined.find((d) => d.power !== "spirit");
+  const vars = { race: me.active?.race ?? "", regions: me.active?.regions ?? 0, leaving: leaving?.race ?? "none", keeps: leaving ? leaving.regions : 0 };
+  return {
+    primary: { label: label("do-decline-yes"), run: doIt(action) },
+    others: [{ label: label("cancel"), run: { ask: null } }],
+    slip: { kind: "ask", label: label(view.stage === "stout" ? "ask-decline-stout" : "ask-decline", vars) },
+  };
+}
+
+/** Everything the action bar shows. */
+export function choicesOf(state, ui) {
+  const { view } = state;
+  if (view.over) return { primary: { label: label("see-result"), run: { result: true } }, others: [], slip: regionSlip({ targets: [] }, ui) };
+  if (!isMine(state)) {
+    return { primary: { label: label("skip-bots"), run: { hurry: true }, calm: true }, others: [], slip: regionSlip({ targets: [] }, ui) };
+  }
+  if (ui.asking === "decline" && actionsOf(view, "decline").length > 0) return declineQuestion(state);
+  switch (view.stage) {
+    case "choose": return { ...choosing(view, ui), slip: regionSlip({ targets: [] }, ui) };
+    case "ghouls":
+    case "conquest": return conquering(view, ui);
+    case "redeploy":
+    case "retreat": return placing(view, ui);
+    case "ally": return allying(view, ui);
+    case "stout": return {
+      primary: { label: label("do-stay"), run: doIt(actionsOf(view, "stay")[0]) },
+      others: [{ label: label("do-decline"), run: { ask: "decline" }, key: "D" }], slip: regionSlip({ targets: [] }, ui),
+    };
+    default: return { primary: { label: label("wait"), disabled: true }, others: [], slip: null };
+  }
+}
+
+/**
+ * What a tap on a region does: `{ui}` to show something, `{act}` to play at once.
+ * A second tap plays what the slip offers; with `oneTap` the first does.
+ */
+export function tapRegion(state, ui, region, oneTap) {
+  const { view } = state;
+  const again = ui.region === region;
+  const next = { ...ui, region, option: 0, asking: null };
+  if (!isMine(state)) return { ui: { ...ui, region: again ? null : region } };
+  if (view.stage === "conquest" || view.stage === "ghouls") {
+    const target = view.targets?.find((t) => t.region === region);
+    const option = target?.options[again ? Math.min(ui.option, target.options.length - 1) : 0];
+    if (option && (again || (oneTap && option.method === "conquer" && target.options.length === 1))) return { act: option.action };
+    return { ui: again && !option ? { ...next, region: null } : next };
+  }
+  if (view.stage === "redeploy" || view.stage === "retreat") {
+    const { slip } = choicesOf(state, next);
+    if ((again || oneTap) && slip.put) return { act: slip.put, keep: true };
+    return { ui: next };
+  }
+  return { ui: again ? { ...next, region: null } : next };
+}
+
+/** What a drag from a region (or "hand") to a region asks for: the actions one after the other. */
+export function dragActions(state, ui, from, to) {
+  if (!isMine(state) || from === to) return [];
+  const { view } = state;
+  if (view.stage !== "redeploy" && view.stage !== "retreat") {
+    const option = from === "hand" ? view.targets?.find((t) => t.region === to)?.options[0] : null;
+    return option && option.method === "conquer" ? [option.action] : [];
+  }
+  const { slip } = choicesOf(state, { ...ui, region: to });
+  if (from === "hand") return slip.put ? [slip.put] : [];
+  const take = actionsOf(view, "take", from, slip.piece)[0];
+  return take ? [take, { type: "put", piece: slip.piece, region: to }] : [];
+}
+
+/** Is this action still in the legal list? */
+export const offered = (view, action) => (view.actions ?? []).some((a) => same(a, action));

@@ -1,0 +1,25 @@
+// The device goes from hand to hand: nothing of the last view is on the page.
+import { html, useEffect } from "../lib.js";
+import { patterns } from "../board/api.js";
+import { Button } from "../controls.js";
+import { t } from "../i18n.js";
+import { leave, liftCurtain } from "../session.js";
+import { table } from "../state.js";
+import { Swatch } from "./players.js";
+
+/** Full screen; asks for the device to be handed to the next player. */
+export function Curtain() {
+  const { curtain, seats } = table.value;
+  const seat = seats[curtain.seat];
+  useEffect(() => document.getElementById("lift")?.focus(), [curtain.seat]);
+  return html`<main class=${`curtain eb-p${seat.colour}`} data-pattern=${patterns[seat.colour]}>
+    <div class="card curtain-card">
+      <${Swatch} colour=${seat.colour} size=${88} />
+      <p class="soft">${t("curtain-hand-to")}</p>
+      <h1 tabindex="-1">${seat.name}</h1>
+      <p class="soft">${t("curtain-hidden")}</p>
+      <${Button} kind="primary" id="lift" onPress=${() => liftCurtain(curtain.seat)}>${t("curtain-lift", { name: seat.name })}</${Button}>
+      <${Button} kind="quiet" onPress=${leave}>${t("to-home")}</${Button}>
+    </div>
+  </main>`;
+}

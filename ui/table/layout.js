@@ -1,0 +1,26 @@
+// Which furniture the table has on this screen.
+import { signal } from "../lib.js";
+
+/** phone (sheet below), side (sheet beside), tall (tablet upright), wide (columns). */
+export function layoutFor(width, height, scale = 1) {
+  const w = width / Math.max(1, scale * 0.85);
+  if (height < 560 && width > height) return "side";
+  if (w < 700) return "phone";
+  if (w >= 1080 && height >= 600 && width > height) return "wide";
+  return width > height ? "side" : "tall";
+}
+
+/** The layout now; follows the window. */
+export const layout = signal("phone");
+
+const read = () => {
+  const scale = parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--text-scale")) || 1;
+  layout.value = layoutFor(innerWidth, innerHeight, scale);
+};
+
+/** Follows the window; returns what ends that. */
+export function watchLayout() {
+  read();
+  addEventListener("resize", read);
+  return () => removeEventListener("resize", read);
+}

@@ -1,0 +1,34 @@
+// What happened, turn by turn, newest first.
+import { html } from "../lib.js";
+import { t } from "../i18n.js";
+import { geometry, log } from "../session.js";
+import { eventText } from "../words.js";
+import { Swatch } from "./players.js";
+
+/** Entries gathered by turn: `[{key, seat, round, lines}]`, newest first. */
+export function turnsOf(entries, sentence) {
+  const turns = [];
+  for (const entry of entries) {
+    const last = turns.at(-1);
+    const turn = last && last.seat === entry.turn && last.round === entry.round ? last : { key: `${entry.round}-${entry.turn}-${turns.length}`, seat: entry.turn, round: entry.round, lines: [] };
+    if (turn !== last) turns.push(turn);
+    for (const event of entry.events) {
+      const text = event.type === "turn_started" ? null : sentence(event);
+      if (!text) continue;
+      const before = turn.lines.at(-1);
+      if (before && before.text === text) before.times += 1;
+      else turn.lines.push({ text, seat: event.seat ?? entry.seat, times: 1 });
+    }
+  }
+  return turns.filter((turn) => turn.lines.length > 0).reverse();
+}
+
+/** The log of the game. */
+export function Log({ state }) {
+  const { seats } = state;
+  const turns = turnsOf(log.value, (event) => eventText(event, seats, geometry.value));
+  if (turns.length === 0) return html`<p class="soft log-empty">${t("log-empty")}</p>`;
+  return html`<ol class="log" aria-label=${t("log")}>${turns.map((turn) => html`<li key=${turn.key} class=${`log-turn eb-p${seats[turn.seat]?.colour}`}>
+    <h3><${Swatch} colour=${seats[turn.seat]?.colour} size=${24} /> ${seats[turn.seat]?.name} <span class="soft small">${t("round-n", { round: turn.round })}</span></h3>
+    <ul>${turn.lines.map((line, i) => html`<li key=${i}>${line.text}${line.times > 1 ? ` ×${line.times}` : ""}</li>`)}</ul></li>`)}</ol>`;
+}

@@ -1,0 +1,62 @@
+// The market: six banners with their badges joined like the cardboard ones.
+import { html, useState } from "../lib.js";
+import { Coin, Glyph, Piece } from "../board/api.js";
+import { Button, Sign } from "../controls.js";
+import { has, t } from "../i18n.js";
+import { picked } from "../session.js";
+import { comboName, powerName, raceName } from "../words.js";
+import { actionsOf, isMine } from "./choices.js";
+
+/** Badge and banner side by side, joined by a tab. */
+export function Banner({ race, power, colour = null, tokens = null }) {
+  return html`<span class=${`banner cloth-${race}`} aria-hidden="true">
+    <span class="badge">${power && html`<${Glyph} kind="power" id=${power} size=${34} />`}</span>
+    <span class="cloth">${html`<${Glyph} kind="race" id=${race} size=${40} />`}</span>
+    ${tokens !== null && html`<span class="banner-tokens"><${Piece} race=${race} colour=${colour} count=${tokens} size=${44} /></span>`}
+  </span>`;
+}
+
+/** Full text of the rules of a race or power. */
+function Rule({ kind, id }) {
+  const name = kind === "race" ? raceName(id) : powerName(id);
+  return html`<div class="rule"><h3>${html`<${Glyph} kind=${kind} id=${id} size=${22} />`} ${name}</h3><p>${t(`${kind}-${id}-rule`)}</p></div>`;
+}
+
+function Combo({ combo, chosen, can, choosing, colour, open, onOpen, onChoose }) {
+  const name = comboName(combo);
+  const facts = t("combo-facts", { name, tokens: combo.tokens, cost: combo.cost, coins: combo.coins });
+  const press = () => (choosing ? onChoose(combo.combo) : onOpen(combo.combo));
+  return html`<li class=${`combo${chosen ? " chosen" : ""}${choosing && !can ? " too-dear" : ""}`}>
+    <button type="button" class="combo-face" data-combo=${combo.combo} aria-pressed=${choosing ? String(chosen) : null} aria-expanded=${choosing ? null : String(open)} aria-label=${facts} onClick=${press}>
+      <${Banner} race=${combo.race} power=${combo.power} colour=${choosing ? colour : null} tokens=${combo.tokens} />
+      <span class="combo-text"><b class="combo-name">${name}</b>
+        <span class="combo-abilities"><span>${t(`power-${combo.power}-ability`)}</span><span>${t(`race-${combo.race}-ability`)}</span></span></span>
+      <span class="combo-money">
+        <span class=${`combo-cost${combo.cost === 0 ? " free" : ""}`} title=${t("cost", { count: combo.cost })}>${combo.cost === 0 ? t("free") : html`<span aria-hidden="true">−${combo.cost}</span><${Coin} size=${20} />`}</span>
+        ${combo.coins > 0 && html`<span class="combo-gain" title=${t("coins-on-it", { count: combo.coins })}><span aria-hidden="true">+${combo.coins}</span><${Coin} size=${24} /></span>`}
+      </span>
+    </button>
+    <${Button} kind="quiet icon combo-help" label=${t("rules-of", { name })} aria-expanded=${String(open)} onPress=${() => onOpen(combo.combo)}><${Sign} name="help" size=${20} /></${Button}>
+    ${open && html`<div class="combo-rules"><${Rule} kind="power" id=${combo.power} /><${Rule} kind="race" id=${combo.race} /></div>`}
+  </li>`;
+}
+
+/** The market column. */
+export function Market({ state }) {
+  const { view, seats } = state;
+  const [open, setOpen] = useState(null);
+  const choosing = isMine(state) && view.stage === "choose";
+  const offers = new Set(actionsOf(view, "pick").map((a) => a.combo));
+  const choose = (combo) => { picked.value = { ...picked.value, combo: picked.value.combo === combo ? null : combo }; };
+  return html`<section class=${`market${choosing ? " choosing" : ""}`} aria-label=${t("market")}>
+    <ol class="combos">${view.market.map((combo) => html`<${Combo} key=${`${combo.race}-${combo.power}`} combo=${combo} choosing=${choosing} colour=${seats[view.to_act]?.colour ?? null}
+      can=${offers.has(combo.combo)} chosen=${choosing && picked.value.combo === combo.combo} open=${open === combo.combo} onOpen=${(c) => setOpen(open === c ? null : c)} onChoose=${choose} />`)}</ol>
+    ${view.stacks && html`<p class="soft small stacks">${t("stacks", { races: view.stacks.races, powers: view.stacks.powers })}</p>`}
+  </section>`;
+}
+
+/** Rules of what the seat to act holds, for the player's own reference. */
+export function OwnRules({ player }) {
+  const all = [player.active, ...player.declined].filter(Boolean);
+  return html`<div class="own-rules">${all.map((r) => html`${r.power && has(`power-${r.power}-rule`) && html`<${Rule} kind="power" id=${r.power} />`}<${Rule} kind="race" id=${r.race} />`)}</div>`;
+}

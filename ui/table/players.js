@@ -1,0 +1,54 @@
+// The players: colour, pattern, name, race and power, tokens, regions, coins.
+import { html } from "../lib.js";
+import { Coin, Glyph, Marker, Piece } from "../board/api.js";
+import { t } from "../i18n.js";
+import { comboName, markerName, raceName } from "../words.js";
+
+/** A seat's colour and pattern as a blank disc. */
+export function Swatch({ colour, size = 32 }) {
+  return html`<${Piece} race="none" colour=${colour} size=${size} class="swatch" />`;
+}
+
+/** What a player is: human or bot and how strong. */
+export const kindOf = (seat) => (seat.who === "bot" ? t(`level-${seat.level ?? "easy"}`) : t("human"));
+
+function Declined({ declined, colour }) {
+  return html`<li class="row tight"><${Piece} race=${declined.race} colour=${colour} declined size=${30} />
+    <span class="grow"><b>${comboName(declined)}</b> <span class="soft small">${t("in-decline-regions", { count: declined.regions })}</span></span></li>`;
+}
+
+function Extras({ pieces }) {
+  const held = Object.entries(pieces ?? {}).filter(([, count]) => count > 0);
+  if (held.length === 0) return null;
+  return html`<span class="row tight extras">${held.map(([kind, count]) => html`<span class="row tight" title=${markerName(kind)}><${Marker} kind=${kind} size=${30} label=${markerName(kind)} /><b class="numeral">${count}</b></span>`)}</span>`;
+}
+
+/** Coins of a seat, or that they are hidden. */
+export function Purse({ coins, size = 26 }) {
+  if (coins === null || coins === undefined) return html`<span class="purse" title=${t("coins-hidden")}><${Coin} value="?" size=${size} label=${t("coins-hidden")} /></span>`;
+  return html`<span class="purse"><${Coin} size=${size} /><b class="numeral" aria-label=${t("coins", { count: coins })}>${coins}</b></span>`;
+}
+
+function Player({ view, seat, player, now, detailed, allyName }) {
+  const active = player.active;
+  const turn = view.turn === seat && !view.over;
+  return html`<li class=${`player eb-p${now.colour}${turn ? " at-turn" : ""}`} data-seat-anchor=${seat}>
+    <div class="player-head"><${Swatch} colour=${now.colour} size=${36} />
+      <span class="grow player-name"><b>${now.name}</b><span class="soft small">${kindOf(now)}</span></span><${Purse} coins=${player.coins} /></div>
+    ${active ? html`<div class="player-race"><${Piece} race=${active.race} colour=${now.colour} count=${active.hand + active.on_map} size=${detailed ? 46 : 38} />
+        <div class="grow"><b class="combo-line">${active.power && html`<${Glyph} kind="power" id=${active.power} size=${20} />`} ${comboName(active)}</b>
+          <span class="soft small">${t("player-facts", { hand: player.hand, regions: player.regions, income: player.income })}</span></div>
+        <${Extras} pieces=${player.pieces} /></div>`
+      : html`<p class="soft small">${t(player.declined.length > 0 ? "no-active-race" : "no-race-yet")}${player.declined.length > 0 ? html` ${t("player-facts-short", { regions: player.regions, income: player.income })}` : null}</p>`}
+    ${player.withdrawn > 0 && html`<p class="small warn">${t("withdrawn-waiting", { count: player.withdrawn })}</p>`}
+    ${allyName && html`<p class="small good">${t("peace-with", { name: allyName })}</p>`}
+    ${detailed && player.declined.length > 0 && html`<ul class="declined-list">${player.declined.map((d) => html`<${Declined} key=${d.race} declined=${d} colour=${now.colour} />`)}</ul>`}
+  </li>`;
+}
+
+/** The panel of all players. */
+export function Players({ state, detailed = true }) {
+  const { view, seats } = state;
+  return html`<ul class="players">${view.seats.map((player) => html`<${Player} key=${player.seat} view=${view} seat=${player.seat} player=${player} now=${seats[player.seat]}
+    detailed=${detailed} allyName=${player.ally === null || player.ally === undefined ? null : (seats[player.ally]?.name ?? raceName(String(player.ally)))} />`)}</ul>`;
+}

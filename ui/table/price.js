@@ -1,0 +1,66 @@
+// The slip above the action bar: the price in words, why not, what stands there.
+import { html } from "../lib.js";
+import { Die, Glyph } from "../board/api.js";
+import { Button } from "../controls.js";
+import { t } from "../i18n.js";
+import { geometry, picked } from "../session.js";
+import { blockedText, causeName, comboName, markerName, raceName, regionName, say, seatName, signed } from "../words.js";
+import { optionLabel, percent } from "./choices.js";
+import { Swatch } from "./players.js";
+
+/** The sum of a price: 2 land, +1 mountain … = 4. */
+export function Sum({ items, price }) {
+  return html`<ul class="sum">${items.map((item, i) => html`<li key=${i} class=${item.amount < 0 ? "less" : ""}>
+      <b class="numeral">${i === 0 && item.amount >= 0 ? item.amount : signed(item.amount)}</b> ${causeName(item)}</li>`)}
+    <li class="total"><b class="numeral">= ${price}</b></li></ul>`;
+}
+
+const pick = (change) => { picked.value = { ...picked.value, ...change }; };
+
+function PriceSlip({ slip, title }) {
+  const option = slip.options[slip.index];
+  return html`<div class="slip"><div class="slip-head"><h3>${title}</h3>
+      ${option.chance && html`<span class="chance" data-die-anchor><${Die} size=${30} /> ${t("need-die", { short: option.short, percent: percent(option.chance) })}</span>`}</div>
+    <${Sum} items=${option.items} price=${option.price} />
+    ${option.method === "dragon" && html`<p class="small">${t("dragon-note")}</p>`}${option.method === "substitute" && html`<p class="small">${t("substitute-note")}</p>`}
+    ${slip.options.length > 1 && html`<div class="row tight ways" role="group" aria-label=${t("other-ways")}>${slip.options.map((o, i) => html`<${Button} key=${o.method} kind=${i === slip.index ? "chosen" : ""} aria-pressed=${String(i === slip.index)}
+        onPress=${() => pick({ option: i })}>${say(optionLabel(o))}</${Button}>`)}</div>`}</div>`;
+}
+
+function BlockedSlip({ slip, title, seats }) {
+  const { blocked } = slip;
+  return html`<div class="slip"><h3><${Glyph} kind="sign" id="lock" size=${18} /> ${title}</h3><p>${blockedText(blocked, seats)}</p>
+    ${blocked.items && html`<${Sum} items=${blocked.items} price=${blocked.price} />`}</div>`;
+}
+
+function LookSlip({ slip, title, view, seats }) {
+  const plan = geometry.value.regions[slip.region];
+  const now = view.regions[slip.region];
+  const owner = now.owner && !now.owner.lost_tribe ? seats[now.owner.seat] : null;
+  const facts = [...(plan.symbols ?? []).map((s) => t(`symbol-${s}`)), ...(now.markers ?? []).map((m) => (m.count > 1 ? t("counted", { count: m.count, what: markerName(m.kind) }) : markerName(m.kind)))];
+  return html`<div class="slip"><h3>${title}</h3>
+    <p class="row tight">${owner ? html`<${Swatch} colour=${owner.colour} size=${28} /> ${t(now.owner.slot === "active" ? "held-by" : "held-in-decline", { name: owner.name, race: raceName(now.owner.race), count: now.tokens })}`
+      : now.owner ? t("lost-tribes") : t("nobody")}${facts.length > 0 ? t("comma") + facts.join(t("comma")) : ""}</p>
+    ${now.immune && html`<p class="small">${t("blocked-immune", { kind: markerName(now.immune) })}</p>`}</div>`;
+}
+
+function AllySlip({ slip, view, seats }) {
+  return html`<div class="slip"><h3>${t("ally-title")}</h3><p class="small">${t("ally-note")}</p><div class="row tight" role="group">
+    ${slip.offers.map((a, i) => html`<${Button} key=${a.seat} kind=${slip.chosen === a.seat ? "chosen" : ""} aria-pressed=${String(slip.chosen === a.seat)} onPress=${() => pick({ option: slip.chosen === a.seat ? 0 : i + 1 })}>
+      <${Swatch} colour=${seats[a.seat].colour} size=${28} /> ${seatName(seats, a.seat)} ${view.seats[a.seat].active && html`<span class="soft small">${comboName(view.seats[a.seat].active)}</span>`}</${Button}>`)}</div></div>`;
+}
+
+/** Whatever the slip says now; null when it says nothing. */
+export function Slip({ state, slip }) {
+  if (!slip) return null;
+  const title = slip.region === null || slip.region === undefined ? "" : regionName(geometry.value, slip.region);
+  switch (slip.kind) {
+    case "price": return html`<${PriceSlip} slip=${slip} title=${title} />`;
+    case "blocked": return html`<${BlockedSlip} slip=${slip} title=${title} seats=${state.seats} />`;
+    case "look": return html`<${LookSlip} slip=${slip} title=${title} view=${state.view} seats=${state.seats} />`;
+    case "ally": return html`<${AllySlip} slip=${slip} view=${state.view} seats=${state.seats} />`;
+    case "ask": return html`<div class="slip ask" role="alert"><p>${say(slip.label, state.seats)}</p></div>`;
+    default: return null;
+  }
+}
+

@@ -1,0 +1,55 @@
+// One line: whose turn it is, in which step, and what is expected.
+import { html } from "../lib.js";
+import { Button, Sign } from "../controls.js";
+import { has, t } from "../i18n.js";
+import { busy, leave, stepBack } from "../session.js";
+import { isMine } from "./choices.js";
+import { Swatch } from "./players.js";
+
+const steps = ["choose", "ready", "conquest", "redeploy", "income"];
+
+/** The step of a turn that is lit for a stage. */
+export function stepOf(view) {
+  if (view.over) return null;
+  if (view.stage === "choose") return "choose";
+  if (view.stage === "conquest" && view.conquered === 0 && view.may_decline) return "ready";
+  if (view.stage === "conquest" || view.stage === "ghouls") return "conquest";
+  if (view.stage === "redeploy") return "redeploy";
+  return view.stage === "ally" || view.stage === "stout" ? "income" : null;
+}
+
+/** What is expected, in words. */
+export function expectation(state) {
+  const { view, seats } = state;
+  if (view.over) return t("game-is-over");
+  const name = seats[view.to_act]?.name ?? "";
+  if (state.bot_to_act) return t("bot-thinks", { name });
+  if (!isMine(state)) return t("waits-for", { name });
+  const stage = stepOf(view) === "ready" ? "ready" : view.stage;
+  const id = has(`expect-${stage}`) ? `expect-${stage}` : `expect-${view.stage}`;
+  return t(id, { name, count: view.placing?.hand ?? 0, hand: view.seats[view.to_act]?.hand ?? 0 });
+}
+
+function UndoButton({ state, name, shortcut }) {
+  const able = state[name];
+  const why = busy.value ? null : able.ok ? null : t(`undo-${able.why ?? "nothing"}`);
+  return html`<${Button} kind="quiet on-desk icon" label=${t(name)} why=${why} onWhy=${() => stepBack(name)} shortcut=${shortcut} onPress=${() => stepBack(name)}><${Sign} name=${name} /></${Button}>`;
+}
+
+/** The line at the top of the table. */
+export function Status({ state, onMenu }) {
+  const { view, seats } = state;
+  const actor = seats[view.over ? (view.winners?.[0] ?? 0) : view.to_act];
+  const lit = stepOf(view);
+  const own = isMine(state);
+  return html`<header class="status">
+    <${Button} kind="quiet on-desk icon" label=${t("leave-table")} onPress=${leave}><${Sign} name="back" /></${Button}>
+    <${Swatch} colour=${actor.colour} size=${40} />
+    <div class="status-words grow"><b class="status-who" data-first tabindex="-1">${view.over ? t("game-is-over-short") : t(own ? "your-turn" : "turn-of", { name: actor.name })}
+        <span class="status-round">${t("round-of", { round: view.round, rounds: view.rounds })}</span></b>
+      <span class="status-expect">${expectation(state)}</span></div>
+    <ol class="steps" aria-label=${t("steps")}>${steps.map((s) => html`<li key=${s} class=${s === lit ? "lit" : ""} aria-current=${s === lit ? "step" : null}>${t(`step-${s}`)}</li>`)}</ol>
+    <div class="status-tools"><${UndoButton} state=${state} name="undo" shortcut="U" /><${UndoButton} state=${state} name="redo" shortcut="R" />
+      <${Button} kind="quiet on-desk icon" label=${t("settings")} onPress=${onMenu}><${Sign} name="menu" /></${Button}></div>
+  </header>`;
+}

@@ -1,0 +1,89 @@
+// Protocol words turned into the words of the screen's language.
+import { has, listing, t } from "./i18n.js";
+import { plain } from "./state.js";
+
+export const raceName = (id) => t(`race-${id}`);
+export const powerName = (id) => t(`power-${id}`);
+export const terrainName = (id) => t(`terrain-${id}`);
+
+/** Name of a race with its power, in the order the language uses. */
+export const comboName = ({ race, power }) => (power ? t("combo-name", { race: raceName(race), power: powerName(power) }) : raceName(race));
+
+/** A short name of a region: its terrain and number. */
+export const regionName = (geometry, region) =>
+  t("region-name", { terrain: terrainName(geometry?.regions?.[region]?.terrain ?? "hill"), number: region + 1 });
+
+/** A label `{id, vars}` as a sentence. */
+export function say(label, seats = []) {
+  const vars = { ...plain(label.vars) };
+  if (label.vars?.combo) vars.combo = comboName(label.vars.combo);
+  if (label.vars?.seat !== undefined) vars.name = seats[label.vars.seat]?.name ?? "";
+  if (label.vars?.race) vars.race = raceName(label.vars.race);
+  if (label.vars?.leaving) {
+    vars.has = label.vars.leaving === "none" ? "no" : "yes";
+    vars.leaving = label.vars.leaving === "none" ? "" : raceName(label.vars.leaving);
+  }
+  return t(label.id, vars);
+}
+
+/** Cause of an item of a price or an income. */
+export function causeName(item) {
+  const vars = { ...plain(item), name: "", power: "", race: "" };
+  if (item.id) {
+    const name = has(`power-${item.id}`) ? powerName(item.id) : has(`race-${item.id}`) ? raceName(item.id) : item.id;
+    Object.assign(vars, { name, power: name, race: name });
+  }
+  if (item.cause === "power" || item.cause === "race") return vars.name || t(`cause-${item.cause}`, vars);
+  if (has(`cause-${item.cause}`)) return t(`cause-${item.cause}`, vars);
+  return vars.name || t("cause-other");
+}
+
+/** Signed amount with a true minus. */
+export const signed = (n) => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** Why a region is out of reach. */
+export function blockedText(blocked, seats) {
+  const vars = { ...plain(blocked), name: seats[blocked.seat]?.name ?? "", kind: blocked.kind ? markerName(blocked.kind) : "", short: blocked.short ?? 0 };
+  return t(`blocked-${blocked.reason}`, vars);
+}
+
+export const markerName = (kind) => (has(`marker-${kind}`) ? t(`marker-${kind}`) : has(`piece-${kind}`) ? t(`piece-${kind}`) : t(`power-${kind}`));
+
+/** The name of a seat. */
+export const seatName = (seats, seat) => (seat === null || seat === undefined ? t("lost-tribes") : (seats[seat]?.name ?? ""));
+
+/** An event as a sentence, or null when there is nothing to tell. */
+export function eventText(event, seats, geometry) {
+  const id = `event-${event.type}`;
+  if (!has(id)) return null;
+  const vars = { ...plain(event), name: seatName(seats, event.seat), seat: seatName(seats, event.seat) };
+  if (event.race) vars.race = raceName(event.race);
+  vars.power = event.power ? powerName(event.power) : "";
+  if (event.race) vars.combo = comboName(event);
+  if (event.region !== undefined) {
+    vars.region = regionName(geometry, event.region);
+    vars.terrain = terrainName(geometry?.regions?.[event.region]?.terrain ?? "hill");
+    vars.number = event.region + 1;
+  }
+  if (event.with !== undefined) vars.with = vars.other = event.with === null ? "" : seatName(seats, event.with);
+  if (event.piece) vars.piece = t(`piece-${event.piece}`);
+  if (event.cause) vars.cause = causeName({ cause: event.cause, id: event.id });
+  if (event.winners) vars.names = vars.winners = listing(event.winners.map((w) => seatName(seats, w)));
+  return t(id, vars);
+}
+
+/** A region in words, for screen readers. */
+export function regionWords(view, geometry, seats, region) {
+  const plan = geometry.regions[region];
+  const now = view.regions[region];
+  const parts = [regionName(geometry, region)];
+  for (const symbol of plan.symbols ?? []) parts.push(t(`symbol-${symbol}`));
+  for (const marker of now.markers ?? []) if (marker.kind !== plan.terrain) parts.push(marker.count > 1 ? t("counted", { count: marker.count, what: markerName(marker.kind) }) : markerName(marker.kind));
+  if (now.owner?.lost_tribe) parts.push(t("lost-tribes"));
+  else if (now.owner) {
+    parts.push(t(now.owner.slot === "active" ? "held-by" : "held-in-decline", { name: seatName(seats, now.owner.seat), race: raceName(now.owner.race), count: now.tokens }));
+  } else parts.push(t("nobody"));
+  const option = view.targets?.find((x) => x.region === region)?.options[0];
+  if (option) parts.push(option.chance ? t("price-die", { percent: Math.round((100 * option.chance.in) / option.chance.of) }) : t("price-now", { count: option.pay }));
+  return parts.join(t("comma"));
+}
