@@ -6,7 +6,7 @@ use crate::app::{startup_script, webdriver_tool, windowless};
 use crate::process::{Done, answer, cargo, command, fail, root, run, target};
 use crate::report::Report;
 use crate::screens;
-use crate::system::{BUILD, NODE, WINDOWLESS, install};
+use crate::system::{BUILD, NODE, WINDOWLESS, install, rust_tools};
 
 /// Starts of the app that are timed; the middle one counts.
 const STARTS: u32 = 5;
@@ -14,7 +14,8 @@ const STARTS: u32 = 5;
 /// Runs every test and ends with `N passed, N failed`.
 pub fn test() -> Done {
     let mut report = Report::new();
-    if !report.check("system", "what the tests need must be installed", || install(&[BUILD, NODE, WINDOWLESS])) {
+    if !report.check("system", "what the tests need must be installed", || install(&[BUILD, NODE, WINDOWLESS]).and_then(|()| rust_tools()))
+    {
         return report.finish();
     }
     engine(&mut report);

@@ -85,3 +85,14 @@ pub fn install(needs: &[&[Need]]) -> Done {
     arguments.extend(wanted.iter().map(|need| need.package));
     apt(&arguments)
 }
+
+/// Adds the parts of Rust that a minimal installation lacks.
+pub fn rust_tools() -> Done {
+    for (subcommand, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
+        if answer("cargo", &[subcommand, "--version"]).is_none() {
+            println!("   `cargo {subcommand}` is missing");
+            run(&mut command("rustup", &["component", "add", component]))?;
+        }
+    }
+    Ok(())
+}
