@@ -1,38 +1,31 @@
 //! A running game, and every command that the app, the loopback server and the headless tool offer.
 //!
-//! The `Host` (`Host::open(dir) -> Host`, never fails, `Send + Sync`) has one method per command of PROTOCOL.md, each
-//! `fn <command>(&self, args: <Command>Args) -> Result<<Answer>, CommandError>`:
+//! [`Host::open`] never fails; [`Host`] has one method per command of PROTOCOL.md and [`Host::call`] is the same by name. All of them
+//! block; [`Host::bot_stop`] may be called at any time from another thread.
 //!
-//! | method | arguments | answer |
-//! | --- | --- | --- |
-//! | `startup` | [`NoArgs`] | [`StartupAnswer`] |
-//! | `catalog`, `board` | [`CatalogArgs`], [`BoardArgs`] | JSON |
-//! | `check_setup` | [`CheckSetupArgs`] | [`CheckAnswer`] |
-//! | `new_game` | [`NewGameArgs`] | [`TableState`] |
-//! | `view`, `undo`, `redo`, `bot_move` | [`NoArgs`] | [`TableState`] |
-//! | `act` | [`ActArgs`] | [`TableState`] |
-//! | `lift_curtain` | [`LiftCurtainArgs`] | [`TableState`] |
-//! | `legal` | [`NoArgs`] | JSON |
-//! | `bot_stop` | [`NoArgs`] | [`StoppedAnswer`] |
-//! | `log` | [`LogArgs`] | [`LogAnswer`] |
-//! | `slots` | [`NoArgs`] | [`SlotsAnswer`] |
-//! | `open_slot` | [`SlotArgs`] | [`TableState`] |
-//! | `rename_slot`, `duplicate_slot` | [`RenameArgs`], [`DuplicateArgs`] | [`SlotHeader`] |
-//! | `delete_slot`, `restore_slot` | [`SlotArgs`] | [`SlotAnswer`] |
-//! | `export_slot`, `import_slot` | [`SlotArgs`], [`ImportArgs`] | [`ExportAnswer`], [`SlotHeader`] |
-//! | `save_file` | [`SaveFileArgs`] | [`SaveFileAnswer`] |
-//! | `replay`, `fork` | [`ReplayArgs`], [`ForkArgs`] | [`ReplayState`], [`TableState`] |
-//! | `settings` | [`SettingsArgs`] | JSON |
-//! | `close_table` | [`NoArgs`] | [`ClosedAnswer`] |
-//!
-//! `Host::call(&self, command: &str, args: Value) -> Result<Value, CommandError>` is the same by name; `Host::call_headless` adds
-//! `new_position`, `position` and `new_scenario`. All block; `bot_stop` may be called at any time from another thread.
+//! ```no_run
+//! use serde_json::json;
+//! let host = table::Host::open("saves".as_ref());
+//! let state = host.call("new_game", json!({ "setup": { "game": "small-world", "players": 2 } }))?;
+//! assert_eq!(state["step"], 0);
+//! # Ok::<(), table::CommandError>(())
+//! ```
 
 mod answers;
 mod args;
+mod body;
 mod error;
+mod games;
+mod history;
+mod host;
+mod play;
 mod players;
+mod registry;
+mod settings;
+mod slots;
+mod table;
 mod text;
+mod think;
 
 pub use answers::{
     Ability, CheckAnswer, ClosedAnswer, Curtain, ExportAnswer, LogAnswer, LogEntry, Reason, ReplayState, SaveFileAnswer, SlotAnswer,
@@ -43,5 +36,9 @@ pub use args::{
     NewPositionArgs, NewScenarioArgs, NoArgs, RenameArgs, ReplayArgs, SaveFileArgs, SettingsArgs, SlotArgs,
 };
 pub use error::CommandError;
-pub use players::{BotLevel, COLOURS, MAX_PLAYER_NAME, Player, Who};
+pub use bots::Level;
+pub use host::{COMMANDS, Host};
+pub use players::{COLOURS, MAX_PLAYER_NAME, Player, Who};
+pub use registry::{Registered, Registry};
+pub use slots::verify;
 pub use text::MAX_SLOT_NAME;

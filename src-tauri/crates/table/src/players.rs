@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use bots::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
@@ -26,7 +27,8 @@ pub struct Player {
     pub who: Who,
     /// How well a bot plays; nothing for a person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub level: Option<BotLevel>,
+    #[cfg_attr(test, ts(type = "\"random\" | \"easy\" | \"normal\""))]
+    pub level: Option<Level>,
 }
 
 /// A person or a bot.
@@ -40,19 +42,6 @@ pub enum Who {
     Bot,
 }
 
-/// How well a bot plays.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum BotLevel {
-    /// Any legal action, each as likely as the others.
-    Random,
-    /// Plays by rule of thumb.
-    Easy,
-    /// Plays by rule of thumb and weighs its turns.
-    Normal,
-}
-
 impl Player {
     /// A person called "Player 1" and so on, in the colour of their place.
     pub fn human(place: usize) -> Self {
@@ -60,10 +49,10 @@ impl Player {
     }
 
     /// The level if this is a bot.
-    pub fn bot(&self) -> Option<BotLevel> {
+    pub fn bot(&self) -> Option<Level> {
         match self.who {
             Who::Human => None,
-            Who::Bot => Some(self.level.unwrap_or(BotLevel::Normal)),
+            Who::Bot => Some(self.level.unwrap_or(Level::Normal)),
         }
     }
 }
@@ -90,7 +79,7 @@ pub(crate) fn seated(players: Option<Vec<Player>>, seats: usize) -> Result<Vec<P
         }
         match (player.who, player.level) {
             (Who::Human, Some(_)) => reason("seats", "only a bot has a level".to_owned(), json!({ "seat": seat })),
-            (Who::Bot, None) => player.level = Some(BotLevel::Normal),
+            (Who::Bot, None) => player.level = Some(Level::Normal),
             _ => {}
         }
     }
@@ -101,7 +90,7 @@ pub(crate) fn seated(players: Option<Vec<Player>>, seats: usize) -> Result<Vec<P
 mod tests {
     use super::*;
 
-    fn player(name: &str, colour: u8, who: Who, level: Option<BotLevel>) -> Player {
+    fn player(name: &str, colour: u8, who: Who, level: Option<Level>) -> Player {
         Player { name: name.to_owned(), colour, who, level }
     }
 
@@ -117,12 +106,12 @@ mod tests {
         let list = vec![player("  Ada\n\u{7} Byron ", 2, Who::Human, None), player("", 0, Who::Bot, None)];
         let players = seated(Some(list), 2).unwrap();
         assert_eq!((players[0].name.as_str(), players[1].name.as_str()), ("Ada Byron", "Player 2"));
-        assert_eq!(players[1].bot(), Some(BotLevel::Normal));
+        assert_eq!(players[1].bot(), Some(Level::Normal));
     }
 
     #[test]
     fn all_reasons_come_at_once() {
-        let list = vec![player("A", 1, Who::Human, Some(BotLevel::Easy)), player("B", 1, Who::Human, None), player("C", 9, Who::Bot, None)];
+        let list = vec![player("A", 1, Who::Human, Some(Level::Easy)), player("B", 1, Who::Human, None), player("C", 9, Who::Bot, None)];
         let kinds: Vec<String> = seated(Some(list), 4).unwrap_err().into_iter().map(|reason| reason.kind).collect();
         assert_eq!(kinds, ["seats", "seats", "colours", "colours"]);
     }
@@ -130,7 +119,7 @@ mod tests {
     #[test]
     fn a_player_reads_as_the_protocol_writes_it() {
         let bot: Player = serde_json::from_str(r#"{"name":"Ben","colour":1,"who":"bot","level":"easy"}"#).unwrap();
-        assert_eq!(bot.bot(), Some(BotLevel::Easy));
+        assert_eq!(bot.bot(), Some(Level::Easy));
         assert!(serde_json::from_str::<Player>(r#"{"name":"Ben","colour":1,"who":"bot","stars":5}"#).is_err());
         assert!(serde_json::from_str::<Player>(r#"{"name":"Ben","colour":1,"who":"cat"}"#).is_err());
     }

@@ -1,0 +1,184 @@
+//! A game in progress: where it began, what was done, and where it stands.
+
+use std::str::FromStr;
+
+use tabletop::{Game, Seat};
+
+use crate::body::Origin;
+
+/// Every so many actions a position is kept, so that any point of a long game is a few actions away.
+const EVERY: usize = 16;
+
+/// What stops undo at an action.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Barrier {
+    /// It drew from the random stream.
+    Random,
+    /// It showed something hidden.
+    Secret,
+}
+
+/// What is known about an action without playing it again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Moment {
+    /// Who decided.
+    pub seat: Seat,
+    /// Whose turn it was.
+    pub turn: Seat,
+    /// In which round, from 1.
+    pub round: u32,
+    /// What stops undo here.
+    pub barrier: Option<Barrier>,
+}
+
+/// Why the past of a game cannot be shown.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("its history breaks off at action {step}: {why}")]
+pub(crate) struct Lost {
+    /// The action that does not fit, from 0.
+    pub step: u32,
+    /// What is wrong with it.
+    pub why: String,
+}
+
+/// A position with its journal.
+#[derive(Debug, Clone)]
+pub(crate) struct History<G: Game> {
+    pub game: &'static str,
+    pub origin: Origin,
+    /// Actions from before `first` that could not be replayed, and why; empty as a rule.
+    before: Vec<String>,
+    lost: Option<Lost>,
+    journal: Vec<G::Action>,
+    moments: Vec<Moment>,
+    /// `kept[i]` is the position after `i * EVERY` actions of `journal`.
+    kept: Vec<G>,
+    now: G,
+}
+
+impl<G: Game> History<G> {
+    /// A game that begins at `first`.
+    pub fn new(game: &'static str, origin: Origin, first: G) -> Self {
+        let kept = vec![first.clone()];
+        Self { game, origin, before: Vec::new(), lost: None, journal: Vec::new(), moments: Vec::new(), kept, now: first }
+    }
+
+    /// A game whose journal leads from `first` to `position`.
+    pub fn replayed(game: &'static str, origin: Origin, first: G, journal: &[String], position: &G) -> Result<Self, Lost> {
+        let mut history = Self::new(game, origin, first);
+        for (step, text) in journal.iter().enumerate() {
+            let lost = |why: String| Lost { step: step as u32, why };
+            let action = G::Action::from_str(text).map_err(|error| lost(format!("\u{201c}{text}\u{201d}: {error}")))?;
+            history.push(action).map_err(|refusal| lost(format!("\u{201c}{text}\u{201d}: {refusal}")))?;
+        }
+        if history.now == *position {
+            Ok(history)
+        } else {
+            Err(Lost { step: journal.len() as u32, why: "it leads to another position".to_owned() })
+        }
+    }
+
+    /// A game that goes on from `position` although its journal does not lead there.
+    pub fn unproved(game: &'static str, origin: Origin, position: G, journal: Vec<String>, lost: Lost) -> Self {
+        Self { before: journal, lost: Some(lost), ..Self::new(game, origin, position) }
+    }
+
+    /// The position now.
+    pub fn now(&self) -> &G {
+        &self.now
+    }
+
+    /// Length of the whole journal.
+    pub fn steps(&self) -> usize {
+        self.before.len() + self.journal.len()
+    }
+
+    /// The first step that can be shown.
+    pub fn begin(&self) -> usize {
+        self.before.len()
+    }
+
+    /// Why steps before [`begin`](Self::begin) cannot be shown.
+    pub fn lost(&self) -> Option<&Lost> {
+        self.lost.as_ref()
+    }
+
+    /// The action that leads from `step` to `step + 1`.
+    pub fn action(&self, step: usize) -> Option<G::Action> {
+        self.journal.get(step.checked_sub(self.begin())?).copied()
+    }
+
+    /// What is known about that action.
+    pub fn moment(&self, step: usize) -> Option<Moment> {
+        self.moments.get(step.checked_sub(self.begin())?).copied()
+    }
+
+    /// All actions as text.
+    pub fn texts(&self) -> Vec<String> {
+        self.before.iter().cloned().chain(self.journal.iter().map(ToString::to_string)).collect()
+    }
+
+    /// Plays `action` or refuses it, leaving everything as it was.
+    pub fn push(&mut self, action: G::Action) -> Result<(), G::Refusal> {
+        self.now.check(action)?;
+        let Some(seat) = self.now.to_act() else {
+            // Nobody is to act when the game is over, and `check` has refused already.
+            return Ok(());
+        };
+        let (turn, round) = self.now.turn();
+        let reveals = self.now.reveals(action);
+        let words = self.now.random_words();
+        self.now.play(action)?;
+        let random = self.now.random_words() != words;
+        let barrier = if random { Some(Barrier::Random) } else { reveals.then_some(Barrier::Secret) };
+        self.journal.push(action);
+        self.moments.push(Moment { seat, turn, round, barrier });
+        if self.journal.len().is_multiple_of(EVERY) {
+            self.kept.push(self.now.clone());
+        }
+        Ok(())
+    }
+
+    /// Takes the last action back and answers it.
+    pub fn pop(&mut self) -> Option<G::Action> {
+        let action = self.journal.pop()?;
+        self.moments.pop();
+        self.kept.truncate(self.journal.len() / EVERY + 1);
+        self.now = self.at_journal(self.journal.len());
+        Some(action)
+    }
+
+    /// The position after `step` actions; `None` beyond the ends of what can be shown.
+    pub fn at(&self, step: usize) -> Option<G> {
+        let step = step.checked_sub(self.begin())?;
+        (step <= self.journal.len()).then(|| if step == self.journal.len() { self.now.clone() } else { self.at_journal(step) })
+    }
+
+    fn at_journal(&self, step: usize) -> G {
+        let kept = (step / EVERY).min(self.kept.len() - 1);
+        let mut position = self.kept[kept].clone();
+        for &action in &self.journal[kept * EVERY..step] {
+            position.play_legal(action);
+        }
+        position
+    }
+
+    /// A game of its own that goes on after `step` actions.
+    pub fn fork(&self, step: usize) -> Option<Self> {
+        if self.lost.is_some() {
+            // What cannot be proved is left behind: the new game begins at the position itself.
+            let now = self.at(step)?;
+            let form = serde_json::to_value(&now).ok()?;
+            return Some(Self::new(self.game, Origin::Position(form), now));
+        }
+        let mut fork = self.clone();
+        if step > self.steps() {
+            return None;
+        }
+        fork.journal.truncate(step);
+        fork.moments.truncate(step);
+        fork.kept.truncate(step / EVERY + 1);
+        fork.now = fork.at_journal(step);
+        Some(fork)
+    }
+}

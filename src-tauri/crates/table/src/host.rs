@@ -1,0 +1,489 @@
+//! Every command, by method and by name.
+
+use std::{
+    any::Any,
+    collections::hash_map::RandomState,
+    hash::{BuildHasher, Hasher},
+    panic::{AssertUnwindSafe, catch_unwind},
+    path::{Path, PathBuf},
+    sync::{Mutex, MutexGuard, PoisonError},
+};
+
+use bots::Stop;
+use saves::{Notice, SlotId, Store};
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::{Value, json};
+
+use crate::{
+    ActArgs, BoardArgs, CatalogArgs, CheckAnswer, CheckSetupArgs, ClosedAnswer, CommandError, LiftCurtainArgs, LogAnswer, LogArgs,
+    NewGameArgs, NewPositionArgs, NewScenarioArgs, NoArgs, Player, Registry, SettingsArgs, StartupAnswer, StoppedAnswer,
+    TableState,
+    error::cut,
+    play::Play,
+    players, settings,
+    table::{ENGINE, Table},
+    text::{self, MAX_SLOT_NAME},
+};
+
+/// The largest seed that a setup may have: whole numbers that every JSON reader keeps exactly.
+const MAX_SEED: u64 = (1 << 53) - 1;
+
+/// The commands of the app, by name.
+pub const COMMANDS: [&str; 26] = [
+    "startup", "catalog", "board", "check_setup", "new_game", "view", "legal", "act", "undo", "redo", "bot_move", "bot_stop",
+    "lift_curtain", "log", "slots", "open_slot", "rename_slot", "duplicate_slot", "delete_slot", "restore_slot", "export_slot",
+    "import_slot", "replay", "fork", "settings", "close_table",
+];
+
+/// The table and the saved games of one folder, behind every command.
+///
+/// Commands take their turn; only [`bot_stop`](Self::bot_stop) never waits, and bots think while others are served. Nothing panics
+/// and no command leaves half a change behind.
+pub struct Host {
+    registry: Registry,
+    inner: Mutex<Inner>,
+    /// Bots that are thinking now.
+    thinking: Mutex<Vec<Stop>>,
+}
+
+/// What commands take turns at.
+pub(crate) struct Inner {
+    dir: PathBuf,
+    store: Result<Store, CommandError>,
+    /// Everything noticed since the app was started.
+    pub notices: Vec<Notice>,
+    pub table: Option<Table>,
+    /// Counts the games put on the table.
+    serial: u64,
+    /// The slot replayed last, so that the next step of it is quick.
+    pub shown: Option<Shown>,
+}
+
+/// A game that is looked at without being on the table.
+pub(crate) struct Shown {
+    pub slot: SlotId,
+    pub name: String,
+    pub players: Vec<Player>,
+    pub play: Box<dyn Play>,
+}
+
+impl Host {
+    /// Opens the saved games in `dir`. If that fails the host is there all the same: commands that need the saved games answer why,
+    /// and `startup` tries again.
+    pub fn open(dir: &Path) -> Self {
+        Self::with_registry(dir, Registry::standard())
+    }
+
+    /// As [`open`](Self::open), with other games.
+    pub fn with_registry(dir: &Path, registry: Registry) -> Self {
+        let store = Err(CommandError::Io { detail: "they were not opened yet".to_owned() });
+        let mut inner = Inner { dir: dir.to_owned(), store, notices: Vec::new(), table: None, serial: 0, shown: None };
+        inner.open_store();
+        Self { registry, inner: Mutex::new(inner), thinking: Mutex::new(Vec::new()) }
+    }
+
+    /// Runs a command of the app by name. `null` stands for no arguments.
+    pub fn call(&self, command: &str, args: Value) -> Result<Value, CommandError> {
+        match command {
+            "startup" => run(args, |args| self.startup(args)),
+            "catalog" => run(args, |args| self.catalog(args)),
+            "board" => run(args, |args| self.board(args)),
+            "check_setup" => run(args, |args| self.check_setup(args)),
+            "new_game" => run(args, |args| self.new_game(args)),
+            "view" => run(args, |args| self.view(args)),
+            "legal" => run(args, |args| self.legal(args)),
+            "act" => run(args, |args| self.act(args)),
+            "undo" => run(args, |args| self.undo(args)),
+            "redo" => run(args, |args| self.redo(args)),
+            "bot_move" => run(args, |args| self.bot_move(args)),
+            "bot_stop" => run(args, |args| self.bot_stop(args)),
+            "lift_curtain" => run(args, |args| self.lift_curtain(args)),
+            "log" => run(args, |args| self.log(args)),
+            "slots" => run(args, |args| self.slots(args)),
+            "open_slot" => run(args, |args| self.open_slot(args)),
+            "rename_slot" => run(args, |args| self.rename_slot(args)),
+            "duplicate_slot" => run(args, |args| self.duplicate_slot(args)),
+            "delete_slot" => run(args, |args| self.delete_slot(args)),
+            "restore_slot" => run(args, |args| self.restore_slot(args)),
+            "export_slot" => run(args, |args| self.export_slot(args)),
+            "import_slot" => run(args, |args| self.import_slot(args)),
+            "replay" => run(args, |args| self.replay(args)),
+            "fork" => run(args, |args| self.fork(args)),
+            "settings" => run(args, |args| self.settings(args)),
+            "close_table" => run(args, |args| self.close_table(args)),
+            _ => Err(CommandError::UnknownCommand { command: cut(command, 40) }),
+        }
+    }
+
+    /// As [`call`](Self::call), with the commands of the headless tool besides: they write files and show secrets.
+    pub fn call_headless(&self, command: &str, args: Value) -> Result<Value, CommandError> {
+        match command {
+            "save_file" => run(args, |args| self.save_file(args)),
+            "new_position" => run(args, |args| self.new_position(args)),
+            "position" => run(args, |args| self.position(args)),
+            "new_scenario" => run(args, |args| self.new_scenario(args)),
+            _ => self.call(command, args),
+        }
+    }
+
+    /// How opening the saved games went; tries again if it failed.
+    pub fn startup(&self, _: NoArgs) -> Result<StartupAnswer, CommandError> {
+        self.enter(|inner| {
+            if inner.store.is_err() {
+                inner.open_store();
+            }
+            let error = inner.store.as_ref().err().cloned();
+            Ok(StartupAnswer { version: ENGINE.to_owned(), error, notices: inner.notices.clone() })
+        })
+    }
+
+    /// The games with their maps, pieces and numbers.
+    pub fn catalog(&self, args: CatalogArgs) -> Result<Value, CommandError> {
+        let games: Vec<Value> = match args.game {
+            Some(game) => {
+                let (id, kind) = self.registry.get(&game)?;
+                vec![kind.catalog(id)]
+            }
+            None => self.registry.all().map(|(id, kind)| kind.catalog(id)).collect(),
+        };
+        Ok(json!({ "games": games }))
+    }
+
+    /// The geometry of one board.
+    pub fn board(&self, args: BoardArgs) -> Result<Value, CommandError> {
+        let found = self.registry.all().find_map(|(id, kind)| kind.board(id, &args.map));
+        found.ok_or_else(|| CommandError::bad(format!("there is no map \u{201c}{}\u{201d}", cut(&args.map, 40))))
+    }
+
+    /// Whether a game can start like this.
+    pub fn check_setup(&self, args: CheckSetupArgs) -> Result<CheckAnswer, CommandError> {
+        guard(|| match self.begin(args.setup, args.seats) {
+            Ok(_) => Ok(CheckAnswer { ok: true, reasons: Vec::new() }),
+            Err(CommandError::BadSetup { reasons }) => Ok(CheckAnswer { ok: false, reasons }),
+            Err(error) => Err(error),
+        })
+    }
+
+    /// Starts a game in a slot of its own.
+    pub fn new_game(&self, args: NewGameArgs) -> Result<TableState, CommandError> {
+        let (play, players) = guard(|| self.begin(args.setup, args.seats))?;
+        self.enter(|inner| inner.put_new(args.name, players, play))
+    }
+
+    /// The game on the table.
+    pub fn view(&self, _: NoArgs) -> Result<TableState, CommandError> {
+        self.enter(|inner| {
+            let table = inner.table()?;
+            Ok(table.state(table.play.steps()))
+        })
+    }
+
+    /// What the seat to act may do, whoever looks.
+    pub fn legal(&self, _: NoArgs) -> Result<Value, CommandError> {
+        self.enter(|inner| Ok(inner.table()?.play.legal()))
+    }
+
+    /// Plays an action for the person to act; it is saved when this returns.
+    pub fn act(&self, args: ActArgs) -> Result<TableState, CommandError> {
+        self.enter(|inner| {
+            let (store, table) = inner.playing()?;
+            match args.revision {
+                Some(seen) if seen != table.revision() => Err(CommandError::Stale { revision: table.revision() }),
+                _ => table.act(store, &args.action),
+            }
+        })
+    }
+
+    /// Takes the last action back.
+    pub fn undo(&self, _: NoArgs) -> Result<TableState, CommandError> {
+        self.enter(|inner| {
+            let (store, table) = inner.playing()?;
+            table.undo(store)
+        })
+    }
+
+    /// Plays the action taken back last again.
+    pub fn redo(&self, _: NoArgs) -> Result<TableState, CommandError> {
+        self.enter(|inner| {
+            let (store, table) = inner.playing()?;
+            table.redo(store)
+        })
+    }
+
+    /// One decision of the bot to act. Other commands are served while it thinks; if they change the table, the answer is `stale`.
+    pub fn bot_move(&self, _: NoArgs) -> Result<TableState, CommandError> {
+        let stop = Stop::new();
+        let (thinker, seen) = self.enter(|inner| {
+            let serial = inner.serial;
+            let (_, table) = inner.playing()?;
+            let level = table.bot_to_act()?;
+            let thinker = table.play.thinker(level).ok_or(CommandError::GameOver)?;
+            // Registered before the table is let go, so that a stop after this moment reaches it.
+            self.thinkers().push(stop.clone());
+            Ok((thinker, (serial, table.revision())))
+        })?;
+        let chosen = guard(|| Ok(thinker(&stop)));
+        // Every flag that is raised belongs to a bot that is done or about to be.
+        let mut thinkers = self.thinkers();
+        stop.stop();
+        thinkers.retain(|other| !other.is_stopped());
+        drop(thinkers);
+        let action = chosen?;
+        self.enter(|inner| {
+            let serial = inner.serial;
+            let (store, table) = inner.playing()?;
+            if (serial, table.revision()) == seen {
+                table.act_for_bot(store, action)
+            } else {
+                Err(CommandError::Stale { revision: table.revision() })
+            }
+        })
+    }
+
+    /// Makes a thinking bot answer at once with the best it has. Never waits.
+    pub fn bot_stop(&self, _: NoArgs) -> Result<StoppedAnswer, CommandError> {
+        for stop in self.thinkers().iter() {
+            stop.stop();
+        }
+        Ok(StoppedAnswer { stopped: true })
+    }
+
+    /// The table as seen by the seat that has the device now.
+    pub fn lift_curtain(&self, args: LiftCurtainArgs) -> Result<TableState, CommandError> {
+        self.enter(|inner| inner.playing()?.1.lift_curtain(args.seat))
+    }
+
+    /// What happened so far, as the viewer may see it.
+    pub fn log(&self, args: LogArgs) -> Result<LogAnswer, CommandError> {
+        self.enter(|inner| {
+            let (from, to) = (args.from.unwrap_or(0), args.to.unwrap_or(u32::MAX));
+            if from > to {
+                return Err(CommandError::bad(format!("from ({from}) is greater than to ({to})")));
+            }
+            Ok(inner.table()?.log(from as usize, to as usize))
+        })
+    }
+
+    /// The settings, after changing those in `set`.
+    pub fn settings(&self, args: SettingsArgs) -> Result<Value, CommandError> {
+        self.enter(|inner| {
+            let store = inner.store()?;
+            let mut kept = store.settings();
+            if let Some(set) = args.set {
+                kept = settings::merged(&kept, set)?;
+                store.set_settings(&kept)?;
+            }
+            Ok(Value::Object(settings::complete(&kept)))
+        })
+    }
+
+    /// Leaves the table. The game is saved already.
+    pub fn close_table(&self, _: NoArgs) -> Result<ClosedAnswer, CommandError> {
+        self.enter(|inner| {
+            inner.leave();
+            Ok(ClosedAnswer { closed: true })
+        })
+    }
+
+    /// Puts up a whole position (headless only).
+    pub fn new_position(&self, args: NewPositionArgs) -> Result<TableState, CommandError> {
+        let play = guard(|| match &args.game {
+            Some(game) => {
+                let (id, kind) = self.registry.get(game)?;
+                kind.start_at(id, &args.position)
+            }
+            None => {
+                let mut first = None;
+                for (id, kind) in self.registry.all() {
+                    match kind.start_at(id, &args.position) {
+                        Ok(play) => return Ok(play),
+                        Err(error) => first = first.or(Some(error)),
+                    }
+                }
+                Err(first.unwrap_or(CommandError::UnknownGame { game: String::new() }))
+            }
+        })?;
+        let players = seated(args.seats, &*play)?;
+        self.enter(|inner| inner.put_new(args.name, players, play))
+    }
+
+    /// The whole position on the table, secrets included (headless only).
+    pub fn position(&self, _: NoArgs) -> Result<Value, CommandError> {
+        self.enter(|inner| Ok(inner.table()?.play.position()))
+    }
+
+    /// Puts up the *given* part of a scenario (headless only).
+    pub fn new_scenario(&self, args: NewScenarioArgs) -> Result<TableState, CommandError> {
+        let game = game_of(&args.given, "given")?;
+        let play = guard(|| {
+            let (id, kind) = self.registry.get(&game)?;
+            kind.start_given(id, &args.given)
+        })?;
+        let players = seated(args.seats, &*play)?;
+        self.enter(|inner| inner.put_new(args.name, players, play))
+    }
+
+    /// The games of this host.
+    pub(crate) fn registry(&self) -> &Registry {
+        &self.registry
+    }
+
+    /// Does `work` when it is this command's turn. A panic inside it is answered as an error, and the table is read again from its slot.
+    pub(crate) fn enter<T>(&self, work: impl FnOnce(&mut Inner) -> Result<T, CommandError>) -> Result<T, CommandError> {
+        let mut inner = self.turn();
+        if let Ok(store) = &inner.store {
+            let news = store.take_notices();
+            inner.notices.extend(news);
+        }
+        let done = catch_unwind(AssertUnwindSafe(|| work(&mut inner)));
+        done.unwrap_or_else(|panic| {
+            inner.recover(&self.registry);
+            Err(internal(&*panic))
+        })
+    }
+
+    fn turn(&self) -> MutexGuard<'_, Inner> {
+        self.inner.lock().unwrap_or_else(|poisoned| {
+            self.inner.clear_poison();
+            let mut inner = poisoned.into_inner();
+            inner.recover(&self.registry);
+            inner
+        })
+    }
+
+    fn thinkers(&self) -> MutexGuard<'_, Vec<Stop>> {
+        self.thinking.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A game from a setup, and its players.
+    fn begin(&self, mut setup: Value, seats: Option<Vec<Player>>) -> Result<(Box<dyn Play>, Vec<Player>), CommandError> {
+        let game = game_of(&setup, "setup")?;
+        let (id, kind) = self.registry.get(&game)?;
+        if let Some(fields) = setup.as_object_mut()
+            && fields.get("seed").is_none_or(Value::is_null)
+        {
+            fields.insert("seed".to_owned(), json!(drawn_seed()));
+        }
+        match kind.start(id, &setup) {
+            Ok(play) => {
+                let players = seated(seats, &*play)?;
+                Ok((play, players))
+            }
+            Err(CommandError::BadSetup { mut reasons }) => {
+                // The seats are looked at too, so that all reasons come at once.
+                let count = setup.get("players").and_then(Value::as_u64).map_or(0, |count| count.min(100) as usize);
+                if seats.is_some() && count > 0 {
+                    reasons.extend(players::seated(seats, count).err().unwrap_or_default());
+                }
+                Err(CommandError::BadSetup { reasons })
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+
+impl Inner {
+    fn open_store(&mut self) {
+        self.store = match Store::open(&self.dir) {
+            Ok(opened) => {
+                self.notices.extend(opened.notices);
+                // What was deleted could be restored until the app was closed. What cannot be removed now goes next time.
+                let _ = opened.store.purge_deleted();
+                Ok(opened.store)
+            }
+            Err(error) => Err(CommandError::from(&error)),
+        };
+    }
+
+    pub fn store(&self) -> Result<&Store, CommandError> {
+        self.store.as_ref().map_err(Clone::clone)
+    }
+
+    pub fn table(&self) -> Result<&Table, CommandError> {
+        self.store()?;
+        self.table.as_ref().ok_or(CommandError::NoTable)
+    }
+
+    fn playing(&mut self) -> Result<(&Store, &mut Table), CommandError> {
+        let store = self.store.as_ref().map_err(|error| error.clone())?;
+        Ok((store, self.table.as_mut().ok_or(CommandError::NoTable)?))
+    }
+
+    /// Gives a game a slot of its own and puts it on the table.
+    pub fn put_new(&mut self, name: Option<String>, players: Vec<Player>, play: Box<dyn Play>) -> Result<TableState, CommandError> {
+        let name = name.map(|name| text::tidy(&name, MAX_SLOT_NAME)).filter(|name| !name.is_empty());
+        let name = name.unwrap_or_else(|| names_of(&players));
+        let body = play.body(&players)?;
+        let header = crate::table::new_header(&name, &players, &*play, false);
+        let slot = self.store()?.create(header, &body)?;
+        Ok(self.put(Table::new(slot, name, players, play)))
+    }
+
+    /// Puts a game on the table in place of what is there.
+    pub fn put(&mut self, table: Table) -> TableState {
+        self.leave();
+        let state = table.state(table.play.steps());
+        self.table = Some(table);
+        state
+    }
+
+    /// Takes the game off the table.
+    pub fn leave(&mut self) {
+        self.serial += 1;
+        self.table = None;
+        self.shown = None;
+    }
+
+    /// After a fault in the middle of a command: what is saved is whole, what is in memory may not be.
+    fn recover(&mut self, registry: &Registry) {
+        let table = self.table.take();
+        self.leave();
+        if let Some(lost) = table
+            && let Ok(shown) = self.read_slot(registry, lost.slot)
+        {
+            let mut table = Table::new(shown.slot, shown.name, shown.players, shown.play);
+            table.resume_counting(lost.revision());
+            self.table = Some(table);
+        }
+    }
+}
+
+/// Reads the arguments, runs the command, writes the answer.
+fn run<A: DeserializeOwned, T: Serialize>(args: Value, command: impl FnOnce(A) -> Result<T, CommandError>) -> Result<Value, CommandError> {
+    let args = if args.is_null() { json!({}) } else { args };
+    if !args.is_object() {
+        return Err(CommandError::bad("the arguments must be one JSON object"));
+    }
+    let args = serde_json::from_value(args).map_err(|error| CommandError::bad(error.to_string()))?;
+    let answer = command(args)?;
+    serde_json::to_value(answer).map_err(|error| CommandError::Internal { detail: error.to_string() })
+}
+
+/// Turns a panic into an error.
+fn guard<T>(work: impl FnOnce() -> Result<T, CommandError>) -> Result<T, CommandError> {
+    catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|panic| Err(internal(&*panic)))
+}
+
+fn internal(panic: &(dyn Any + Send)) -> CommandError {
+    let words = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
+    CommandError::Internal { detail: cut(words.unwrap_or("unknown"), 200) }
+}
+
+fn seated(seats: Option<Vec<Player>>, play: &dyn Play) -> Result<Vec<Player>, CommandError> {
+    players::seated(seats, play.status().seats).map_err(|reasons| CommandError::BadSetup { reasons })
+}
+
+fn game_of(form: &Value, what: &str) -> Result<String, CommandError> {
+    let game = form.get("game").and_then(Value::as_str);
+    game.map(str::to_owned).ok_or_else(|| CommandError::bad(format!("{what} must be an object with the id of a \u{201c}game\u{201d}")))
+}
+
+fn names_of(players: &[Player]) -> String {
+    let names: Vec<&str> = players.iter().map(|player| player.name.as_str()).collect();
+    text::tidy(&names.join(", "), MAX_SLOT_NAME)
+}
+
+/// A seed that nobody chose: the standard library keys its hashers from the system's random source.
+fn drawn_seed() -> u64 {
+    RandomState::new().build_hasher().finish() & MAX_SEED
+}

@@ -1,0 +1,200 @@
+//! A running game without its type: JSON and text in and out.
+
+use std::{ops::Range, str::FromStr};
+
+use bots::Level;
+use serde_json::Value;
+use tabletop::Seat;
+
+use crate::{
+    CommandError, LogEntry, Player, TurnMark,
+    body::{BODY, BodyRef},
+    history::{History, Lost, Moment},
+    registry::{Registered, refusal_of},
+    think::{self, Thinker},
+};
+
+/// Where a game stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Status {
+    /// Number of players.
+    pub seats: usize,
+    /// Who decides now; `None` when the game is over.
+    pub to_act: Option<Seat>,
+    /// The round, from 1.
+    pub round: u32,
+    pub rounds: u32,
+    pub map: String,
+    pub has_secrets: bool,
+    /// The seats that won, once the game is over.
+    pub winners: Option<Vec<Seat>>,
+}
+
+/// A running game.
+pub(crate) trait Play: Send {
+    /// Id of the game.
+    fn game(&self) -> &'static str;
+    fn status(&self) -> Status;
+    /// Length of the journal.
+    fn steps(&self) -> usize;
+    /// The first step that can be shown (0 unless history was lost).
+    fn begin(&self) -> usize;
+    fn lost(&self) -> Option<&Lost>;
+    /// What is known about the action after `step` actions.
+    fn moment(&self, step: usize) -> Option<Moment>;
+    /// Plays an action given as JSON, or as text in a JSON string.
+    fn push(&mut self, action: &Value) -> Result<(), CommandError>;
+    /// Takes the last action back and answers its text.
+    fn pop(&mut self) -> Option<String>;
+    /// What the seat to act may do.
+    fn legal(&self) -> Value;
+    /// The whole position, secrets included.
+    fn position(&self) -> Value;
+    /// The view after `step` actions.
+    fn view_at(&self, step: usize, viewer: Option<Seat>) -> Option<Value>;
+    /// The actions of `steps` with what they made happen.
+    fn entries(&self, steps: Range<usize>, viewer: Option<Seat>) -> Vec<LogEntry>;
+    /// Where each turn begins.
+    fn turns(&self) -> Vec<TurnMark>;
+    /// The points of each seat at the start and after each turn.
+    fn points_by_turn(&self) -> Vec<Vec<i32>>;
+    /// What a save slot holds of it.
+    fn body(&self, seats: &[Player]) -> Result<Vec<u8>, CommandError>;
+    /// A game of its own that goes on after `step` actions.
+    fn fork(&self, step: usize) -> Option<Box<dyn Play>>;
+    /// The choice of a bot, to be made elsewhere; `None` when the game is over.
+    fn thinker(&self, level: Level) -> Option<Thinker>;
+}
+
+impl<G: Registered> Play for History<G> {
+    fn game(&self) -> &'static str {
+        self.game
+    }
+
+    fn status(&self) -> Status {
+        let now = self.now();
+        let seats = now.seats();
+        let winners = now.outcome().map(|outcome| Seat::all(seats).filter(|&seat| outcome.winners[seat]).collect());
+        Status {
+            seats,
+            to_act: now.to_act(),
+            round: now.turn().1,
+            rounds: now.rounds(),
+            map: now.map(),
+            has_secrets: now.has_secrets(),
+            winners,
+        }
+    }
+
+    fn steps(&self) -> usize {
+        Self::steps(self)
+    }
+
+    fn begin(&self) -> usize {
+        Self::begin(self)
+    }
+
+    fn lost(&self) -> Option<&Lost> {
+        Self::lost(self)
+    }
+
+    fn moment(&self, step: usize) -> Option<Moment> {
+        Self::moment(self, step)
+    }
+
+    fn push(&mut self, action: &Value) -> Result<(), CommandError> {
+        if self.now().to_act().is_none() {
+            return Err(CommandError::GameOver);
+        }
+        let action = match action {
+            Value::String(text) => G::Action::from_str(text).map_err(|error| CommandError::bad(format!("action: {error}")))?,
+            form => serde_json::from_value(form.clone()).map_err(|error| CommandError::bad(format!("action: {error}")))?,
+        };
+        Self::push(self, action)
+            .map_err(|refusal| CommandError::Illegal { sentence: refusal.to_string(), refusal: refusal_of(&refusal) })
+    }
+
+    fn pop(&mut self) -> Option<String> {
+        Self::pop(self).map(|action| action.to_string())
+    }
+
+    fn legal(&self) -> Value {
+        self.now().legal_view()
+    }
+
+    fn position(&self) -> Value {
+        serde_json::to_value(self.now()).unwrap_or_default()
+    }
+
+    fn view_at(&self, step: usize, viewer: Option<Seat>) -> Option<Value> {
+        let view = if step == Self::steps(self) { self.now().view(viewer) } else { self.at(step)?.view(viewer) };
+        serde_json::to_value(view).ok()
+    }
+
+    fn entries(&self, steps: Range<usize>, viewer: Option<Seat>) -> Vec<LogEntry> {
+        let first = steps.start.max(Self::begin(self));
+        let Some(mut position) = self.at(first) else { return Vec::new() };
+        let mut entries = Vec::with_capacity(steps.end.saturating_sub(first));
+        let mut happened = Vec::new();
+        for step in first..steps.end {
+            let (Some(action), Some(moment)) = (self.action(step), Self::moment(self, step)) else { break };
+            happened.clear();
+            if position.play_told(action, &mut happened).is_err() {
+                break;
+            }
+            let seen = happened.iter().filter_map(|event| G::event_for(event, viewer));
+            let events = seen.filter_map(|event| serde_json::to_value(event).ok()).collect();
+            let form = serde_json::to_value(action).unwrap_or_default();
+            let Moment { seat, turn, round, .. } = moment;
+            entries.push(LogEntry { step: step as u32, seat, turn, round, action: form, text: action.to_string(), events });
+        }
+        entries
+    }
+
+    fn turns(&self) -> Vec<TurnMark> {
+        let mut turns: Vec<TurnMark> = Vec::new();
+        let begin = Self::begin(self);
+        let past = (begin..Self::steps(self)).filter_map(|step| Self::moment(self, step).map(|m| (step, m.round, m.turn)));
+        let (turn, round) = self.now().turn();
+        let now = self.now().to_act().map(|_| (Self::steps(self), round, turn));
+        for (step, round, seat) in past.chain(now) {
+            if turns.last().is_none_or(|last| (last.round, last.seat) != (round, seat)) {
+                turns.push(TurnMark { step: step as u32, round, seat });
+            }
+        }
+        turns
+    }
+
+    fn points_by_turn(&self) -> Vec<Vec<i32>> {
+        let points = |position: &G| Seat::all(position.seats()).map(|seat| position.points(seat)).collect();
+        let begin = Self::begin(self);
+        let Some(mut position) = self.at(begin) else { return Vec::new() };
+        let mut list = vec![points(&position)];
+        let mut step = begin;
+        let later = self.turns().into_iter().skip(1).map(|mark| mark.step as usize).chain([Self::steps(self)]);
+        for end in later {
+            while step < end {
+                let Some(action) = self.action(step) else { return list };
+                position.play_legal(action);
+                step += 1;
+            }
+            list.push(points(&position));
+        }
+        list
+    }
+
+    fn body(&self, seats: &[Player]) -> Result<Vec<u8>, CommandError> {
+        let body = BodyRef { body: BODY, game: self.game, origin: &self.origin, seats, journal: self.texts(), position: self.now() };
+        serde_json::to_vec(&body).map_err(|error| CommandError::Internal { detail: error.to_string() })
+    }
+
+    fn fork(&self, step: usize) -> Option<Box<dyn Play>> {
+        Some(Box::new(Self::fork(self, step)?))
+    }
+
+    fn thinker(&self, level: Level) -> Option<Thinker> {
+        let position = self.now().clone();
+        let seat = position.to_act()?;
+        Some(think::thinker(position, seat, level))
+    }
+}

@@ -1,0 +1,306 @@
+//! The game on the table: who looks, who decides, what can be taken back.
+
+use saves::{Header, NewHeader, SlotId, Store};
+use serde_json::Value;
+use tabletop::Seat;
+
+use crate::{
+    Ability, CommandError, Curtain, LogAnswer, Player, ReplayState, TableState, UndoWhy,
+    history::Barrier,
+    play::{Play, Status},
+};
+
+/// The version written into headers.
+pub(crate) const ENGINE: &str = env!("CARGO_PKG_VERSION");
+
+/// A game, its players and its slot.
+pub(crate) struct Table {
+    pub slot: SlotId,
+    pub name: String,
+    pub players: Vec<Player>,
+    pub play: Box<dyn Play>,
+    /// Actions taken back, the last one last.
+    redo: Vec<String>,
+    revision: u64,
+    viewer: Option<Seat>,
+    curtain: Option<Seat>,
+    /// The last action began a round: before the next one a rolling copy is made.
+    copy_due: bool,
+}
+
+impl Table {
+    /// A game that has just been put on the table.
+    pub fn new(slot: SlotId, name: String, players: Vec<Player>, play: Box<dyn Play>) -> Self {
+        let mut table =
+            Self { slot, name, players, play, redo: Vec::new(), revision: 0, viewer: None, curtain: None, copy_due: false };
+        table.look(&table.play.status());
+        table
+    }
+
+    /// Counts every change.
+    pub fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// Goes on counting where a table that had to be read again stopped.
+    pub fn resume_counting(&mut self, revision: u64) {
+        self.revision = revision + 1;
+    }
+
+    /// Whose secrets are on the screen.
+    pub fn viewer(&self) -> Option<Seat> {
+        self.viewer
+    }
+
+    /// The game as the viewer may see it; `events` are those of the actions from `since` on.
+    pub fn state(&self, since: usize) -> TableState {
+        let status = self.play.status();
+        let steps = self.play.steps();
+        let entries = self.play.entries(since..steps, self.viewer);
+        TableState {
+            slot: self.slot.to_string(),
+            name: self.name.clone(),
+            game: self.play.game().to_owned(),
+            revision: self.revision,
+            seats: self.players.clone(),
+            viewer: self.viewer,
+            curtain: self.curtain.map(|seat| Curtain { seat }),
+            bot_to_act: status.to_act.is_some_and(|seat| self.is_bot(seat)),
+            undo: self.undo_ability(&status),
+            redo: self.redo_ability(),
+            step: steps as u32,
+            events: entries.into_iter().flat_map(|entry| entry.events).collect(),
+            view: self.play.view_at(steps, self.viewer).unwrap_or_default(),
+        }
+    }
+
+    /// Plays an action for the person to act and saves it.
+    pub fn act(&mut self, store: &Store, action: &Value) -> Result<TableState, CommandError> {
+        let seat = self.person_to_act()?;
+        debug_assert!(!self.is_bot(seat));
+        self.advance(store, action)
+    }
+
+    /// Plays the choice of the bot to act and saves it.
+    pub fn act_for_bot(&mut self, store: &Store, action: String) -> Result<TableState, CommandError> {
+        self.bot_to_act()?;
+        self.advance(store, &Value::String(action))
+    }
+
+    fn advance(&mut self, store: &Store, action: &Value) -> Result<TableState, CommandError> {
+        let copy = if self.copy_due { Some((self.header(true), self.play.body(&self.players)?)) } else { None };
+        let steps = self.play.steps();
+        let round = self.play.status().round;
+        self.play.push(action)?;
+        if let Some((header, body)) = copy {
+            // A rolling copy is a second net; the slot itself is what counts, so a full disk is told of by the save below.
+            let _ = store.create(header, &body);
+            self.copy_due = false;
+        }
+        if let Err(error) = self.save(store) {
+            self.play.pop();
+            return Err(error);
+        }
+        self.redo.clear();
+        self.copy_due = self.play.status().round > round;
+        self.changed();
+        Ok(self.state(steps))
+    }
+
+    /// Takes the last action back and saves that.
+    pub fn undo(&mut self, store: &Store) -> Result<TableState, CommandError> {
+        self.lifted()?;
+        if let Some(why) = self.undo_ability(&self.play.status()).why {
+            return Err(CommandError::UndoRefused { why, redo: false });
+        }
+        let Some(action) = self.play.pop() else {
+            return Err(CommandError::UndoRefused { why: UndoWhy::Nothing, redo: false });
+        };
+        if let Err(error) = self.save(store) {
+            self.play.push(&Value::String(action))?;
+            return Err(error);
+        }
+        self.redo.push(action);
+        self.copy_due = false;
+        self.changed();
+        Ok(self.state(self.play.steps()))
+    }
+
+    /// Plays the action taken back last again and saves that.
+    pub fn redo(&mut self, store: &Store) -> Result<TableState, CommandError> {
+        self.lifted()?;
+        if let Some(why) = self.redo_ability().why {
+            return Err(CommandError::UndoRefused { why, redo: true });
+        }
+        let Some(action) = self.redo.last().cloned() else {
+            return Err(CommandError::UndoRefused { why: UndoWhy::Nothing, redo: true });
+        };
+        let steps = self.play.steps();
+        self.play.push(&Value::String(action))?;
+        if let Err(error) = self.save(store) {
+            self.play.pop();
+            return Err(error);
+        }
+        self.redo.pop();
+        self.changed();
+        Ok(self.state(steps))
+    }
+
+    /// The seat that has the device now sees the table.
+    pub fn lift_curtain(&mut self, seat: Seat) -> Result<TableState, CommandError> {
+        match self.curtain {
+            Some(due) if due == seat => {
+                self.viewer = Some(seat);
+                self.curtain = None;
+            }
+            Some(due) => return Err(CommandError::CurtainDue { seat: due }),
+            // Asking twice does no harm.
+            None if self.viewer == Some(seat) => {}
+            None => return Err(self.play.status().to_act.map_or(CommandError::GameOver, |seat| CommandError::NotYourTurn { seat })),
+        }
+        Ok(self.state(self.play.steps()))
+    }
+
+    /// The part of the log from `from` up to, not including, `to`.
+    pub fn log(&self, from: usize, to: usize) -> LogAnswer {
+        let length = self.play.steps();
+        LogAnswer { length: length as u32, entries: self.play.entries(from..to.min(length), self.viewer) }
+    }
+
+    /// The seat to act, which must be a bot; and its level.
+    pub fn bot_to_act(&self) -> Result<bots::Level, CommandError> {
+        let seat = self.play.status().to_act.ok_or(CommandError::GameOver)?;
+        self.players.get(seat.index()).and_then(Player::bot).ok_or(CommandError::NotABot { seat })
+    }
+
+    /// What the list of slots shows of it.
+    pub fn header(&self, autosave: bool) -> NewHeader {
+        new_header(&self.name, &self.players, &*self.play, autosave)
+    }
+
+    /// Saves the game as it stands; durable when it returns.
+    pub fn save(&self, store: &Store) -> Result<(), CommandError> {
+        let body = self.play.body(&self.players)?;
+        store.save(self.slot, &Header::new(self.header(false), 0), &body)?;
+        Ok(())
+    }
+
+    fn changed(&mut self) {
+        self.revision += 1;
+        self.look(&self.play.status());
+    }
+
+    fn is_bot(&self, seat: Seat) -> bool {
+        self.players.get(seat.index()).is_some_and(|player| player.bot().is_some())
+    }
+
+    /// Settles who looks at the screen now.
+    fn look(&mut self, status: &Status) {
+        let mut people = Seat::all(self.players.len()).filter(|&seat| !self.is_bot(seat));
+        let (first, second) = (people.next(), people.next());
+        self.curtain = None;
+        if second.is_none() {
+            // One person, or only bots: there is nobody to hide anything from.
+            self.viewer = first;
+        } else if let Some(seat) = status.to_act.filter(|&seat| !self.is_bot(seat)) {
+            if !status.has_secrets {
+                self.viewer = Some(seat);
+            } else if self.viewer != Some(seat) {
+                self.viewer = None;
+                self.curtain = Some(seat);
+            }
+        } else if !status.has_secrets {
+            self.viewer = self.viewer.or(first);
+        }
+    }
+
+    fn lifted(&self) -> Result<(), CommandError> {
+        self.curtain.map_or(Ok(()), |seat| Err(CommandError::CurtainDue { seat }))
+    }
+
+    fn person_to_act(&self) -> Result<Seat, CommandError> {
+        let seat = self.play.status().to_act.ok_or(CommandError::GameOver)?;
+        self.lifted()?;
+        if self.is_bot(seat) { Err(CommandError::NotYourTurn { seat }) } else { Ok(seat) }
+    }
+
+    fn undo_ability(&self, status: &Status) -> Ability {
+        let steps = self.play.steps();
+        let Some(to_act) = status.to_act else { return Ability::no(UndoWhy::GameOver) };
+        if steps == self.play.begin() {
+            return Ability::no(UndoWhy::Nothing);
+        }
+        if self.is_bot(to_act) {
+            return Ability::no(UndoWhy::BotTurn);
+        }
+        let Some(last) = self.play.moment(steps - 1) else { return Ability::no(UndoWhy::Nothing) };
+        match last.barrier {
+            _ if last.seat != to_act => Ability::no(UndoWhy::OtherPlayer),
+            Some(Barrier::Random) => Ability::no(UndoWhy::RandomEvent),
+            Some(Barrier::Secret) => Ability::no(UndoWhy::SecretSeen),
+            None => Ability::YES,
+        }
+    }
+
+    fn redo_ability(&self) -> Ability {
+        if self.redo.is_empty() { Ability::no(UndoWhy::Nothing) } else { Ability::YES }
+    }
+}
+
+/// What the list of slots shows of a game.
+pub(crate) fn new_header(name: &str, players: &[Player], play: &dyn Play, autosave: bool) -> NewHeader {
+    let status = play.status();
+    NewHeader {
+        name: name.to_owned(),
+        game: play.game().to_owned(),
+        map: status.map,
+        seats: players.iter().map(|player| serde_json::to_value(player).unwrap_or_default()).collect(),
+        round: status.round,
+        rounds: status.rounds,
+        step: play.steps() as u32,
+        over: status.to_act.is_none(),
+        engine: ENGINE.to_owned(),
+        autosave,
+        winners: status.winners.map(|winners| winners.into_iter().map(|seat| Value::from(seat.0)).collect()),
+    }
+}
+
+/// A game as it stood after `step` actions.
+pub(crate) fn replay_state(
+    slot: SlotId,
+    name: &str,
+    players: &[Player],
+    play: &dyn Play,
+    viewer: Option<Seat>,
+    step: usize,
+) -> Result<ReplayState, CommandError> {
+    let steps = play.steps();
+    if step > steps {
+        return Err(CommandError::bad(format!("step {step} is beyond the end: this game has {steps} actions")));
+    }
+    let lost = || CommandError::SaveDamaged {
+        reason: "replay_differs",
+        detail: play.lost().map_or_else(|| "its history cannot be shown".to_owned(), ToString::to_string),
+    };
+    let view = play.view_at(step, viewer).ok_or_else(lost)?;
+    let last = step.checked_sub(1).map(|last| play.entries(last..step, viewer)).unwrap_or_default();
+    Ok(ReplayState {
+        slot: slot.to_string(),
+        name: name.to_owned(),
+        game: play.game().to_owned(),
+        seats: players.to_vec(),
+        step: step as u32,
+        steps: steps as u32,
+        turns: play.turns(),
+        coins: if play.status().to_act.is_none() { play.points_by_turn() } else { Vec::new() },
+        view,
+        events: last.into_iter().flat_map(|entry| entry.events).collect(),
+    })
+}
+
+/// Whose eyes a game that is not on the table is replayed with: those of its only person.
+pub(crate) fn only_person(players: &[Player]) -> Option<Seat> {
+    let mut people = Seat::all(players.len()).filter(|seat| players[seat.index()].bot().is_none());
+    let first = people.next();
+    if people.next().is_none() { first } else { None }
+}
