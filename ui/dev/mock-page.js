@@ -26,7 +26,7 @@ if (players > 0) {
   }
   const more = Number(query.get("moves") ?? 0);
   for (let i = 0; i < more; i++) last = await call("bot_move");
-  if (query.get("screen") === "home") go("home");
+  if (query.get("screen") === "home") { go("credits"); await new Promise((r) => setTimeout(r, 50)); go("home"); }
   else if (query.get("screen") === "replay") go("replay", { slot: last.slot, step: Number(query.get("step") ?? 0) });
   else if (query.has("screen")) go(query.get("screen"));
   else await sit(last);

@@ -56,7 +56,7 @@ export function Home() {
       <button type="button" class="map-sheet" onClick=${go_on} tabindex="-1" aria-hidden="true">${picture ? html`<${StillBoard} ...${picture} />` : html`<span class="still-board"></span>`}</button>
       ${slots && newest && html`<div class="card continue"><div class="grow"><h2>${newest.name}</h2>
           <p class="soft">${t(`map-${newest.map}`)}${t("comma")}${t("round-of", { round: newest.round, rounds: newest.rounds })}${t("comma")}${when(newest.modified)}</p>
-          <p class="row tight">${newest.seats.map((s) => html`<${Swatch} colour=${s.colour} size=${30} />`)}</p></div>
+          <p class="row tight">${newest.seats.map((s) => html`<${Swatch} colour=${s.colour} size=${32} name=${s.name} />`)}</p></div>
         <${Button} kind="primary" id="continue" onPress=${go_on}>${t("continue")}</${Button}></div>`}
       ${slots && !newest && html`<div class="card continue"><p class="grow">${t("welcome")}</p><${Button} kind="primary" id="continue" onPress=${() => go("new-game")}>${t("first-game")}</${Button}></div>`}
     </section>

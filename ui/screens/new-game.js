@@ -2,7 +2,7 @@
 import { html, useEffect, useMemo, useState } from "../lib.js";
 import { patterns } from "../board/api.js";
 import { call } from "../backend.js";
-import { Button, Choice, PageHead, Switch } from "../controls.js";
+import { Button, Choice, PageHead, Sign, Switch } from "../controls.js";
 import { has, t } from "../i18n.js";
 import { sit } from "../session.js";
 import { attempt, boardOf, catalog, go, loadCatalog, plain } from "../state.js";
@@ -35,11 +35,11 @@ export function swapColour(players, index, colour) {
 function PlayerRow({ player, index, onChange, onColour }) {
   const set = (change) => onChange({ ...player, ...change });
   return html`<li class=${`new-player eb-p${player.colour}`}>
-    <div class="new-player-name"><${Swatch} colour=${player.colour} size=${42} /><input class="input" maxlength="24" value=${player.name} placeholder=${t(player.who === "bot" ? "bot-name" : "player-name", { number: index + 1 })}
+    <div class="new-player-name"><${Swatch} colour=${player.colour} size=${46} name=${player.name || t(player.who === "bot" ? "bot-name" : "player-name", { number: index + 1 })} /><input class="input" maxlength="24" value=${player.name} placeholder=${t(player.who === "bot" ? "bot-name" : "player-name", { number: index + 1 })}
       aria-label=${t("name-of-player", { number: index + 1 })} onInput=${(e) => set({ name: e.currentTarget.value })} autocomplete="off" /></div>
-    <${Choice} legend=${t("colour")} hideLegend value=${player.colour} onPick=${onColour} options=${patterns.map((p, i) => ({ id: i, label: `${t(`colour-${i}`)} (${t(`pattern-${p}`)})`, picture: html`<${Swatch} colour=${i} size=${30} />` }))} />
+    <${Choice} legend=${t("colour")} hideLegend value=${player.colour} onPick=${onColour} options=${patterns.map((p, i) => ({ id: i, label: `${t(`colour-${i}`)} (${t(`pattern-${p}`)})`, picture: html`<${Swatch} colour=${i} size=${36} />` }))} />
     <div class="row tight"><${Choice} legend=${t("who-plays")} hideLegend value=${player.who === "human" ? "human" : player.level} onPick=${(id) => set(id === "human" ? { who: "human" } : { who: "bot", level: id })}
-      options=${[{ id: "human", text: t("human") }, ...levels.map((l) => ({ id: l, text: t(`level-${l}`) }))]} /></div>
+      options=${[{ id: "human", text: t("human"), picture: html`<${Sign} name="person" size=${20} />` }, ...levels.map((l) => ({ id: l, text: t(`short-${l}`), label: t(`level-${l}`), picture: html`<${Sign} name="bot" size=${20} />` }))]} /></div>
   </li>`;
 }
 
@@ -97,7 +97,7 @@ export function NewGame({ again }) {
         <section class="card"><h2>${t("map")}</h2><div class="map-picture">${picture && html`<${StillBoard} geometry=${picture} view=${emptyView(picture)} seats=${[]} />`}</div>
           ${maps.length > 1 ? html`<${Choice} legend=${t("map")} hideLegend value=${map} onPick=${(id) => set({ map: id })} options=${maps.map((m) => ({ id: m.id, text: t(`map-${m.id}`) }))} />` : html`<p class="soft">${map && t(`map-${map}`)}${map && t("comma")}${map && t("n-rounds", { count: maps[0]?.rounds ?? 0 })}</p>`}
           <${Choice} legend=${t("who-begins")} value=${form.first === null ? "drawn" : form.first} onPick=${(id) => set({ first: id === "drawn" ? null : id })}
-            options=${[{ id: "drawn", text: t("drawn-by-lot") }, ...named.map((p, i) => ({ id: i, text: p.name, picture: html`<${Swatch} colour=${p.colour} size=${26} />` }))]} /></section>
+            options=${[{ id: "drawn", text: t("drawn-by-lot") }, ...named.map((p, i) => ({ id: i, text: p.name, picture: html`<${Swatch} colour=${p.colour} size=${28} name=${p.name} />` }))]} /></section>
         <section class="card"><details class="more first"><summary>${t("house-rules")}${changed > 0 && html` <span class="soft">${t("changed-rules", { count: changed })}</span>`}</summary>
             ${(game?.house_rules ?? []).map((rule) => html`<${Switch} key=${rule.id} text=${t(`house-${rule.id}`)} note=${t(`house-${rule.id}-text`)} on=${form.rules[rule.id] ?? rule.default} onChange=${(on) => set({ rules: { ...form.rules, [rule.id]: on } })} />`)}</details>
           <details class="more"><summary>${t("seed")}</summary><label class="field"><span class="small soft">${t("seed-note")}</span><input class="input" inputmode="numeric" maxlength="16" value=${form.seed} onInput=${(e) => set({ seed: e.currentTarget.value.trim() })} /></label></details></section>

@@ -69,7 +69,7 @@ export function Replay({ slot, from = "saves", step: begin = 0 }) {
   return html`<main class="replay"><${PageHead} title=${now.name} onBack=${leave} />
     <div class="replay-board"><${Board} geometry=${geometry} view=${now.view} seats=${now.seats} mode=${{ kind: "look" }} labels=${(r) => regionWords(now.view, geometry, now.seats, r)} label=${t("board")} palette=${settings.value.palette} reducedMotion=${stillMotion()} /></div>
     <aside class="replay-side"><${Players} state=${{ view: now.view, seats: now.seats }} detailed=${false} />${sum && sum.length > 1 && html`<div class="card"><${Plot} coins=${sum} seats=${now.seats} players=${now.seats.length} /></div>`}</aside>
-    <section class="card replay-bar"><div class="replay-what">${turn && html`<${Swatch} colour=${now.seats[turn.seat]?.colour} size=${30} />`}<div class="grow"><b>${turnName}</b><p class="soft" aria-live="polite">${lines.join(" ")}</p></div>
+    <section class="card replay-bar"><div class="replay-what">${turn && html`<${Swatch} colour=${now.seats[turn.seat]?.colour} size=${34} name=${now.seats[turn.seat]?.name} />`}<div class="grow"><b>${turnName}</b><p class="soft" aria-live="polite">${lines.join(" ")}</p></div>
         <span class="numeral">${t("step-of", { step: now.step, steps: now.steps })}</span></div>
       <input class="slider" type="range" min="0" max=${now.steps} step="1" value=${wish} aria-label=${t("step-slider")} aria-valuetext=${`${turnName} ${t("step-of", { step: wish, steps: now.steps })}`} onInput=${(e) => jump(Number(e.currentTarget.value))} />
       <div class="row replay-buttons"><${Button} kind="icon" label=${t("turn-back")} onPress=${() => jump(turnJump(now.turns, now.step, now.steps, -1))}><${Sign} name="first" /></${Button}>

@@ -50,11 +50,11 @@ function Slot({ slot, onChanged }) {
     ${name === null ? html`<button type="button" class="slot-main" onClick=${() => (good ? openSlot(slot.slot) : tell(standing(slot), { tone: "bad" }))}>
         <b class="slot-name">${slot.name}${slot.autosave && html` <span class="tag">${t("autosave")}</span>`}</b>
         <span class="soft">${standing(slot)}${t("comma")}${has(`map-${slot.map}`) ? t(`map-${slot.map}`) : ""}${t("comma")}${when(slot.modified)}</span>
-        <span class="row tight">${slot.seats.map((s) => html`<${Swatch} colour=${s.colour} size=${26} />`)}<span class="small soft">${slot.seats.map((s) => s.name).join(t("comma"))}</span></span></button>`
+        <span class="row tight">${slot.seats.map((s) => html`<${Swatch} colour=${s.colour} size=${28} name=${s.name} />`)}<span class="small soft">${slot.seats.map((s) => s.name).join(t("comma"))}</span></span></button>`
       : html`<form class="row grow" onSubmit=${rename}><input class="input grow" maxlength="80" value=${name} aria-label=${t("new-name")} onInput=${(e) => setName(e.currentTarget.value)} ref=${(n) => n && !n.dataset.met && ((n.dataset.met = "1"), n.focus(), n.select())} />
         <button class="button primary small-primary" type="submit">${t("rename")}</button><${Button} kind="quiet" onPress=${() => setName(null)}>${t("cancel")}</${Button}></form>`}
     <div class="slot-tools">
-      ${good && html`<${Button} kind="quiet icon" label=${t("watch-replay")} onPress=${() => go("replay", { slot: slot.slot, from: "saves" })}><${Sign} name="replay" /></${Button}>
+      ${good && html`<${Button} kind="quiet icon" label=${t("watch-replay")} onPress=${() => go("replay", { slot: slot.slot, from: "saves" })}><${Sign} name="play" /></${Button}>
       <${Button} kind="quiet icon" label=${t("rename")} onPress=${() => setName(slot.name)}><${Sign} name="edit" /></${Button}>
       <${Button} kind="quiet icon" label=${t("duplicate")} onPress=${copy}><${Sign} name="copy" /></${Button}>
       <${Button} kind="quiet icon" label=${t("export")} onPress=${() => exportSlot(slot)}><${Sign} name="export" /></${Button}>`}

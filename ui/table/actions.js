@@ -3,10 +3,11 @@ import { html } from "../lib.js";
 import { dragFromHand, Piece } from "../board/api.js";
 import { Button } from "../controls.js";
 import { t } from "../i18n.js";
-import { act, busy, hurryUp, picked } from "../session.js";
+import { act, busy, hurryUp, income, picked } from "../session.js";
 import { settings, tell } from "../state.js";
 import { say } from "../words.js";
 import { choicesOf, isMine } from "./choices.js";
+import { IncomeSlip } from "./income.js";
 import { Slip } from "./price.js";
 import { PlaceSlip } from "./redeploy.js";
 
@@ -36,16 +37,23 @@ function Hand({ state }) {
     <${Piece} race=${race} colour=${colour} count=${count} size=${58} label=${t("in-hand", { count })} /><span class="small" aria-hidden="true">${t("in-hand-short")}</span></div>`;
 }
 
-/** The bar at the edge of the active seat. */
-export function Actions({ state, onResult }) {
+/** What the selected region costs, why not, or where to put things. */
+export function SlipArea({ state, float = false }) {
+  const { slip } = choicesOf(state, picked.value);
+  const node = slip?.kind === "place" ? html`<${PlaceSlip} state=${state} slip=${slip} />` : slip ? html`<${Slip} state=${state} slip=${slip} />` : null;
+  const shown = node ?? (income.value ? html`<${IncomeSlip} state=${state} />` : null);
+  return html`<div class=${`slip-area${float ? " slip-float" : ""}`} aria-live="polite">${shown}</div>`;
+}
+
+/** The bar at the edge of the active seat; \`slip\`: the slip lies in it, not over the board. */
+export function Actions({ state, onResult, slip = true }) {
   const now = choicesOf(state, picked.value);
-  const { primary, others, slip } = now;
+  const { primary, others } = now;
   const waiting = busy.value && isMine(state);
   const text = say(primary.label, state.seats);
   const press = () => !waiting && run(primary, onResult);
   return html`<section class="actions" aria-label=${t("actions")}>
-    <div class="slip-area">${slip?.kind === "place" ? html`<${PlaceSlip} state=${state} slip=${slip} />` : html`<${Slip} state=${state} slip=${slip} />`}</div>
-    <div class="action-row"><${Hand} state=${state} />
+    <div class="action-row"><${Hand} state=${state} />${slip && html`<${SlipArea} state=${state} />`}
       <div class="others">${others.map((o) => html`<${Button} key=${o.label.id} shortcut=${settings.value.keys === false ? null : (o.key ?? null)} onPress=${() => !waiting && run(o, onResult)}>${say(o.label, state.seats)}</${Button}>`)}</div>
       <${Button} kind=${`primary main-action${primary.calm ? " calm" : ""}`} id="primary" why=${primary.disabled ? text : null} onWhy=${tell} onPress=${press} shortcut=${primary.disabled ? null : "⏎"}>${text}</${Button}></div>
   </section>`;

@@ -14,7 +14,7 @@ export function Curtain() {
   useEffect(() => document.getElementById("lift")?.focus(), [curtain.seat]);
   return html`<main class=${`curtain eb-p${seat.colour}`} data-pattern=${patterns[seat.colour]}>
     <div class="card curtain-card">
-      <${Swatch} colour=${seat.colour} size=${88} />
+      <${Swatch} colour=${seat.colour} size=${96} name=${seat.name} />
       <p class="soft">${t("curtain-hand-to")}</p>
       <h1 tabindex="-1">${seat.name}</h1>
       <p class="soft">${t("curtain-hidden")}</p>

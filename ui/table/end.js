@@ -38,12 +38,11 @@ export function Plot({ coins, seats, players }) {
   const { lines, grid } = plotOf(coins, w, h);
   const every = Math.max(1, players);
   return html`<figure class="plot"><figcaption>${t("plot-title")}</figcaption>
-    <svg viewBox="-34 -14 640 270" role="img" aria-label=${t("plot-title")}>
+    <svg viewBox="-38 -14 612 268" role="img" aria-label=${t("plot-title")}>
       ${grid.map((g) => html`<g key=${g.value}><path class="plot-grid" d=${`M0 ${g.y}H${w}`} /><text x="-8" y=${g.y + 5} text-anchor="end">${g.value}</text></g>`)}
       ${lines.map((line, seat) => html`<g key=${seat} class=${`plot-line eb-p${seats[seat].colour}`}><path class="under" d=${`M${line.map((p) => p.join(" ")).join("L")}`} /><path class="over" d=${`M${line.map((p) => p.join(" ")).join("L")}`} />
         ${line.filter((_, i) => i % every === 0 || i === line.length - 1).map(([x, y]) => html`<g class="plot-mark">${marks[seats[seat].colour % 5](x, y)}</g>`)}</g>`)}
-      ${coins.map((_, i) => i % every === 0 && i > 0 && html`<text key=${i} x=${(i * w) / (coins.length - 1)} y=${h + 24} text-anchor="middle">${i / every}</text>`)}
-      <text class="plot-axis" x=${w + 8} y=${h + 24}>${t("rounds-axis")}</text></svg></figure>`;
+      ${coins.map((_, i) => i % every === 0 && i > 0 && html`<text key=${i} x=${(i * w) / (coins.length - 1)} y=${h + 24} text-anchor="middle">${i / every}</text>`)}</svg></figure>`;
 }
 
 /** The sheet over the board when the game is over. */
@@ -58,7 +57,7 @@ export function End({ state, onClose }) {
   return html`<div class="end-veil"><section class="card end" role="dialog" aria-labelledby="end-title">
     <h1 id="end-title" tabindex="-1">${winners.length > 1 ? t("winners-share", { names: listing(winners.map((w) => seats[w].name)) }) : t("winner-is", { name: seats[winners[0]]?.name ?? "" })}</h1>
     <table class="final"><thead><tr><th scope="col">${t("place")}</th><th scope="col">${t("player")}</th><th scope="col">${t("final-coins")}</th><th scope="col">${t("final-tokens")}</th></tr></thead>
-      <tbody>${rows.map((row) => html`<tr key=${row.seat} class=${winners.includes(row.seat) ? "won" : ""}><td class="numeral">${row.place}</td><th scope="row"><${Swatch} colour=${seats[row.seat].colour} size=${34} /> ${seats[row.seat].name}</th>
+      <tbody>${rows.map((row) => html`<tr key=${row.seat} class=${winners.includes(row.seat) ? "won" : ""}><td class="numeral">${row.place}</td><th scope="row"><${Swatch} colour=${seats[row.seat].colour} size=${36} name=${seats[row.seat].name} /> ${seats[row.seat].name}</th>
         <td class="numeral"><${Coin} size=${24} /> ${row.coins}</td><td class="numeral">${row.tokens}</td></tr>`)}</tbody></table>
     ${coins && coins.length > 1 && html`<${Plot} coins=${coins} seats=${seats} players=${seats.length} />`}
     <div class="row end-buttons"><${Button} kind="primary" onPress=${() => go("new-game", { again: state })}>${t("play-again")}</${Button}>

@@ -1,7 +1,7 @@
 // What happened, turn by turn, newest first.
 import { html } from "../lib.js";
 import { t } from "../i18n.js";
-import { geometry, log } from "../session.js";
+import { geometry, log, picked } from "../session.js";
 import { eventText } from "../words.js";
 import { Swatch } from "./players.js";
 
@@ -17,18 +17,24 @@ export function turnsOf(entries, sentence) {
       if (!text) continue;
       const before = turn.lines.at(-1);
       if (before && before.text === text) before.times += 1;
-      else turn.lines.push({ text, seat: event.seat ?? entry.seat, times: 1 });
+      else turn.lines.push({ text, seat: event.seat ?? entry.seat, region: event.region ?? null, times: 1 });
     }
   }
   return turns.filter((turn) => turn.lines.length > 0).reverse();
 }
 
-/** The log of the game. */
+function Line({ line }) {
+  const text = line.times > 1 ? `${line.text} ×${line.times}` : line.text;
+  if (line.region === null) return html`<li>${text}</li>`;
+  return html`<li><button type="button" class="log-line" onClick=${() => { picked.value = { ...picked.value, region: line.region, option: 0 }; }}>${text}</button></li>`;
+}
+
+/** The log of the game; a line about a region shows where it is. */
 export function Log({ state }) {
   const { seats } = state;
   const turns = turnsOf(log.value, (event) => eventText(event, seats, geometry.value));
   if (turns.length === 0) return html`<p class="soft log-empty">${t("log-empty")}</p>`;
   return html`<ol class="log" aria-label=${t("log")}>${turns.map((turn) => html`<li key=${turn.key} class=${`log-turn eb-p${seats[turn.seat]?.colour}`}>
-    <h3><${Swatch} colour=${seats[turn.seat]?.colour} size=${24} /> ${seats[turn.seat]?.name} <span class="soft small">${t("round-n", { round: turn.round })}</span></h3>
-    <ul>${turn.lines.map((line, i) => html`<li key=${i}>${line.text}${line.times > 1 ? ` ×${line.times}` : ""}</li>`)}</ul></li>`)}</ol>`;
+    <h3><${Swatch} colour=${seats[turn.seat]?.colour} size=${26} name=${seats[turn.seat]?.name} /> ${seats[turn.seat]?.name} <span class="soft small">${t("round-n", { round: turn.round })}</span></h3>
+    <ul>${turn.lines.map((line, i) => html`<${Line} key=${i} line=${line} />`)}</ul></li>`)}</ol>`;
 }

@@ -36,7 +36,7 @@ function Combo({ combo, chosen, can, choosing, colour, open, onOpen, onChoose })
         ${combo.coins > 0 && html`<span class="combo-gain" title=${t("coins-on-it", { count: combo.coins })}><span aria-hidden="true">+${combo.coins}</span><${Coin} size=${24} /></span>`}
       </span>
     </button>
-    <${Button} kind="quiet icon combo-help" label=${t("rules-of", { name })} aria-expanded=${String(open)} onPress=${() => onOpen(combo.combo)}><${Sign} name="help" size=${20} /></${Button}>
+    <${Button} kind="quiet icon combo-help" label=${t("rules-of", { name })} aria-expanded=${String(open)} onPress=${() => onOpen(combo.combo)}><span class="ring"><${Sign} name="help" size=${18} /></span></${Button}>
     ${open && html`<div class="combo-rules"><${Rule} kind="power" id=${combo.power} /><${Rule} kind="race" id=${combo.race} /></div>`}
   </li>`;
 }

@@ -4,9 +4,10 @@ import { Coin, Glyph, Marker, Piece } from "../board/api.js";
 import { t } from "../i18n.js";
 import { comboName, markerName, raceName } from "../words.js";
 
-/** A seat's colour and pattern as a blank disc. */
-export function Swatch({ colour, size = 32 }) {
-  return html`<${Piece} race="none" colour=${colour} size=${size} class="swatch" />`;
+/** A seat's colour and pattern as a disc, with the first letter of its name. */
+export function Swatch({ colour, size = 32, name = "" }) {
+  const first = [...name.trim()].find((c) => c !== "") ?? "";
+  return html`<span class="swatch-box"><${Piece} race="none" colour=${colour} size=${size} class="swatch" />${first && size >= 24 && html`<b aria-hidden="true" ref=${(n) => n?.style.setProperty("font-size", `${size * 0.4}px`)}>${first.toUpperCase()}</b>`}</span>`;
 }
 
 /** What a player is: human or bot and how strong. */
@@ -33,7 +34,7 @@ function Player({ view, seat, player, now, detailed, allyName }) {
   const active = player.active;
   const turn = view.turn === seat && !view.over;
   return html`<li class=${`player eb-p${now.colour}${turn ? " at-turn" : ""}`} data-seat-anchor=${seat}>
-    <div class="player-head"><${Swatch} colour=${now.colour} size=${36} />
+    <div class="player-head"><${Swatch} colour=${now.colour} size=${40} name=${now.name} />
       <span class="grow player-name"><b>${now.name}</b><span class="soft small">${kindOf(now)}</span></span><${Purse} coins=${player.coins} /></div>
     ${active ? html`<div class="player-race"><${Piece} race=${active.race} colour=${now.colour} count=${active.hand + active.on_map} size=${detailed ? 46 : 38} />
         <div class="grow"><b class="combo-line">${active.power && html`<${Glyph} kind="power" id=${active.power} size=${20} />`} ${comboName(active)}</b>
@@ -51,4 +52,12 @@ export function Players({ state, detailed = true }) {
   const { view, seats } = state;
   return html`<ul class="players">${view.seats.map((player) => html`<${Player} key=${player.seat} view=${view} seat=${player.seat} player=${player} now=${seats[player.seat]}
     detailed=${detailed} allyName=${player.ally === null || player.ally === undefined ? null : (seats[player.ally]?.name ?? raceName(String(player.ally)))} />`)}</ul>`;
+}
+
+/** One line for small screens: each player's disc, race, coins and income. */
+export function PlayerStrip({ state }) {
+  const { view, seats } = state;
+  return html`<ul class="mini-players" aria-label=${t("players")}>${view.seats.map((p) => html`<li key=${p.seat} class=${`mini eb-p${seats[p.seat].colour}${view.turn === p.seat && !view.over ? " at-turn" : ""}`} data-seat-anchor=${p.seat} title=${seats[p.seat].name}>
+    ${p.active ? html`<${Piece} race=${p.active.race} colour=${seats[p.seat].colour} size=${34} label=${comboName(p.active)} />` : html`<${Swatch} colour=${seats[p.seat].colour} size=${34} name=${seats[p.seat].name} />`}
+    <span class="mini-text"><b>${seats[p.seat].name}</b><span class="mini-money"><${Purse} coins=${p.coins} size=${18} />${p.income > 0 && html`<span class="mini-income">+${p.income}</span>`}</span></span></li>`)}</ul>`;
 }

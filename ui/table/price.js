@@ -39,7 +39,7 @@ function LookSlip({ slip, title, view, seats }) {
   const owner = now.owner && !now.owner.lost_tribe ? seats[now.owner.seat] : null;
   const facts = [...(plan.symbols ?? []).map((s) => t(`symbol-${s}`)), ...(now.markers ?? []).map((m) => (m.count > 1 ? t("counted", { count: m.count, what: markerName(m.kind) }) : markerName(m.kind)))];
   return html`<div class="slip"><h3>${title}</h3>
-    <p class="row tight">${owner ? html`<${Swatch} colour=${owner.colour} size=${28} /> ${t(now.owner.slot === "active" ? "held-by" : "held-in-decline", { name: owner.name, race: raceName(now.owner.race), count: now.tokens })}`
+    <p class="row tight">${owner ? html`<${Swatch} colour=${owner.colour} size=${30} name=${owner.name} /> ${t(now.owner.slot === "active" ? "held-by" : "held-in-decline", { name: owner.name, race: raceName(now.owner.race), count: now.tokens })}`
       : now.owner ? t("lost-tribes") : t("nobody")}${facts.length > 0 ? t("comma") + facts.join(t("comma")) : ""}</p>
     ${now.immune && html`<p class="small">${t("blocked-immune", { kind: markerName(now.immune) })}</p>`}</div>`;
 }
@@ -47,7 +47,7 @@ function LookSlip({ slip, title, view, seats }) {
 function AllySlip({ slip, view, seats }) {
   return html`<div class="slip"><h3>${t("ally-title")}</h3><p class="small">${t("ally-note")}</p><div class="row tight" role="group">
     ${slip.offers.map((a, i) => html`<${Button} key=${a.seat} kind=${slip.chosen === a.seat ? "chosen" : ""} aria-pressed=${String(slip.chosen === a.seat)} onPress=${() => pick({ option: slip.chosen === a.seat ? 0 : i + 1 })}>
-      <${Swatch} colour=${seats[a.seat].colour} size=${28} /> ${seatName(seats, a.seat)} ${view.seats[a.seat].active && html`<span class="soft small">${comboName(view.seats[a.seat].active)}</span>`}</${Button}>`)}</div></div>`;
+      <${Swatch} colour=${seats[a.seat].colour} size=${30} name=${seats[a.seat].name} /> ${seatName(seats, a.seat)} ${view.seats[a.seat].active && html`<span class="soft small">${comboName(view.seats[a.seat].active)}</span>`}</${Button}>`)}</div></div>`;
 }
 
 /** Whatever the slip says now; null when it says nothing. */

@@ -9,7 +9,7 @@ const heights = ["peek", "half", "full"];
  * `pages`: `[{id, text, glyph, node}]`. `wanted`: a page to be shown at half height when it changes
  * (the market when a race must be chosen), or null to go down again.
  */
-export function Sheet({ pages, wanted, beside = false }) {
+export function Sheet({ pages, wanted, beside = false, tools = null }) {
   const [page, setPage] = useState(pages[0].id);
   const [height, setHeight] = useState(beside ? "full" : "peek");
   const drag = useRef(null);
@@ -46,7 +46,7 @@ export function Sheet({ pages, wanted, beside = false }) {
     ${!beside && html`<button type="button" class="grip" aria-label=${t(height === "full" ? "sheet-lower" : "sheet-raise")} onPointerDown=${down} onPointerUp=${up}
       onClick=${(e) => e.detail === 0 && setHeight(height === "full" ? "peek" : heights[heights.indexOf(height) + 1])}><span></span></button>`}
     <div class="tabs" role="tablist" onKeyDown=${keys} onPointerDown=${down} onPointerUp=${up}>${pages.map((p) => html`<button type="button" role="tab" key=${p.id} data-page=${p.id} id=${`tab-${p.id}`}
-      aria-selected=${String(p.id === page && open)} aria-controls="sheet-page" tabindex=${p.id === page ? 0 : -1} onClick=${() => press(p.id)}>${p.text}</button>`)}</div>
+      aria-selected=${String(p.id === page && open)} aria-controls="sheet-page" tabindex=${p.id === page ? 0 : -1} onClick=${() => press(p.id)}>${p.text}</button>`)}${tools}</div>
     ${open && html`<div class="sheet-page" id="sheet-page" role="tabpanel" aria-labelledby=${`tab-${shown.id}`} ref=${body}>${shown.node}</div>`}
   </section>`;
 }

@@ -2,7 +2,7 @@
 import { html } from "../lib.js";
 import { Button, Sign } from "../controls.js";
 import { has, t } from "../i18n.js";
-import { busy, leave, stepBack } from "../session.js";
+import { busy, leave, stepBack, ticker } from "../session.js";
 import { isMine } from "./choices.js";
 import { Swatch } from "./players.js";
 
@@ -23,33 +23,36 @@ export function expectation(state) {
   const { view, seats } = state;
   if (view.over) return t("game-is-over");
   const name = seats[view.to_act]?.name ?? "";
-  if (state.bot_to_act) return t("bot-thinks", { name });
+  if (state.bot_to_act) return ticker.value.at(-1)?.text ?? t("bot-thinks", { name });
   if (!isMine(state)) return t("waits-for", { name });
   const stage = stepOf(view) === "ready" ? "ready" : view.stage;
   const id = has(`expect-${stage}`) ? `expect-${stage}` : `expect-${view.stage}`;
   return t(id, { name, count: view.placing?.hand ?? 0, hand: view.seats[view.to_act]?.hand ?? 0 });
 }
 
-function UndoButton({ state, name, shortcut }) {
+/** Undo or redo; greyed with its reason when refused. */
+export function UndoButton({ state, name, shortcut, kind = "on-desk" }) {
   const able = state[name];
   const why = busy.value ? null : able.ok ? null : t(`undo-${able.why ?? "nothing"}`);
-  return html`<${Button} kind="quiet on-desk icon" label=${t(name)} why=${why} onWhy=${() => stepBack(name)} shortcut=${shortcut} onPress=${() => stepBack(name)}><${Sign} name=${name} /></${Button}>`;
+  return html`<${Button} kind=${`quiet icon ${kind}`} label=${t(name)} why=${why} onWhy=${() => stepBack(name)} shortcut=${shortcut} onPress=${() => stepBack(name)}><${Sign} name=${name} /></${Button}>`;
 }
 
 /** The line at the top of the table. */
-export function Status({ state, onMenu }) {
+export function Status({ state, onMenu, small = false }) {
   const { view, seats } = state;
   const actor = seats[view.over ? (view.winners?.[0] ?? 0) : view.to_act];
   const lit = stepOf(view);
   const own = isMine(state);
   return html`<header class="status">
     <${Button} kind="quiet on-desk icon" label=${t("leave-table")} onPress=${leave}><${Sign} name="back" /></${Button}>
-    <${Swatch} colour=${actor.colour} size=${40} />
+    <${Swatch} colour=${actor.colour} size=${42} name=${actor.name} />
     <div class="status-words grow"><b class="status-who" data-first tabindex="-1">${view.over ? t("game-is-over-short") : t(own ? "your-turn" : "turn-of", { name: actor.name })}
-        <span class="status-round">${t("round-of", { round: view.round, rounds: view.rounds })}</span></b>
-      <span class="status-expect">${expectation(state)}</span></div>
+</b>
+    </div>
+    <span class="status-expect">${expectation(state)}</span>
+    <span class="status-round" title=${t("round-of", { round: view.round, rounds: view.rounds })}><span class="sr">${t("round-of", { round: view.round, rounds: view.rounds })}</span><span aria-hidden="true">${t("round-short", { round: view.round, rounds: view.rounds })}</span></span>
     <ol class="steps" aria-label=${t("steps")}>${steps.map((s) => html`<li key=${s} class=${s === lit ? "lit" : ""} aria-current=${s === lit ? "step" : null}>${t(`step-${s}`)}</li>`)}</ol>
-    <div class="status-tools"><${UndoButton} state=${state} name="undo" shortcut="U" /><${UndoButton} state=${state} name="redo" shortcut="R" />
+    <div class="status-tools">${!small && html`<${UndoButton} state=${state} name="undo" shortcut="U" /><${UndoButton} state=${state} name="redo" shortcut="R" />`}
       <${Button} kind="quiet on-desk icon" label=${t("settings")} onPress=${onMenu}><${Sign} name="menu" /></${Button}></div>
   </header>`;
 }

@@ -1,0 +1,110 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { choicesOf, dragActions, isMine, nothingPicked, percent, tapRegion } from "../table/choices.js";
+
+const view = (more) => ({
+  viewer: 0, to_act: 0, turn: 0, over: false, stage: "conquest", conquered: 1, market: [], targets: [], actions: [], placing: null,
+  seats: [{ seat: 0, income: 6, hand: 4, declined: [], active: { race: "orcs", power: "hill", regions: 3 } }, { seat: 1, income: 2, hand: 0, declined: [], active: null }], ...more,
+});
+const state = (more) => ({ curtain: null, bot_to_act: false, seats: [{ name: "Ada" }, { name: "Ben" }], view: view(more) });
+const ui = (more) => ({ ...nothingPicked, ...more });
+const option = (method, region, more) => ({ action: { type: method, region }, method, price: 3, pay: 3, short: 0, chance: null, items: [], ...more });
+
+test("only the seat to act, without curtain and bots, may do something", () => {
+  assert.equal(isMine(state({})), true);
+  assert.equal(isMine(state({ to_act: 1 })), false);
+  assert.equal(isMine(state({ viewer: null, to_act: null })), false);
+  assert.equal(isMine({ ...state({}), curtain: { seat: 0 } }), false);
+  assert.equal(isMine({ ...state({}), bot_to_act: true }), false);
+  assert.deepEqual(choicesOf({ ...state({ to_act: 1 }), bot_to_act: true }, ui()).primary.run, { hurry: true });
+});
+
+test("a combo that is not offered cannot be taken", () => {
+  const market = [0, 1].map((combo) => ({ combo, race: "orcs", power: "hill", cost: combo, coins: 0, tokens: 9 }));
+  const now = state({ stage: "choose", market, actions: [{ type: "pick", combo: 0 }] });
+  assert.equal(choicesOf(now, ui()).primary.disabled, true);
+  assert.deepEqual(choicesOf(now, ui({ combo: 0 })).primary.run, { act: { type: "pick", combo: 0 } });
+  const dear = choicesOf(now, ui({ combo: 1 })).primary;
+  assert.equal(dear.disabled, true);
+  assert.equal(dear.label.id, "cannot-afford");
+});
+
+test("the primary button says what it does in a region", () => {
+  const end = { type: "end_conquest" };
+  const targets = [{ region: 4, options: [option("conquer", 4)], blocked: null }, { region: 5, options: [option("attempt", 5, { pay: 2, short: 1, chance: { in: 3, of: 6 } })], blocked: null },
+    { region: 6, options: [], blocked: { reason: "not_adjacent" } }];
+  const now = state({ targets, actions: [end, { type: "conquer", region: 4 }] });
+  assert.deepEqual(choicesOf(now, ui({ region: 4 })).primary.label, { id: "do-conquer", vars: { tokens: 3 } });
+  assert.deepEqual(choicesOf(now, ui({ region: 5 })).primary.label, { id: "do-attempt", vars: { percent: 50 } });
+  const blocked = choicesOf(now, ui({ region: 6 }));
+  assert.equal(blocked.slip.kind, "blocked");
+  assert.deepEqual(blocked.primary.run, { act: end });
+  assert.equal(choicesOf(now, ui()).primary.calm, true, "stopping is quiet while something can be conquered");
+  assert.equal(choicesOf(state({ actions: [end] }), ui()).primary.calm, false);
+});
+
+test("first tap shows, second plays; one tap plays only what is sure", () => {
+  const targets = [{ region: 4, options: [option("conquer", 4)], blocked: null }, { region: 5, options: [option("attempt", 5, { chance: { in: 1, of: 6 } })], blocked: null }];
+  const now = state({ targets });
+  assert.equal(tapRegion(now, ui(), 4, false).ui.region, 4);
+  assert.deepEqual(tapRegion(now, ui({ region: 4 }), 4, false).act, { type: "conquer", region: 4 });
+  assert.deepEqual(tapRegion(now, ui(), 4, true).act, { type: "conquer", region: 4 });
+  assert.equal(tapRegion(now, ui(), 5, true).act, undefined, "a roll is never made by one tap");
+  assert.equal(tapRegion(now, ui(), 9, false).ui.region, 9, "every tap does something");
+});
+
+test("the second tap plays the chosen one of several ways", () => {
+  const targets = [{ region: 4, options: [option("conquer", 4), option("dragon", 4, { pay: 1 })], blocked: null }];
+  const now = state({ targets });
+  assert.deepEqual(tapRegion(now, ui({ region: 4, option: 1 }), 4, false).act, { type: "dragon", region: 4 });
+  assert.equal(tapRegion(now, ui(), 4, true).act, undefined);
+});
+
+test("declining asks first, and the question carries the consequence", () => {
+  const actions = [{ type: "decline" }, { type: "end_conquest" }];
+  const seats = view({}).seats;
+  seats[0].declined = [{ race: "ghouls", power: "spirit", regions: 2 }, { race: "elves", power: null, regions: 4 }];
+  const now = state({ conquered: 0, actions, seats });
+  const before = choicesOf(now, ui());
+  assert.deepEqual(before.others.find((o) => o.label.id === "do-decline").run, { ask: "decline" });
+  const asked = choicesOf(now, ui({ asking: "decline" }));
+  assert.equal(asked.slip.kind, "ask");
+  assert.deepEqual(asked.slip.label.vars, { race: "orcs", regions: 3, leaving: "elves", keeps: 4 });
+  assert.deepEqual(asked.primary.run, { act: { type: "decline" } });
+  assert.deepEqual(asked.others[0].run, { ask: null });
+});
+
+test("redeployment ends only when the backend offers it", () => {
+  const placing = { hand: 2, owed: 0, pieces: [{ kind: "token", in_hand: 2 }, { kind: "hero", in_hand: 1 }] };
+  const actions = [{ type: "put", piece: "token", region: 3 }, { type: "put_all", region: 3 }, { type: "put", piece: "hero", region: 4 }, { type: "take", piece: "token", region: 7 }];
+  const now = state({ stage: "redeploy", placing, actions });
+  const choices = choicesOf(now, ui({ region: 3 }));
+  assert.deepEqual(choices.primary.label, { id: "place-tokens", vars: { count: 2 } });
+  assert.equal(choices.primary.disabled, true);
+  assert.ok(choices.slip.put && choices.slip.all && !choices.slip.take);
+  assert.deepEqual(choicesOf(now, ui({ region: 4, piece: "hero" })).slip.put, { type: "put", piece: "hero", region: 4 });
+  assert.deepEqual(tapRegion(now, ui({ region: 3 }), 3, false).act, { type: "put", piece: "token", region: 3 });
+  assert.deepEqual(dragActions(now, ui(), "hand", 3), [actions[0]]);
+  assert.deepEqual(dragActions(now, ui(), 7, 3), [actions[3], actions[0]]);
+  assert.deepEqual(dragActions(now, ui(), 8, 3), []);
+  const done = state({ stage: "redeploy", placing: { ...placing, hand: 0 }, actions: [{ type: "done" }] });
+  assert.deepEqual(choicesOf(done, ui()).primary.label, { id: "do-end-turn", vars: { coins: 6 } });
+  const owing = state({ stage: "redeploy", placing: { hand: 1, owed: 4, pieces: [] }, actions: [] });
+  assert.deepEqual(choicesOf(owing, ui()).primary.label, { id: "owe-tokens", vars: { count: 3 } });
+});
+
+test("peace is offered by name, stout may stay, retreat is done", () => {
+  const ally = state({ stage: "ally", actions: [{ type: "ally", seat: 1 }, { type: "no_ally" }] });
+  assert.deepEqual(choicesOf(ally, ui()).primary.run, { act: { type: "no_ally" } });
+  assert.deepEqual(choicesOf(ally, ui({ option: 1 })).primary.run, { act: { type: "ally", seat: 1 } });
+  const stout = state({ stage: "stout", actions: [{ type: "stay" }, { type: "decline" }] });
+  assert.deepEqual(choicesOf(stout, ui()).primary.run, { act: { type: "stay" } });
+  assert.equal(choicesOf(stout, ui({ asking: "decline" })).slip.label.id, "ask-decline-stout");
+  const retreat = state({ stage: "retreat", placing: { hand: 0, owed: 0, pieces: [{ kind: "token", in_hand: 0 }] }, actions: [{ type: "done" }] });
+  assert.equal(choicesOf(retreat, ui()).primary.label.id, "do-done");
+});
+
+test("chances are whole percent", () => {
+  assert.equal(percent({ in: 1, of: 6 }), 17);
+  assert.equal(percent({ in: 3, of: 6 }), 50);
+});

@@ -1,0 +1,109 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { CommandError, call, useCarrier } from "../backend.js";
+import { negotiate } from "../i18n.js";
+import { seatsFor, setupFor, swapColour } from "../screens/new-game.js";
+import { turnAt, turnJump } from "../screens/replay.js";
+import { plotOf, ranking } from "../table/end.js";
+import { layoutFor } from "../table/layout.js";
+import { turnsOf } from "../table/log.js";
+import { stepOf } from "../table/status.js";
+import { signed } from "../words.js";
+
+test("every kind of screen gets its furniture", () => {
+  assert.equal(layoutFor(360, 640), "phone");
+  assert.equal(layoutFor(390, 844), "phone");
+  assert.equal(layoutFor(844, 390), "side");
+  assert.equal(layoutFor(820, 1180), "tall");
+  assert.equal(layoutFor(1180, 820), "wide");
+  assert.equal(layoutFor(1024, 768), "side");
+  assert.equal(layoutFor(1280, 800), "wide");
+  assert.equal(layoutFor(1280, 800, 1.5), "side", "large text needs the room");
+});
+
+test("languages are found in the system's wishes", () => {
+  assert.equal(negotiate(["zh-TW"]), "zh-Hant");
+  assert.equal(negotiate(["zh-Hant-HK"]), "zh-Hant");
+  assert.equal(negotiate(["zh-Hans-HK"]), "zh-Hans");
+  assert.equal(negotiate(["zh"]), "zh-Hans");
+  assert.equal(negotiate(["fr-FR", "zh-CN"]), "zh-Hans");
+  assert.equal(negotiate(["fr"]), "en");
+  assert.equal(negotiate(undefined), "en");
+});
+
+test("setups carry only what differs from the defaults", () => {
+  const players = [{ name: " Ada ", colour: 0, who: "human", level: "easy" }, { name: "", colour: 3, who: "bot", level: "easy" }];
+  assert.deepEqual(seatsFor(players, (i) => `P${i}`), [{ name: "Ada", colour: 0, who: "human" }, { name: "P1", colour: 3, who: "bot", level: "easy" }]);
+  const form = { players, map: "small-world-2p", first: null, seed: "", rules: { open_coins: true, ties_share: true } };
+  assert.deepEqual(setupFor(form, { open_coins: false, ties_share: true }), { game: "small-world", players: 2, map: "small-world-2p", first: null, house_rules: { open_coins: true } });
+  assert.equal(setupFor({ ...form, seed: "42" }, {}).seed, 42);
+  assert.equal(setupFor({ ...form, seed: "x" }, {}).seed, "x", "nonsense is left for check_setup to explain");
+});
+
+test("two players never wear one colour", () => {
+  const swapped = swapColour([{ colour: 0 }, { colour: 1 }], 0, 1);
+  assert.deepEqual(swapped.map((p) => p.colour), [1, 0]);
+  assert.deepEqual(swapColour([{ colour: 0 }, { colour: 1 }], 0, 4).map((p) => p.colour), [4, 1]);
+});
+
+test("places: coins first, then tokens, ties share", () => {
+  assert.deepEqual(ranking([50, 60, 60], [9, 5, 7]).map((r) => [r.seat, r.place]), [[2, 1], [1, 2], [0, 3]]);
+  assert.deepEqual(ranking([60, 60], [7, 7]).map((r) => r.place), [1, 1]);
+});
+
+test("the plot keeps inside its box and starts at the left", () => {
+  const { lines, grid } = plotOf([[5, 5], [9, 5], [9, 30]], 100, 50);
+  assert.equal(lines.length, 2);
+  assert.deepEqual(lines[1].at(-1), [100, 0]);
+  assert.equal(lines[0][0][0], 0);
+  for (const [x, y] of lines.flat()) assert.ok(x >= 0 && x <= 100 && y >= 0 && y <= 50);
+  assert.ok(grid.length >= 3);
+});
+
+test("the log is gathered by turn, newest first, repeats counted", () => {
+  const entries = [
+    { step: 0, seat: 0, turn: 0, round: 1, events: [{ type: "picked" }] },
+    { step: 1, seat: 0, turn: 0, round: 1, events: [{ type: "placed", region: 3 }] },
+    { step: 2, seat: 0, turn: 0, round: 1, events: [{ type: "placed", region: 3 }, { type: "turn_started" }] },
+    { step: 3, seat: 1, turn: 1, round: 1, events: [{ type: "picked" }] },
+  ];
+  const turns = turnsOf(entries, (e) => e.type);
+  assert.deepEqual(turns.map((x) => x.seat), [1, 0]);
+  assert.deepEqual(turns[1].lines.map((l) => [l.text, l.times]), [["picked", 1], ["placed", 2]]);
+  assert.equal(turns[1].lines[1].region, 3);
+});
+
+test("replay jumps from turn to turn and never leaves the game", () => {
+  const turns = [{ step: 0, round: 1, seat: 0 }, { step: 6, round: 1, seat: 1 }, { step: 11, round: 2, seat: 0 }];
+  assert.equal(turnJump(turns, 0, 20, 1), 6);
+  assert.equal(turnJump(turns, 7, 20, 1), 11);
+  assert.equal(turnJump(turns, 12, 20, 1), 20);
+  assert.equal(turnJump(turns, 7, 20, -1), 6);
+  assert.equal(turnJump(turns, 0, 20, -1), 0);
+  assert.equal(turnAt(turns, 0).seat, 0);
+  assert.equal(turnAt(turns, 7).seat, 1);
+});
+
+test("the steps of a turn follow the stage", () => {
+  assert.equal(stepOf({ stage: "choose" }), "choose");
+  assert.equal(stepOf({ stage: "conquest", conquered: 0, may_decline: true }), "ready");
+  assert.equal(stepOf({ stage: "conquest", conquered: 2, may_decline: false }), "conquest");
+  assert.equal(stepOf({ stage: "redeploy" }), "redeploy");
+  assert.equal(stepOf({ stage: "stout" }), "income");
+  assert.equal(stepOf({ stage: "over", over: true }), null);
+});
+
+test("amounts carry a true minus", () => {
+  assert.equal(signed(-1), "−1");
+  assert.equal(signed(2), "+2");
+});
+
+test("whatever a carrier throws becomes a CommandError", async () => {
+  useCarrier(async () => { throw { kind: "illegal", message: "no", data: { reason: "not_adjacent" } }; });
+  await assert.rejects(call("act"), (e) => e instanceof CommandError && e.kind === "illegal" && e.data.reason === "not_adjacent");
+  useCarrier(async () => { throw new TypeError("broken"); });
+  await assert.rejects(call("act"), (e) => e instanceof CommandError && e.kind === "internal");
+  useCarrier(async (command, args) => ({ command, args }));
+  assert.deepEqual(await call("board", { map: "x" }), { command: "board", args: { map: "x" } });
+  useCarrier(null);
+});
