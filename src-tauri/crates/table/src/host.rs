@@ -16,8 +16,7 @@ use serde_json::{Value, json};
 
 use crate::{
     ActArgs, BoardArgs, CatalogArgs, CheckAnswer, CheckSetupArgs, ClosedAnswer, CommandError, LiftCurtainArgs, LogAnswer, LogArgs,
-    NewGameArgs, NewPositionArgs, NewScenarioArgs, NoArgs, Player, Registry, SettingsArgs, StartupAnswer, StoppedAnswer,
-    TableState,
+    NewGameArgs, NewPositionArgs, NewScenarioArgs, NoArgs, Player, Registry, SettingsArgs, StartupAnswer, StoppedAnswer, TableState,
     error::cut,
     play::Play,
     players, settings,
@@ -30,9 +29,32 @@ const MAX_SEED: u64 = (1 << 53) - 1;
 
 /// The commands of the app, by name.
 pub const COMMANDS: [&str; 26] = [
-    "startup", "catalog", "board", "check_setup", "new_game", "view", "legal", "act", "undo", "redo", "bot_move", "bot_stop",
-    "lift_curtain", "log", "slots", "open_slot", "rename_slot", "duplicate_slot", "delete_slot", "restore_slot", "export_slot",
-    "import_slot", "replay", "fork", "settings", "close_table",
+    "startup",
+    "catalog",
+    "board",
+    "check_setup",
+    "new_game",
+    "view",
+    "legal",
+    "act",
+    "undo",
+    "redo",
+    "bot_move",
+    "bot_stop",
+    "lift_curtain",
+    "log",
+    "slots",
+    "open_slot",
+    "rename_slot",
+    "duplicate_slot",
+    "delete_slot",
+    "restore_slot",
+    "export_slot",
+    "import_slot",
+    "replay",
+    "fork",
+    "settings",
+    "close_table",
 ];
 
 /// The table and the saved games of one folder, behind every command.
@@ -67,6 +89,7 @@ pub(crate) struct Shown {
     pub play: Box<dyn Play>,
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "every command owns its arguments, whatever it does with them")]
 impl Host {
     /// Opens the saved games in `dir`. If that fails the host is there all the same: commands that need the saved games answer why,
     /// and `startup` tries again.
@@ -287,21 +310,19 @@ impl Host {
 
     /// Puts up a whole position (headless only).
     pub fn new_position(&self, args: NewPositionArgs) -> Result<TableState, CommandError> {
-        let play = guard(|| match &args.game {
-            Some(game) => {
+        let play = guard(|| {
+            if let Some(game) = &args.game {
                 let (id, kind) = self.registry.get(game)?;
-                kind.start_at(id, &args.position)
+                return kind.start_at(id, &args.position);
             }
-            None => {
-                let mut first = None;
-                for (id, kind) in self.registry.all() {
-                    match kind.start_at(id, &args.position) {
-                        Ok(play) => return Ok(play),
-                        Err(error) => first = first.or(Some(error)),
-                    }
+            let mut first = None;
+            for (id, kind) in self.registry.all() {
+                match kind.start_at(id, &args.position) {
+                    Ok(play) => return Ok(play),
+                    Err(error) => first = first.or(Some(error)),
                 }
-                Err(first.unwrap_or(CommandError::UnknownGame { game: String::new() }))
             }
+            Err(first.unwrap_or(CommandError::UnknownGame { game: String::new() }))
         })?;
         let players = seated(args.seats, &*play)?;
         self.enter(|inner| inner.put_new(args.name, players, play))
@@ -405,7 +426,7 @@ impl Inner {
     }
 
     fn playing(&mut self) -> Result<(&Store, &mut Table), CommandError> {
-        let store = self.store.as_ref().map_err(|error| error.clone())?;
+        let store = self.store.as_ref().map_err(Clone::clone)?;
         Ok((store, self.table.as_mut().ok_or(CommandError::NoTable)?))
     }
 

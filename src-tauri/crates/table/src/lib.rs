@@ -35,8 +35,8 @@ pub use args::{
     ActArgs, BoardArgs, CatalogArgs, CheckSetupArgs, DuplicateArgs, ForkArgs, ImportArgs, LiftCurtainArgs, LogArgs, NewGameArgs,
     NewPositionArgs, NewScenarioArgs, NoArgs, RenameArgs, ReplayArgs, SaveFileArgs, SettingsArgs, SlotArgs,
 };
-pub use error::CommandError;
 pub use bots::Level;
+pub use error::CommandError;
 pub use host::{COMMANDS, Host};
 pub use players::{COLOURS, MAX_PLAYER_NAME, Player, Who};
 pub use registry::{Registered, Registry};

@@ -110,8 +110,7 @@ impl<G: Registered> Play for History<G> {
             Value::String(text) => G::Action::from_str(text).map_err(|error| CommandError::bad(format!("action: {error}")))?,
             form => serde_json::from_value(form.clone()).map_err(|error| CommandError::bad(format!("action: {error}")))?,
         };
-        Self::push(self, action)
-            .map_err(|refusal| CommandError::Illegal { sentence: refusal.to_string(), refusal: refusal_of(&refusal) })
+        Self::push(self, action).map_err(|refusal| CommandError::Illegal { sentence: refusal.to_string(), refusal: refusal_of(&refusal) })
     }
 
     fn pop(&mut self) -> Option<String> {

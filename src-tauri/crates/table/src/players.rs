@@ -64,7 +64,11 @@ pub(crate) fn seated(players: Option<Vec<Player>>, seats: usize) -> Result<Vec<P
     let mut reason = |kind: &str, message: String, data| reasons.push(Reason { kind: kind.to_owned(), message, data });
     if players.len() != seats {
         let found = players.len();
-        reason("seats", format!("this game has {seats} seats, but {found} players are named"), json!({ "expected": seats, "found": found }));
+        reason(
+            "seats",
+            format!("this game has {seats} seats, but {found} players are named"),
+            json!({ "expected": seats, "found": found }),
+        );
         players.truncate(seats);
     }
     let mut colours = BTreeSet::new();

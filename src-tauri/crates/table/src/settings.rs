@@ -102,7 +102,10 @@ mod tests {
         let all = complete(&Value::Null);
         assert_eq!((all["language"].clone(), all["text_size"].clone()), (json!("auto"), json!(100)));
         let all = complete(&json!({ "language": "zh-Hant", "theme": 7, "last_players": 3 }));
-        assert_eq!((all["language"].clone(), all["theme"].clone(), all["last_players"].clone()), (json!("zh-Hant"), json!("auto"), json!(3)));
+        assert_eq!(
+            (all["language"].clone(), all["theme"].clone(), all["last_players"].clone()),
+            (json!("zh-Hant"), json!("auto"), json!(3))
+        );
     }
 
     #[test]
@@ -121,7 +124,15 @@ mod tests {
     #[test]
     fn wrong_values_and_sizes_are_refused() {
         let long = "x".repeat(70_000);
-        for bad in [json!({ "language": "fr" }), json!({ "sound": "on" }), json!({ "text_size": 1.5 }), json!({ "text_size": 5000 }), json!({ "note": long }), json!({ "": 1 }), json!({ long: 1 })] {
+        for bad in [
+            json!({ "language": "fr" }),
+            json!({ "sound": "on" }),
+            json!({ "text_size": 1.5 }),
+            json!({ "text_size": 5000 }),
+            json!({ "note": long }),
+            json!({ "": 1 }),
+            json!({ long: 1 }),
+        ] {
             assert_eq!(merged(&Value::Null, set(bad)).unwrap_err().kind(), "bad_request");
         }
     }

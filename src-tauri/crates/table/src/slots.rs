@@ -16,6 +16,7 @@ use crate::{
     text::{self, MAX_SLOT_NAME},
 };
 
+#[expect(clippy::needless_pass_by_value, reason = "every command owns its arguments, whatever it does with them")]
 impl Host {
     /// The saved games, newest first.
     pub fn slots(&self, _: NoArgs) -> Result<SlotsAnswer, CommandError> {
@@ -147,9 +148,7 @@ impl Host {
                 (&shown.name, &shown.players, &shown.play)
             };
             let fork = play.fork(step).ok_or_else(|| match play.lost() {
-                Some(lost) if step <= play.steps() => {
-                    CommandError::SaveDamaged { reason: "replay_differs", detail: lost.to_string() }
-                }
+                Some(lost) if step <= play.steps() => CommandError::SaveDamaged { reason: "replay_differs", detail: lost.to_string() },
                 _ => CommandError::bad(format!("step {step} is beyond the end: this game has {} actions", play.steps())),
             })?;
             let (name, players) = (name.unwrap_or_else(|| old.clone()), players.clone());

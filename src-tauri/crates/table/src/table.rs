@@ -31,8 +31,7 @@ pub(crate) struct Table {
 impl Table {
     /// A game that has just been put on the table.
     pub fn new(slot: SlotId, name: String, players: Vec<Player>, play: Box<dyn Play>) -> Self {
-        let mut table =
-            Self { slot, name, players, play, redo: Vec::new(), revision: 0, viewer: None, curtain: None, copy_due: false };
+        let mut table = Self { slot, name, players, play, redo: Vec::new(), revision: 0, viewer: None, curtain: None, copy_due: false };
         table.look(&table.play.status());
         table
     }
@@ -283,7 +282,7 @@ pub(crate) fn replay_state(
         detail: play.lost().map_or_else(|| "its history cannot be shown".to_owned(), ToString::to_string),
     };
     let view = play.view_at(step, viewer).ok_or_else(lost)?;
-    let last = step.checked_sub(1).map(|last| play.entries(last..step, viewer)).unwrap_or_default();
+    let led_here = step.checked_sub(1).map(|before| play.entries(before..step, viewer)).unwrap_or_default();
     Ok(ReplayState {
         slot: slot.to_string(),
         name: name.to_owned(),
@@ -294,7 +293,7 @@ pub(crate) fn replay_state(
         turns: play.turns(),
         coins: if play.status().to_act.is_none() { play.points_by_turn() } else { Vec::new() },
         view,
-        events: last.into_iter().flat_map(|entry| entry.events).collect(),
+        events: led_here.into_iter().flat_map(|entry| entry.events).collect(),
     })
 }
 

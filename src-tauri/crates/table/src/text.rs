@@ -5,8 +5,12 @@ pub const MAX_SLOT_NAME: usize = 80;
 
 /// One line without control characters or runs of blanks, at most `most` characters.
 pub(crate) fn tidy(text: &str, most: usize) -> String {
-    let shown = |c: char| !c.is_control() && !matches!(c, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}');
-    let words = text.split(|c: char| c.is_whitespace() || c.is_control()).map(|word| word.chars().filter(|&c| shown(c)).collect::<String>());
+    let shown = |c: char| {
+        !c.is_control()
+            && !matches!(c, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+    };
+    let words =
+        text.split(|c: char| c.is_whitespace() || c.is_control()).map(|word| word.chars().filter(|&c| shown(c)).collect::<String>());
     let words: Vec<String> = words.filter(|word| !word.is_empty()).collect();
     let line: String = words.join(" ").chars().take(most).collect();
     line.trim_end().to_owned()
