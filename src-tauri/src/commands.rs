@@ -67,6 +67,8 @@ macro_rules! of_the_table {
 }
 
 of_the_table! {
+    /// Once the games are open, or could not be opened: version, trouble and notices. Tries again if they could not.
+    startup
     /// All games with their numbers.
     catalog
     /// The geometry of one board.
@@ -119,27 +121,13 @@ of_the_table! {
     close_table
 }
 
-/// Answers once the games are open, or could not be opened: `{"version","error","notices"}`.
-#[tauri::command]
-pub async fn startup(desk: State<'_, Arc<Desk>>, args: Option<Value>) -> Answer {
-    let desk = Arc::clone(&desk);
-    aside(move || desk.startup(object(args))).await
-}
-
 /// Writes a saved game to a new file among the player's downloads: `{"path"}`. The window may not choose another place.
 #[tauri::command]
 pub async fn save_file(desk: State<'_, Arc<Desk>>, args: Option<Value>) -> Answer {
-    let mut args = object(args);
+    let args = object(args);
     if args.get("path").is_some_and(|path| !path.is_null()) {
         return Err(CommandError::BadRequest { detail: "the app always writes to the downloads; leave `path` out".to_owned() });
     }
     let desk = Arc::clone(&desk);
-    aside(move || {
-        let folder = desk.exports()?;
-        if let Some(args) = args.as_object_mut() {
-            args.insert("path".to_owned(), json!(folder));
-        }
-        desk.ask("save_file", args)
-    })
-    .await
+    aside(move || desk.save_file(args)).await
 }

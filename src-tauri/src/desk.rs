@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::panic;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
@@ -38,21 +38,20 @@ impl Desk {
         self.host()?.call(command, args)
     }
 
-    /// Version, trouble and notices of the start. If the games could not be opened it tries once more before it says so: another copy
-    /// may have been closed since, or room made on the disk.
-    pub fn startup(&self, args: Value) -> Result<Value, CommandError> {
-        let answer = self.ask("startup", args.clone());
-        if answer.as_ref().is_ok_and(|answer| answer["error"].is_null()) {
-            return answer;
+    /// Writes a saved game to a new file among the player's exports. `args` name the slot.
+    pub fn save_file(&self, mut args: Value) -> Result<Value, CommandError> {
+        let folder = self.exports()?;
+        let host = self.host()?;
+        let export = host.call("export_slot", args.clone())?;
+        let name = Path::new(export["file_name"].as_str().unwrap_or("game.elbow"));
+        if let Some(args) = args.as_object_mut() {
+            args.insert("path".to_owned(), json!(free_path(&folder, name)));
         }
-        self.dir()?;
-        *self.slot() = None;
-        self.open();
-        self.ask("startup", args)
+        host.call_headless("save_file", args)
     }
 
     /// The folder for files the player asked for, made if need be. Where the system has none it lies beside the games.
-    pub fn exports(&self) -> Result<PathBuf, CommandError> {
+    fn exports(&self) -> Result<PathBuf, CommandError> {
         let folder = match &self.exports {
             Some(folder) => folder.clone(),
             None => self.dir()?.join("exports"),
@@ -72,6 +71,12 @@ impl Desk {
             // That no bot was thinking is no trouble here.
             let _ = host.call("bot_stop", json!({}));
         }
+    }
+
+    /// Lets go of the games; once the last command has answered, another copy of the app may have them.
+    pub fn close(&self) {
+        self.settle();
+        *self.slot() = Some(Err(CommandError::Internal { detail: "the app is being closed".to_owned() }));
     }
 
     fn host(&self) -> Opened {
@@ -97,5 +102,30 @@ impl Desk {
     fn slot(&self) -> MutexGuard<'_, Option<Opened>> {
         // What it holds is replaced as a whole, so it is sound even if a thread died while holding it.
         self.host.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The path of a file `name` in `folder` that is not there yet: `name`, `name (2)`, `name (3)` and so on.
+fn free_path(folder: &Path, name: &Path) -> PathBuf {
+    let stem = name.file_stem().unwrap_or_default().to_string_lossy();
+    let kind = name.extension().map_or_else(String::new, |kind| format!(".{}", kind.to_string_lossy()));
+    let numbered = (2_u32..).map(|number| folder.join(format!("{stem} ({number}){kind}")));
+    let first = folder.join(format!("{stem}{kind}"));
+    std::iter::once(first.clone()).chain(numbered).find(|path| !path.exists()).unwrap_or(first)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_name_of_a_new_file_is_free_and_in_the_folder() {
+        let dir = tempfile::tempdir().expect("a temporary folder");
+        let path = |name: &str| free_path(dir.path(), Path::new(name));
+        assert_eq!(path("Ada, Ben.elbow"), dir.path().join("Ada, Ben.elbow"));
+        fs::write(dir.path().join("Ada, Ben.elbow"), "").expect("written");
+        fs::write(dir.path().join("Ada, Ben (2).elbow"), "").expect("written");
+        assert_eq!(path("Ada, Ben.elbow"), dir.path().join("Ada, Ben (3).elbow"));
+        assert_eq!(path("../up.elbow").parent(), Some(dir.path()), "a name cannot lead out of the folder");
     }
 }

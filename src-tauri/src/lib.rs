@@ -54,19 +54,17 @@ pub fn assemble<R: Runtime>(builder: Builder<R>, context: Context<R>, dir: Optio
     Ok(app)
 }
 
-/// Every action is on the disk before it is answered; what is left to do when the app is put aside or closed is to stop a thinking
-/// bot, which would otherwise go on behind a screen nobody sees.
+/// What is left to do when the app is put aside or closed, every action being on the disk before it is answered: stop a thinking bot,
+/// which would otherwise go on behind a screen nobody sees, and in the end let go of the games.
 #[expect(clippy::needless_pass_by_value, reason = "Tauri hands events over by value")]
-fn on_event<R: Runtime>(app: &AppHandle<R>, event: RunEvent) {
-    let leaving = match event {
-        RunEvent::Exit => true,
+pub fn on_event<R: Runtime>(app: &AppHandle<R>, event: RunEvent) {
+    let Some(desk) = app.try_state::<Arc<Desk>>() else { return };
+    match event {
+        RunEvent::Exit => desk.close(),
         #[cfg(mobile)]
-        RunEvent::WindowEvent { event: WindowEvent::Suspended, .. } => true,
-        RunEvent::WindowEvent { event: WindowEvent::CloseRequested { .. }, .. } => true,
-        _ => false,
-    };
-    if leaving && let Some(desk) = app.try_state::<Arc<Desk>>() {
-        desk.settle();
+        RunEvent::WindowEvent { event: WindowEvent::Suspended, .. } => desk.settle(),
+        RunEvent::WindowEvent { event: WindowEvent::CloseRequested { .. }, .. } => desk.settle(),
+        _ => {}
     }
 }
 

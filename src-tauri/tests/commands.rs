@@ -4,24 +4,30 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use elbowroom_lib::{COMMANDS, assemble, context};
+use elbowroom_lib::{COMMANDS, assemble, context, on_event};
 use serde_json::{Value, json};
 use tauri::ipc::{CallbackFn, InvokeBody};
 use tauri::test::{INVOKE_KEY, MockRuntime, get_ipc_response, mock_builder};
 use tauri::webview::InvokeRequest;
-use tauri::{App, WebviewUrl, WebviewWindow, WebviewWindowBuilder};
+use tauri::{App, RunEvent, WebviewUrl, WebviewWindow, WebviewWindowBuilder};
 
 /// An app and its window.
 struct Running {
     window: WebviewWindow<MockRuntime>,
-    _app: App<MockRuntime>,
+    app: App<MockRuntime>,
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        on_event(self.app.handle(), RunEvent::Exit);
+    }
 }
 
 impl Running {
     fn in_folder(dir: &Path) -> Self {
         let app = assemble(mock_builder(), context(), Some(dir.to_path_buf())).expect("the app can be put together");
         let window = WebviewWindowBuilder::new(&app, "main", WebviewUrl::default()).build().expect("a window");
-        Self { window, _app: app }
+        Self { window, app }
     }
 
     /// Sends what the web view would send.
