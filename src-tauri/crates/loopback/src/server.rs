@@ -153,9 +153,8 @@ impl Site {
         };
         match (request.method.as_str(), path.strip_prefix("api/")) {
             ("POST", Some(command)) => self.command(command, &request.body),
-            (_, Some(_)) => Answer::plain(405),
             ("GET" | "HEAD", None) => self.file(path),
-            (_, None) => Answer::plain(405),
+            _ => Answer::plain(405),
         }
     }
 

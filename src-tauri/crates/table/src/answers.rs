@@ -118,6 +118,13 @@ pub struct Reason {
     pub data: Value,
 }
 
+impl Reason {
+    /// A reason without amounts.
+    pub fn new(kind: &str, message: impl Into<String>) -> Self {
+        Self { kind: kind.to_owned(), message: message.into(), data: Value::Null }
+    }
+}
+
 /// Answer of `check_setup`.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

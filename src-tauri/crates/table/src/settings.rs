@@ -94,7 +94,8 @@ mod tests {
     use super::*;
 
     fn set(value: Value) -> Map<String, Value> {
-        value.as_object().unwrap().clone()
+        let Value::Object(fields) = value else { panic!("{value} is no object") };
+        fields
     }
 
     #[test]
