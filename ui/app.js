@@ -28,7 +28,7 @@ export function App() {
   const now = screen.value;
   const first = useRef(true);
   useEffect(() => {
-    if (!first.current) document.querySelector("#app h1[tabindex], #app [data-first]")?.focus({ preventScroll: true });
+    if (!first.current && !document.querySelector(".curtain")) document.querySelector("#app h1[tabindex], #app [data-first]")?.focus({ preventScroll: true });
     first.current = false;
   }, [now.name]);
   useEffect(() => { document.title = now.name === "home" ? "Elbowroom" : `Elbowroom · ${t(`screen-${now.name}`)}`; });

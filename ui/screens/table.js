@@ -60,7 +60,7 @@ function useKeys(onResult) {
         const action = event.key === "-" ? choices.slip.take : choices.slip.put;
         if (action) act(action);
       } else {
-        const other = choices.others.find((o) => o.key?.toLowerCase() === key);
+        const other = [choices.primary, ...choices.others].find((o) => o.key?.toLowerCase() === key);
         if (!other) return;
         run(other, onResult);
       }

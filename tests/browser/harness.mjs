@@ -1,0 +1,195 @@
+// What the browser tests share: a backend, Chromium, and a player who only taps.
+//
+// The backend is the real one (`elbow ui`) when its program is found: ELBOW_BIN, or
+// target/{release,debug}/elbow; or ELBOW_URL, a page that is served already. Without them the pages run over the stand-in of
+// ui/dev, which tests the screens but no rule; the first line printed says which.
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, extname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = normalize(join(dirname(fileURLToPath(import.meta.url)), "..", ".."));
+const { chromium } = createRequire(join(root, "ui", "package.json"))("playwright-core");
+
+const targets = [process.env.CARGO_TARGET_DIR, join(root, "target")].filter(Boolean);
+const program = [process.env.ELBOW_BIN, ...targets.flatMap((t) => [join(t, "release", "elbow"), join(t, "debug", "elbow")])].filter(Boolean).find((path) => existsSync(path));
+const given = process.env.ELBOW_URL ?? null;
+export const standIn = given ? given.includes("/dev/mock") : !program || process.env.ELBOW_STAND_IN === "1";
+
+const types = { ".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".svg": "image/svg+xml", ".json": "application/json", ".woff2": "font/woff2", ".ftl": "text/plain; charset=utf-8" };
+
+function serveFiles() {
+  const server = createServer((request, response) => {
+    const path = normalize(join(root, decodeURIComponent(new URL(request.url, "http://localhost").pathname)));
+    if (!path.startsWith(root) || !existsSync(path) || statSync(path).isDirectory()) return response.writeHead(404).end();
+    response.writeHead(200, { "content-type": types[extname(path)] ?? "application/octet-stream" });
+    return response.end(readFileSync(path));
+  });
+  return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve({ url: `http://127.0.0.1:${server.address().port}/ui/dev/mock.html`, stop: () => server.close() })));
+}
+
+function serveGame() {
+  const saves = mkdtempSync(join(tmpdir(), "elbowroom-browser-"));
+  const child = spawn(program, ["ui", "--port", "0", "--dir", saves, "--ui", join(root, "ui")], { stdio: ["ignore", "pipe", "inherit"] });
+  const stop = () => { child.kill(); rmSync(saves, { recursive: true, force: true }); };
+  return new Promise((resolve, reject) => {
+    let said = "";
+    child.stdout.on("data", (data) => {
+      said += data;
+      const found = said.match(/http:\/\/\S+/);
+      if (found) resolve({ url: found[0], stop });
+    });
+    child.on("exit", (code) => reject(new Error(`elbow ui ended with ${code}: ${said}`)));
+  });
+}
+
+/** Starts a backend: `{url, stop}`. */
+export async function backend() {
+  if (given) return { url: given, stop: () => {} };
+  console.log(standIn ? "# backend: stand-in (no elbow program found)" : `# backend: ${program}`);
+  return standIn ? serveFiles() : serveGame();
+}
+
+export const browser = () => chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"] });
+
+/** A page of the app; anything it reports as an error is kept in `page.faults`. */
+export async function open(chrome, url, { width, height, touch = false, locale = "en-GB", query = "" }) {
+  const context = await chrome.newContext({ viewport: { width, height }, hasTouch: touch, isMobile: touch && width < 600, locale, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  page.faults = [];
+  page.on("pageerror", (error) => page.faults.push(error.stack ?? String(error)));
+  page.on("console", (message) => { if (["error", "warning"].includes(message.type()) && !/\b404\b/.test(message.text())) page.faults.push(message.text()); });
+  await page.goto(url + (query && standIn ? `?${query}` : ""));
+  await page.locator("#new-game, #table").first().waitFor();
+  return page;
+}
+
+/** A player at the page: `touch` taps, otherwise clicks. Never calls the backend. */
+export function player(page, { touch = false } = {}) {
+  const press = async (selector) => {
+    const found = page.locator(selector).first();
+    await found.scrollIntoViewIfNeeded();
+    await (touch ? found.tap() : found.click());
+  };
+  /** A point well inside a region, on the screen. */
+  const spot = (region) => page.evaluate((id) => {
+    const shape = document.querySelector(`[data-region="${id}"]`);
+    const box = shape.getBoundingClientRect();
+    const back = shape.getScreenCTM().inverse();
+    const inside = (x, y) => shape.isPointInFill(new DOMPoint(x, y).matrixTransform(back));
+    let best = null;
+    for (let i = 1; i < 16; i++) {
+      for (let j = 1; j < 16; j++) {
+        const [x, y] = [box.left + (box.width * i) / 16, box.top + (box.height * j) / 16];
+        const room = [6, 10, 14].filter((d) => inside(x - d, y) && inside(x + d, y) && inside(x, y - d) && inside(x, y + d)).length;
+        const score = room * 1000 - Math.hypot(i - 8, j - 8);
+        if (inside(x, y) && (!best || score > best.score) && document.elementFromPoint(x, y)?.closest(".eb-board")) best = { x, y, score };
+      }
+    }
+    return best;
+  }, region);
+  const me = {
+    press,
+    async tapRegion(region) {
+      const at = await spot(region);
+      if (!at) throw new Error(`region ${region} cannot be tapped`);
+      if (touch) await page.touchscreen.tap(at.x, at.y);
+      else await page.mouse.click(at.x, at.y);
+    },
+    lit: (kind) => page.locator(`.eb-light-${kind}`).evaluateAll((shapes) => shapes.map((shape) => Number(shape.dataset.region))),
+    /** What is on the page: home, curtain, end or the stage; `mine` when a person decides. */
+    where: () => page.evaluate(() => {
+      if (document.querySelector(".curtain")) return { stage: "curtain" };
+      if (document.querySelector(".end")) return { stage: "end" };
+      const table = document.getElementById("table");
+      if (!table) return { stage: "home" };
+      return { stage: table.dataset.stage, mine: table.dataset.mine === "true", busy: table.getAttribute("aria-busy") === "true", revision: table.dataset.revision };
+    }),
+    primary: () => press("#primary"),
+    ready: () => page.locator("#primary:not([aria-disabled])").count().then((n) => n > 0),
+    /** Waits until the table has moved on from `revision`, or a curtain or the end is there. */
+    async moved(revision) {
+      await page.waitForFunction((old) => {
+        const table = document.getElementById("table");
+        return document.querySelector(".curtain, .end") || !table || (table.dataset.revision !== old && table.getAttribute("aria-busy") !== "true");
+      }, revision, { timeout: 20000 });
+    },
+  };
+  return me;
+}
+
+/** Plays one decision the way a person would; returns the stage it was made in. */
+export async function decide(page, me, memory) {
+  const now = await me.where();
+  if (now.stage === "curtain" || now.stage === "end" || now.stage === "home") {
+    if (now.stage === "curtain") { memory.curtains = (memory.curtains ?? 0) + 1; await me.press("#lift"); await page.locator("#table").waitFor(); }
+    return now.stage;
+  }
+  if (!now.mine || now.busy) {
+    await page.waitForFunction(() => document.querySelector(".curtain, .end, #table[data-mine=true][aria-busy=false]"), null, { timeout: 60000 });
+    return "waited";
+  }
+  const play = async (work) => { await work(); await me.moved(now.revision); };
+  switch (now.stage) {
+    case "choose":
+      await me.press(`[data-combo="${memory.turns % 3 === 0 ? 0 : 1}"]`);
+      if (!(await me.ready())) await me.press("[data-combo='0']");
+      memory.turns += 1;
+      memory.conquered = 0;
+      memory.age = 0;
+      await play(me.primary);
+      break;
+    case "ghouls":
+    case "conquest": {
+      const open = await me.lit("open");
+      const dice = await me.lit("die");
+      const decline = page.locator(".others .button", { hasText: memory.declineText ?? "Decline" });
+      if ((memory.age = (memory.age ?? 0) + (memory.fresh ? 1 : 0)) >= 3 && (await decline.count()) > 0) {
+        await decline.first().click();
+        await page.locator(".slip.ask").waitFor();
+        memory.declines = (memory.declines ?? 0) + 1;
+        memory.age = 0;
+        await play(me.primary);
+        break;
+      }
+      memory.fresh = false;
+      const choice = open[(memory.turns * 7 + memory.taps++) % Math.max(1, open.length)] ?? dice[0];
+      if (choice !== undefined) {
+        await me.tapRegion(choice);
+        await page.locator(".slip .sum").waitFor();
+        await play(() => (memory.taps % 2 ? me.primary() : me.tapRegion(choice)));
+      } else await play(me.primary);
+      break;
+    }
+    case "redeploy":
+    case "retreat": {
+      memory.fresh = true;
+      if (await me.ready()) { await play(me.primary); break; }
+      const put = await me.lit("put");
+      if (put.length === 0) throw new Error("tokens must be put down, but no region is lit");
+      await me.tapRegion(put[memory.taps++ % put.length]);
+      const all = page.locator(".place-row > .button");
+      await play(async () => ((await all.count()) > 0 ? all.first().click() : page.locator(".stepper .button").last().click()));
+      break;
+    }
+    default:
+      await play(me.primary);
+  }
+  return now.stage;
+}
+
+/** Starts a new game on the new-game screen; `humans` of `players` are people. */
+export async function newGame(page, me, { players = 2, humans = players, seed = "42" } = {}) {
+  await me.press("#new-game");
+  await page.locator("#start").waitFor();
+  await page.locator(`[data-option="${players}"]`).first().click();
+  for (let i = 0; i < players; i++) await page.locator(".new-player").nth(i).locator(`[data-option="${i < humans ? "human" : "normal"}"]`).click();
+  await page.locator("details.more").last().locator("summary").click();
+  await page.locator("details.more input.input").last().fill(seed);
+  await page.locator("#start:not([aria-disabled])").waitFor();
+  await me.press("#start");
+  await page.locator("#table, .curtain").first().waitFor();
+}
