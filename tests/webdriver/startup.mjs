@@ -1,5 +1,6 @@
 // How long from the start of the program until its home screen can be used, next to a window with one button in it.
-// Both are started RUNS times by turns; the middle values are compared. Fails if the app needs more than LIMIT ms longer.
+// Both are started RUNS times by turns. The best of each are compared, since a machine that is busy with other things can only make a
+// start slower. Fails if the app needs more than LIMIT ms longer.
 import { readFile, readdir } from "node:fs/promises";
 
 import { newFolder, Session, until } from "./client.mjs";
@@ -31,7 +32,7 @@ async function started(program) {
   return newest;
 }
 
-/** When the first button could be seen: the page's own clock, at the first picture that held anything. */
+/** When the screen could be used: the page's own clock, at the first picture that held anything, or when the page marks `home` if that is later. */
 async function usable(session) {
   await session.find("button");
   return until(
@@ -57,7 +58,9 @@ async function time(program) {
   }
 }
 
-const middle = (values) => values.toSorted?.((a, b) => a - b)[values.length >> 1] ?? [...values].sort((a, b) => a - b)[values.length >> 1];
+const sorted = (values) => [...values].sort((a, b) => a - b);
+const best = (values) => sorted(values)[0];
+const middle = (values) => sorted(values)[values.length >> 1];
 const times = { app: [], empty: [] };
 // The first start of each fills the system's caches and is not counted.
 await time(empty);
@@ -67,8 +70,9 @@ for (let run = 0; run < runs; run += 1) {
   times.app.push(await time(app));
 }
 const show = (values) => values.map((value) => Math.round(value)).join(", ");
-const more = middle(times.app) - middle(times.empty);
-console.log(`empty window: ${Math.round(middle(times.empty))} ms (${show(times.empty)})`);
-console.log(`home screen:  ${Math.round(middle(times.app))} ms (${show(times.app)})`);
-console.log(`${Math.round(more)} ms more; the limit is ${limit} ms`);
+const tell = (what, values) => console.log(`${what} best ${Math.round(best(values))} ms, middle ${Math.round(middle(values))} ms (${show(values)})`);
+const more = best(times.app) - best(times.empty);
+tell("empty window:", times.empty);
+tell("home screen: ", times.app);
+console.log(`${Math.round(more)} ms more (middle: ${Math.round(middle(times.app) - middle(times.empty))} ms); the limit is ${limit} ms`);
 process.exitCode = more <= limit ? 0 : 1;
