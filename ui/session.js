@@ -3,7 +3,7 @@ import { batch, signal } from "./lib.js";
 import { animate, skip } from "./board/api.js";
 import { call } from "./backend.js";
 import { announcement, attempt, boardOf, complain, go, settings, stillMotion, table, tell } from "./state.js";
-import { isMine, nothingPicked } from "./table/choices.js";
+import { isMine, nothingPicked, offered } from "./table/choices.js";
 import { eventText } from "./words.js";
 import { soundOf } from "./sound.js";
 import { t } from "./i18n.js";
@@ -23,8 +23,14 @@ export const log = signal([]);
 
 const pauses = { slow: 1100, normal: 520, fast: 140, instant: 0 };
 let hurry = false;
-let botsRun = 0;
+/** Counts the games sat down at; what was begun at an earlier one is dropped. */
+let sitting = 0;
+let bots = Promise.resolve();
 let lastViewer;
+/** An action asked for while the last one was still moving. */
+let waiting = null;
+/** The next player's state, held back until the device is handed over. */
+let handed = null;
 
 const motion = () => ({ reduced: stillMotion() || hurry, speed: { slow: 0.8, normal: 1, fast: 2, instant: 8 }[settings.value.bot_speed] ?? 1 });
 
@@ -33,23 +39,42 @@ async function receive(next, { play = true } = {}) {
   const before = table.value;
   const continues = before && before.slot === next.slot && before.curtain === null;
   if (next.view.map !== geometry.value?.id) geometry.value = await boardOf(next.view.map);
-  if (play && continues && next.curtain === null) {
+  const paid = next.events.filter((e) => e.type === "income").at(-1) ?? null;
+  if (play && continues) {
     note(next);
     for (const type of new Set(next.events.map((e) => e.type))) soundOf(type);
     await animate(next.events, motion());
-  } else if (next.curtain !== null) {
-    skip();
+    if (next.curtain !== null && paid) {
+      // What was earned is shown before the table is covered.
+      handed = next;
+      batch(() => { income.value = paid; picked.value = { ...nothingPicked, handover: next.curtain.seat }; });
+      return;
+    }
   }
+  show(next, paid);
+  await syncLog(next);
+}
+
+/** Replaces the state on the screen. */
+function show(next, paid = null) {
+  const before = table.value;
+  const continues = before && before.slot === next.slot && before.curtain === null;
   batch(() => {
-    const handed = next.curtain !== null || (before && before.slot !== next.slot);
-    if (handed) forget();
-    const paid = next.events.filter((e) => e.type === "income").at(-1);
+    if (next.curtain !== null || (before && before.slot !== next.slot)) forget();
     if (paid && continues && next.curtain === null) income.value = paid;
     const keep = picked.value.region !== null && isMine(next) && before?.view.stage === next.view.stage && ["redeploy", "retreat"].includes(next.view.stage);
     picked.value = keep ? { ...nothingPicked, region: picked.value.region, piece: picked.value.piece } : nothingPicked;
     table.value = next;
   });
-  await syncLog(next);
+}
+
+/** Covers the table for the next player. */
+export function handOver() {
+  if (!handed) return;
+  const next = handed;
+  handed = null;
+  skip();
+  show(next);
 }
 
 /** Leaves nothing of the last view behind. */
@@ -89,7 +114,7 @@ async function syncLog(state) {
 
 /** Runs a command that answers with a table state; one at a time. */
 async function command(name, args, options) {
-  if (busy.value) return false;
+  if (busy.value || handed) return false;
   busy.value = true;
   try {
     await receive(await call(name, args), options);
@@ -100,13 +125,21 @@ async function command(name, args, options) {
     return false;
   } finally {
     busy.value = false;
-    letBotsMove();
+    const next = waiting;
+    waiting = null;
+    if (next && isMine(table.value) && offered(table.value.view, next)) act(next);
+    else letBotsMove();
   }
 }
 
 /** Plays an action of the person at the device. */
 export async function act(action) {
   if (!table.value) return false;
+  if (busy.value && isMine(table.value)) {
+    waiting = action;
+    skip();
+    return false;
+  }
   income.value = null;
   if (!table.value.events.some((e) => e.type === "turn_started")) ticker.value = [];
   return command("act", { action, revision: table.value.revision });
@@ -130,26 +163,36 @@ export async function stepBack(name) {
 export const liftCurtain = (seat) => command("lift_curtain", { seat }, { play: false });
 
 /** Lets bots decide, one decision after the other, until a person is due. */
-export async function letBotsMove() {
-  const run = ++botsRun;
-  while (run === botsRun && table.value?.bot_to_act && !table.value.view.over && document.getElementById("table")) {
-    busy.value = true;
+export function letBotsMove() {
+  const mine = sitting;
+  bots = bots.then(() => botMoves(mine));
+  return bots;
+}
+
+const rest = (milliseconds) => new Promise((resolve) => { wake = resolve; setTimeout(resolve, milliseconds); });
+
+async function botMoves(mine) {
+  const due = () => mine === sitting && table.value?.bot_to_act && !table.value.view.over && document.getElementById("table");
+  if (!due()) return;
+  busy.value = true;
+  if (income.value && !hurry && settings.value.bot_speed !== "instant") await rest(1500);
+  while (due()) {
     const began = performance.now();
-    const slot = table.value.slot;
     try {
       const next = await call("bot_move");
-      if (run !== botsRun || table.value?.slot !== slot) break;
+      if (mine !== sitting) return;
+      income.value = null;
       await receive(next);
     } catch (error) {
-      complain(error);
+      if (mine === sitting) complain(error);
       break;
-    } finally {
-      if (run === botsRun) busy.value = false;
     }
     const wait = hurry ? 0 : (pauses[settings.value.bot_speed] ?? 500) - Math.max(0, performance.now() - began - 250);
-    if (wait > 0 && table.value?.bot_to_act) await new Promise((resolve) => { wake = resolve; setTimeout(resolve, wait); });
+    if (wait > 0 && due()) await rest(wait);
   }
-  if (run === botsRun) hurry = false;
+  if (mine !== sitting) return;
+  hurry = false;
+  busy.value = false;
 }
 
 let wake = null;
@@ -164,7 +207,8 @@ export function hurryUp() {
 
 /** Opens a game of the answer of `new_game`, `open_slot` or `fork`. */
 export async function sit(state) {
-  botsRun += 1;
+  sitting += 1;
+  waiting = handed = null;
   busy.value = false;
   hurry = false;
   forget();
@@ -181,7 +225,8 @@ export async function sit(state) {
 
 /** Leaves the table; the game is saved already. */
 export async function leave() {
-  botsRun += 1;
+  sitting += 1;
+  waiting = handed = null;
   skip();
   call("bot_stop").catch(() => {});
   await attempt(() => call("close_table"));

@@ -1,7 +1,7 @@
 // How the screens start: settings, words, first screen.
-import { effect, html, render } from "./lib.js";
+import { html, render } from "./lib.js";
 import { App } from "./app.js";
-import { dress, loadSettings, settings, tell, wordsOf } from "./state.js";
+import { dress, loadSettings, settings } from "./state.js";
 import { useLanguage } from "./i18n.js";
 
 // The vendored libraries have put on Object.prototype what they need while they
@@ -10,18 +10,11 @@ Object.freeze(Object.prototype);
 
 /** Starts the screens inside `root`. */
 export async function start(root) {
-  let trouble = null;
-  try {
-    await loadSettings();
-  } catch (error) {
-    trouble = error;
-    dress();
-  }
+  // When the backend cannot answer, the first screen says why.
+  await loadSettings().catch(dress);
   await useLanguage(settings.value.language);
   for (const query of ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"]) {
     matchMedia(query).addEventListener("change", dress);
   }
   render(html`<${App} />`, root);
-  effect(() => { document.documentElement.dataset.sound = settings.value.sound ? "on" : "off"; });
-  if (trouble) tell(wordsOf(trouble), { tone: "bad", stay: 0 });
 }

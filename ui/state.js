@@ -8,7 +8,7 @@ export const screen = signal({ name: "home" });
 
 /** Settings as the backend keeps them, over these defaults. */
 export const defaults = {
-  language: "auto", theme: "auto", palette: "map", text_size: 100, motion: "full", confirm: true, sound: true, bot_speed: "normal",
+  language: "auto", theme: "auto", palette: "map", text_size: 100, motion: "full", confirm: true, sound: true, bot_speed: "normal", keys: true,
 };
 export const settings = signal({ ...defaults });
 
@@ -90,6 +90,7 @@ export function dress() {
   const dark = now.theme === "dark" || (now.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
   root.dataset.theme = dark ? "dark" : "light";
   root.dataset.palette = now.palette;
+  root.dataset.keys = now.keys === false ? "off" : "on";
   root.dataset.motion = stillMotion() ? "off" : "on";
   root.style.setProperty("--text-scale", String((Number(now.text_size) || 100) / 100));
 }

@@ -106,6 +106,7 @@ export function player(page, { touch = false } = {}) {
       if (document.querySelector(".end")) return { stage: "end" };
       const table = document.getElementById("table");
       if (!table) return { stage: "home" };
+      if (table.dataset.handover) return { stage: "handover" };
       return { stage: table.dataset.stage, mine: table.dataset.mine === "true", busy: table.getAttribute("aria-busy") === "true", revision: table.dataset.revision };
     }),
     primary: () => press("#primary"),
@@ -114,7 +115,7 @@ export function player(page, { touch = false } = {}) {
     async moved(revision) {
       await page.waitForFunction((old) => {
         const table = document.getElementById("table");
-        return document.querySelector(".curtain, .end") || !table || (table.dataset.revision !== old && table.getAttribute("aria-busy") !== "true");
+        return document.querySelector(".curtain, .end, [data-handover]") || !table || (table.dataset.revision !== old && table.getAttribute("aria-busy") !== "true");
       }, revision, { timeout: 20000 });
     },
   };
@@ -127,6 +128,11 @@ export async function decide(page, me, memory) {
   if (now.stage === "curtain" || now.stage === "end" || now.stage === "home") {
     if (now.stage === "curtain") { memory.curtains = (memory.curtains ?? 0) + 1; await me.press("#lift"); await page.locator("#table").waitFor(); }
     return now.stage;
+  }
+  if (now.stage === "handover") {
+    await me.primary();
+    await page.locator(".curtain").waitFor();
+    return "handover";
   }
   if (!now.mine || now.busy) {
     await page.waitForFunction(() => document.querySelector(".curtain, .end, #table[data-mine=true][aria-busy=false]"), null, { timeout: 60000 });

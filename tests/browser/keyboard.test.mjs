@@ -36,6 +36,7 @@ test("a whole game by keyboard", { timeout: 400000 }, async () => {
     const now = await me.where();
     if (now.stage === "end") break;
     if (now.stage === "curtain") { await page.locator("#lift:focus").waitFor(); await page.keyboard.press("Enter"); await page.locator("#table").waitFor(); continue; }
+    if (now.stage === "handover") { await tabTo(page, "#primary"); await page.keyboard.press("Enter"); await page.locator(".curtain").waitFor(); continue; }
     if (!now.mine || now.busy) { await page.waitForFunction(() => document.querySelector(".curtain, .end, #table[data-mine=true][aria-busy=false]")); continue; }
     if (now.stage === "choose") await page.keyboard.press("1");
     else if (now.stage === "conquest" || now.stage === "ghouls") {

@@ -213,7 +213,7 @@ export function mockBackend({ maps = "../src-tauri/crates/smallworld/maps", stor
     settle(g);
     const can = g.history.length > 0;
     return clone({ slot: g.slot, name: g.name, game: "small-world", revision: g.revision, seats: g.seats, viewer: g.viewer, curtain: g.curtain, bot_to_act: !g.over && bot(g), undo: can ? { ok: true } : { ok: false, why: "other_player" },
-      redo: { ok: false, why: "nothing" }, step: g.journal.length, events: g.curtain ? [] : events, view: view(g, g.viewer) });
+      redo: { ok: false, why: "nothing" }, step: g.journal.length, events, view: view(g, g.viewer) });
   }
 
   const light = (g) => ({ ...g, history: [], geometry: null, random: null });
@@ -281,6 +281,7 @@ export function mockBackend({ maps = "../src-tauri/crates/smallworld/maps", stor
       return clone({ slot: g.slot, name: g.name, game: "small-world", seats: g.seats, step: at, steps: g.journal.length, turns: starts(g), ...(g.over ? { coins: g.coinsByTurn } : {}), view: g.frames[at], events: at > 0 ? g.log[at - 1].events : [] });
     },
     fork({ slot, name }) { const g = find(slot ?? game.slot); game = { ...g, slot: String(slots.length + 1).padStart(16, "0"), name }; slots.unshift(game); return state(game); },
+    startup: () => ({ version: "0.1.0", error: null, notices: [] }),
     settings({ set }) { settings = { ...settings, ...set }; return settings; },
     close_table: () => { game = null; return { closed: true }; },
   };

@@ -5,7 +5,7 @@ import { call } from "../backend.js";
 import { Button, Sign } from "../controls.js";
 import { t, when } from "../i18n.js";
 import { sit } from "../session.js";
-import { attempt, boardOf, go, settings } from "../state.js";
+import { attempt, boardOf, go, loadSettings, settings, wordsOf } from "../state.js";
 import { Swatch } from "../table/players.js";
 
 /** A view of an untouched map. */
@@ -39,14 +39,25 @@ async function look(newest) {
 export function Home() {
   const [slots, setSlots] = useState(null);
   const [picture, setPicture] = useState(null);
-  useEffect(() => {
-    attempt(() => call("slots")).then((answer) => {
-      const all = answer?.slots ?? [];
+  const [trouble, setTrouble] = useState(null);
+  const load = async () => {
+    setTrouble(null);
+    let all = [];
+    try {
+      all = (await call("slots")).slots;
       setSlots(all);
-      const newest = all.find((s) => !s.trouble && !s.over && !s.autosave) ?? null;
-      setTimeout(() => look(newest).then(setPicture), 0);
-    });
-  }, []);
+      performance.mark("home"); // The start is timed up to here.
+    } catch (error) {
+      setTrouble(error);
+    }
+    setTimeout(() => look(all.find((s) => !s.trouble && !s.over && !s.autosave) ?? null).then(setPicture), 0);
+  };
+  useEffect(() => { load(); }, []);
+  const again = async () => {
+    await call("startup").catch(() => {});
+    await loadSettings().catch(() => {});
+    await load();
+  };
   const newest = slots?.find((s) => !s.trouble && !s.over && !s.autosave) ?? null;
   const kept = slots?.filter((s) => !s.autosave).length ?? 0;
   const go_on = () => (newest ? openSlot(newest.slot) : go("new-game"));
@@ -58,6 +69,7 @@ export function Home() {
           <p class="soft">${t(`map-${newest.map}`)}${t("comma")}${t("round-of", { round: newest.round, rounds: newest.rounds })}${t("comma")}${when(newest.modified)}</p>
           <p class="row tight">${newest.seats.map((s) => html`<${Swatch} colour=${s.colour} size=${32} name=${s.name} />`)}</p></div>
         <${Button} kind="primary" id="continue" onPress=${go_on}>${t("continue")}</${Button}></div>`}
+      ${trouble && html`<div class="card continue" role="alert"><p class="grow">${wordsOf(trouble)}</p><${Button} kind="primary" onPress=${again}>${t("try-again")}</${Button}></div>`}
       ${slots && !newest && html`<div class="card continue"><p class="grow">${t("welcome")}</p><${Button} kind="primary" id="continue" onPress=${() => go("new-game")}>${t("first-game")}</${Button}></div>`}
     </section>
     <nav class="home-menu" aria-label=${t("menu")}>

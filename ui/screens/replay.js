@@ -59,7 +59,7 @@ export function Replay({ slot, from = "saves", step: begin = 0 }) {
     const timer = setTimeout(() => attempt(() => load(now.step + 1)), stillMotion() ? 700 : 350);
     return () => clearTimeout(timer);
   }, [playing, now]);
-  const leave = () => go(from === "table" ? "home" : from);
+  const leave = () => go(from);
   if (!now || !geometry) return html`<main class="page"><${PageHead} title=${t("replay")} onBack=${leave} /></main>`;
   const jump = (step) => { setPlaying(false); skip(); attempt(() => load(Math.max(0, Math.min(now.steps, step)))); };
   const turn = turnAt(now.turns, now.step);

@@ -20,6 +20,7 @@ export function Settings({ from = "home" }) {
         <div class="row tight" aria-hidden="true">${[0, 1, 2, 3, 4].map((c) => html`<${Swatch} colour=${c} size=${40} />`)}</div>
         <${Choice} legend=${t("motion")} value=${now.motion} onPick=${set("motion")} options=${all("motion", ["full", "off"])} /></section>
       <section class="card"><${Switch} text=${t("confirm-setting")} note=${t("confirm-note")} on=${now.confirm} onChange=${set("confirm")} />
+        ${matchMedia("(hover: hover)").matches && html`<${Switch} text=${t("keys-setting")} note=${t("keys-note")} on=${now.keys !== false} onChange=${set("keys")} />`}
         <${Choice} legend=${t("bot-speed")} value=${now.bot_speed} onPick=${set("bot_speed")} options=${all("speed", ["slow", "normal", "fast", "instant"])} />
         <${Switch} text=${t("sound-setting")} note=${t("sound-note")} on=${now.sound} onChange=${(on) => change({ sound: on }).then(() => on && play("wood"))} /></section>
     </div></main>`;

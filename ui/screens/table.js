@@ -5,23 +5,16 @@ import { Button, Sign } from "../controls.js";
 import { t } from "../i18n.js";
 import { act, actAll, busy, geometry, letBotsMove, picked, stepBack, ticker } from "../session.js";
 import { go, settings, stillMotion, table } from "../state.js";
-import { Actions, run, SlipArea } from "../table/actions.js";
+import { Actions, Recent, run, SlipArea } from "../table/actions.js";
 import { choicesOf, dragActions, isMine, nothingPicked, tapRegion } from "../table/choices.js";
 import { End } from "../table/end.js";
 import { layout, watchLayout } from "../table/layout.js";
 import { Log } from "../table/log.js";
 import { Market, OwnRules } from "../table/market.js";
-import { Players, PlayerStrip, Swatch } from "../table/players.js";
+import { Players, PlayerStrip } from "../table/players.js";
 import { Sheet } from "../table/sheet.js";
 import { Status, UndoButton } from "../table/status.js";
 import { regionWords } from "../words.js";
-
-/** What the others just did, as a few lines over the board. */
-function Ticker({ state }) {
-  const lines = ticker.value.slice(-3);
-  if (lines.length === 0) return null;
-  return html`<ul class="ticker" aria-hidden="true">${lines.map((line) => html`<li key=${line.key}>${line.seat !== null && html`<${Swatch} colour=${state.seats[line.seat]?.colour} size=${24} name=${state.seats[line.seat]?.name} />`}<span>${line.text}</span></li>`)}</ul>`;
-}
 
 function tap(region) {
   const done = tapRegion(table.value, picked.value, region, !settings.value.confirm);
@@ -103,9 +96,9 @@ export function Table() {
   const pages = [{ id: "market", text: t("market"), node: market }, { id: "players", text: t("players"), node: html`${players}${own}` }, { id: "log", text: t("log"), node: html`<${Log} state=${state} />` }];
   const board = html`<div class="board-box"><${Board} geometry=${geometry.value} view=${view} seats=${state.seats} mode=${mode.kind === "conquest" ? { kind: "conquest" } : mode} selected=${picked.value.region}
       onTap=${tap} onLong=${long} onDrag=${(from, to) => actAll(dragActions(table.value, picked.value, from, to))} labels=${labels} label=${t("board")} zoomRef=${zoom}
-      palette=${settings.value.palette} reducedMotion=${stillMotion()} /><${ZoomTools} zoom=${zoom} />${shape === "phone" && html`<${Ticker} state=${state} />`}${shape === "phone" && html`<${SlipArea} state=${state} float />`}</div>`;
+      palette=${settings.value.palette} reducedMotion=${stillMotion()} /><${ZoomTools} zoom=${zoom} />${shape === "phone" && ticker.value.length > 0 && html`<div class="ticker"><${Recent} state=${state} /></div>`}${shape === "phone" && html`<${SlipArea} state=${state} float />`}</div>`;
   const actions = html`<${Actions} state=${state} slip=${shape !== "phone"} onResult=${() => setShowEnd(true)} />`;
-  return html`<main id="table" class=${`table table-${shape}${choosing ? " is-choosing" : ""}`} data-stage=${view.stage} data-mine=${String(mine)} data-revision=${state.revision} aria-busy=${String(busy.value)}>
+  return html`<main id="table" class=${`table table-${shape}${choosing ? " is-choosing" : ""}`} data-stage=${view.stage} data-mine=${String(mine)} data-handover=${picked.value.handover} data-revision=${state.revision} aria-busy=${String(busy.value)}>
     <${Status} state=${state} small=${shape === "phone"} onMenu=${() => go("settings", { from: "table" })} />
     ${shape === "wide" && html`<aside class="side side-market card">${market}</aside>`}
     ${shape === "phone" && html`<${PlayerStrip} state=${state} />`}

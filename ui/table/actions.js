@@ -3,12 +3,13 @@ import { html } from "../lib.js";
 import { dragFromHand, Piece } from "../board/api.js";
 import { Button } from "../controls.js";
 import { t } from "../i18n.js";
-import { act, busy, hurryUp, income, picked } from "../session.js";
-import { settings, tell } from "../state.js";
+import { act, handOver, hurryUp, income, picked, ticker } from "../session.js";
+import { tell } from "../state.js";
 import { say } from "../words.js";
 import { choicesOf, isMine } from "./choices.js";
 import { IncomeSlip } from "./income.js";
 import { Slip } from "./price.js";
+import { Swatch } from "./players.js";
 import { PlaceSlip } from "./redeploy.js";
 
 /** Does what a choice says. */
@@ -17,6 +18,7 @@ export function run(entry, onResult) {
   if (entry.run.act) act(entry.run.act);
   else if (entry.run.ask !== undefined) picked.value = { ...picked.value, asking: entry.run.ask };
   else if (entry.run.hurry) hurryUp();
+  else if (entry.run.handOver) handOver();
   else if (entry.run.result) onResult?.();
 }
 
@@ -37,11 +39,16 @@ function Hand({ state }) {
     <${Piece} race=${race} colour=${colour} count=${count} size=${58} label=${t("in-hand", { count })} /><span class="small" aria-hidden="true">${t("in-hand-short")}</span></div>`;
 }
 
+/** What happened last, as a few lines. */
+export function Recent({ state, count = 3 }) {
+  return html`<ul class="recent" aria-hidden="true">${ticker.value.slice(-count).map((line) => html`<li key=${line.key}>${line.seat !== null && html`<${Swatch} colour=${state.seats[line.seat]?.colour} size=${24} name=${state.seats[line.seat]?.name} />`}<span>${line.text}</span></li>`)}</ul>`;
+}
+
 /** What the selected region costs, why not, or where to put things. */
 export function SlipArea({ state, float = false }) {
   const { slip } = choicesOf(state, picked.value);
   const node = slip?.kind === "place" ? html`<${PlaceSlip} state=${state} slip=${slip} />` : slip ? html`<${Slip} state=${state} slip=${slip} />` : null;
-  const shown = node ?? (income.value ? html`<${IncomeSlip} state=${state} />` : null);
+  const shown = node ?? (income.value ? html`<${IncomeSlip} state=${state} />` : !float && ticker.value.length > 0 ? html`<${Recent} state=${state} />` : null);
   return html`<div class=${`slip-area${float ? " slip-float" : ""}`} aria-live="polite">${shown}</div>`;
 }
 
@@ -49,12 +56,11 @@ export function SlipArea({ state, float = false }) {
 export function Actions({ state, onResult, slip = true }) {
   const now = choicesOf(state, picked.value);
   const { primary, others } = now;
-  const waiting = busy.value && isMine(state);
   const text = say(primary.label, state.seats);
-  const press = () => !waiting && run(primary, onResult);
+  const press = () => run(primary, onResult);
   return html`<section class="actions" aria-label=${t("actions")}>
     <div class="action-row"><${Hand} state=${state} />${slip && html`<${SlipArea} state=${state} />`}
-      <div class="others">${others.map((o) => html`<${Button} key=${o.label.id} shortcut=${settings.value.keys === false ? null : (o.key ?? null)} onPress=${() => !waiting && run(o, onResult)}>${say(o.label, state.seats)}</${Button}>`)}</div>
+      <div class="others">${others.map((o) => html`<${Button} key=${o.label.id} shortcut=${o.key ?? null} onPress=${() => run(o, onResult)}>${say(o.label, state.seats)}</${Button}>`)}</div>
       <${Button} kind=${`primary main-action${primary.calm ? " calm" : ""}`} id="primary" why=${primary.disabled ? text : null} onWhy=${tell} onPress=${press} shortcut=${primary.disabled ? null : "⏎"}>${text}</${Button}></div>
   </section>`;
 }

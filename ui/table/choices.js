@@ -14,7 +14,7 @@ const label = (id, vars = {}) => ({ id, vars });
 const doIt = (action) => ({ act: action });
 
 /** What the screen remembers between taps. */
-export const nothingPicked = { region: null, option: 0, combo: null, asking: null, piece: "token" };
+export const nothingPicked = { region: null, option: 0, combo: null, asking: null, piece: "token", handover: null };
 
 /** The actions of one kind, or of one kind in a region. */
 export const actionsOf = (view, type, region = null, piece = null) =>
@@ -120,6 +120,9 @@ function declineQuestion(state) {
 /** Everything the action bar shows. */
 export function choicesOf(state, ui) {
   const { view } = state;
+  if (ui.handover !== null) {
+    return { primary: { label: label("do-hand-over", { seat: ui.handover }), run: { handOver: true } }, others: [], slip: null };
+  }
   if (view.over) return { primary: { label: label("see-result"), run: { result: true } }, others: [], slip: regionSlip({ targets: [] }, ui) };
   if (!isMine(state)) {
     return { primary: { label: label("skip-bots"), run: { hurry: true }, calm: true }, others: [], slip: regionSlip({ targets: [] }, ui) };
@@ -148,7 +151,7 @@ export function tapRegion(state, ui, region, oneTap) {
   const { view } = state;
   const again = ui.region === region;
   const next = { ...ui, region, option: 0, asking: null };
-  if (!isMine(state)) return { ui: { ...ui, region: again ? null : region } };
+  if (!isMine(state) || ui.handover !== null) return { ui: { ...ui, region: again ? null : region } };
   if (view.stage === "conquest" || view.stage === "ghouls") {
     const target = view.targets?.find((t) => t.region === region);
     const option = target?.options[again ? Math.min(ui.option, target.options.length - 1) : 0];

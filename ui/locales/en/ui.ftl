@@ -11,6 +11,7 @@ menu = Menu
 replay = Replay
 back = Back
 close = Close
+try-again = Try again
 cancel = Cancel
 wait = One moment …
 to-home = To the first screen
@@ -107,6 +108,8 @@ motion-full = Pieces move
 motion-off = Nothing moves
 confirm-setting = Ask before conquering
 confirm-note = On: the first tap shows the price, the second conquers. Off: one tap conquers what you can pay.
+keys-setting = Show shortcuts
+keys-note = The key of a button appears when the mouse is over it
 bot-speed = Speed of the bots
 speed-slow = Slow
 speed-normal = Normal
@@ -227,6 +230,7 @@ ask-decline-stout = { $has ->
     [yes] Put the { $race } into decline now? The income is paid already. The { $leaving } leave the map with { $keeps } regions.
    *[no] Put the { $race } into decline now? The income is paid already; next turn you choose a new people.
 }
+do-hand-over = Hand over to { $name }
 do-stay = Stay active
 do-ally = Peace with { $name }
 do-no-ally = No peace

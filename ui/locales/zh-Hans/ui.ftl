@@ -11,6 +11,7 @@ menu = 菜单
 replay = 回放
 back = 返回
 close = 关闭
+try-again = 再试一次
 cancel = 取消
 wait = 请稍候……
 to-home = 回到首页
@@ -104,6 +105,8 @@ motion-full = 棋子会移动
 motion-off = 全部静止
 confirm-setting = 征服前先确认
 confirm-note = 开：点第一下显示价格，第二下征服。关：付得起就一点即征服。
+keys-setting = 显示快捷键
+keys-note = 鼠标移到按钮上时显示对应的按键
 bot-speed = 电脑的速度
 speed-slow = 慢
 speed-normal = 普通
@@ -211,6 +214,7 @@ ask-decline-stout = { $has ->
     [yes] 现在让{ $race }进入衰落？收入已经领取。{ $leaving }将带着 { $keeps } 个地区离开地图。
    *[no] 现在让{ $race }进入衰落？收入已经领取，下回合选择新的种族。
 }
+do-hand-over = 交给 { $name }
 do-stay = 保持活跃
 do-ally = 与 { $name } 和平
 do-no-ally = 不结盟

@@ -11,6 +11,7 @@ menu = 選單
 replay = 回放
 back = 返回
 close = 關閉
+try-again = 再試一次
 cancel = 取消
 wait = 請稍候……
 to-home = 回到首頁
@@ -104,6 +105,8 @@ motion-full = 棋子會移動
 motion-off = 全部靜止
 confirm-setting = 征服前先確認
 confirm-note = 開：點第一下顯示價格，第二下征服。關：付得起就一點即征服。
+keys-setting = 顯示快速鍵
+keys-note = 滑鼠移到按鈕上時顯示對應的按鍵
 bot-speed = 電腦的速度
 speed-slow = 慢
 speed-normal = 普通
@@ -211,6 +214,7 @@ ask-decline-stout = { $has ->
     [yes] 現在讓{ $race }進入衰落？收入已經領取。{ $leaving }將帶著 { $keeps } 個地區離開地圖。
    *[no] 現在讓{ $race }進入衰落？收入已經領取，下回合選擇新的種族。
 }
+do-hand-over = 交給 { $name }
 do-stay = 保持活躍
 do-ally = 與 { $name } 和平
 do-no-ally = 不結盟
