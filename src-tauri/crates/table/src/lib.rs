@@ -26,6 +26,8 @@ mod slots;
 mod table;
 mod text;
 mod think;
+#[cfg(test)]
+mod types;
 
 pub use answers::{
     Ability, CheckAnswer, ClosedAnswer, Curtain, ExportAnswer, LogAnswer, LogEntry, Reason, ReplayState, SaveFileAnswer, SlotAnswer,

@@ -168,7 +168,7 @@ fn unfit_position(unfit: &Unfit) -> CommandError {
 
 /// Reads reasons off the JSON form of an error: a list, an object with `reasons`, or a single one; each a word or an object with `kind`
 /// (or `reason`) and amounts.
-fn reasons_of<E: std::error::Error + Serialize>(error: &E) -> Vec<Reason> {
+pub(crate) fn reasons_of<E: std::error::Error + Serialize>(error: &E) -> Vec<Reason> {
     let form = serde_json::to_value(error).unwrap_or_default();
     let list = match form {
         Value::Array(list) => list,
