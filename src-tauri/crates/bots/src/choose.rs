@@ -15,6 +15,9 @@ pub struct Progress {
     pub total: u32,
 }
 
+/// Differences in worth below this are rounding.
+const SAME: f32 = 1e-3;
+
 /// How a level thinks.
 struct Habits {
     /// Deals over which an action that draws is averaged.
@@ -34,7 +37,7 @@ impl Habits {
         match level {
             Level::Random => Self { samples: 0, width: 0, rollouts: 0, turns: 0, noise: 0.0 },
             Level::Easy => Self { samples: 4, width: 0, rollouts: 0, turns: 0, noise: 0.3 },
-            Level::Normal => Self { samples: 6, width: 6, rollouts: 2, turns: 1, noise: 0.0 },
+            Level::Normal => Self { samples: 6, width: 6, rollouts: 4, turns: 3, noise: 0.0 },
         }
     }
 }
@@ -83,42 +86,52 @@ pub fn choose_with<G: Game>(
 }
 
 /// Judges each action by the position right after it. Actions that could simply be taken back and gain nothing are left out, so that
-/// nothing is moved to and fro.
+/// nothing is moved to and fro; for the same reason there is no noise on them.
 fn first_look<G: Game>(mind: &mut Mind<'_, G>, known: &G, legal: &[G::Action], habits: &Habits) -> Vec<(f32, G::Action)> {
     let now = known.appraise(mind.seat);
+    let dice = mind.dice;
+    let mut errors = Dice::new(mind.dice.next());
     let mut judged = Vec::with_capacity(legal.len());
+    let mut idle = Vec::new();
     for &action in legal {
         if mind.stop.is_stopped() && !judged.is_empty() {
             break;
         }
+        // The same deals for every action: luck then weighs on all of them alike.
+        mind.dice = dice;
         let worth = mind.worth_after(known, mind.seat, action, habits.samples);
-        if worth <= now && can_be_taken_back(known, action) {
-            continue;
+        if !can_be_taken_back(known, legal, now, mind.seat, action) {
+            judged.push((worth + noise(&mut errors, habits.noise), action));
+        } else if worth > now + SAME {
+            judged.push((worth, action));
+        } else {
+            idle.push((worth, action));
         }
-        judged.push((worth + noise(&mut mind.dice, habits.noise), action));
     }
-    if judged.is_empty() {
-        judged.push((now, legal[0]));
-    }
-    judged
+    if judged.is_empty() { idle } else { judged }
 }
 
-/// Whether one more action of the same seat leads back.
-fn can_be_taken_back<G: Game>(position: &G, action: G::Action) -> bool {
+/// Whether one more action of the same seat leads back to the same choices, at no gain: equal worth (`now`) and an equal legal list.
+/// Equality of positions would ask too much, since they may count what was done in the turn.
+fn can_be_taken_back<G: Game>(position: &G, legal: &[G::Action], now: f32, seat: Seat, action: G::Action) -> bool {
     if position.reveals(action) {
         return false;
     }
     let mut after = position.clone();
     after.play_legal(action);
-    if after.to_act() != position.to_act() || after.turn() != position.turn() {
+    if after.to_act() != Some(seat) || after.turn() != position.turn() {
         return false;
     }
-    let mut answers = Vec::new();
+    let (mut answers, mut list) = (Vec::new(), Vec::new());
     after.legal_actions(&mut answers);
     answers.into_iter().filter(|&answer| !after.reveals(answer)).any(|answer| {
         let mut back = after.clone();
         back.play_legal(answer);
-        back == *position
+        if back.to_act() != Some(seat) || back.turn() != position.turn() || (back.appraise(seat) - now).abs() > SAME {
+            return false;
+        }
+        back.legal_actions(&mut list);
+        list == legal
     })
 }
 
@@ -132,7 +145,6 @@ fn think_through<G: Game>(
 ) -> G::Action {
     let promising = &judged[..habits.width.min(judged.len())];
     let total = promising.len() as u32 * u32::from(habits.rollouts);
-    // The same deals for every action: luck then weighs on all of them alike.
     let deals: Vec<u64> = (0..habits.rollouts).map(|_| mind.dice.next()).collect();
     let dice = mind.dice;
     let mut best = (f32::NEG_INFINITY, judged[0].1);
