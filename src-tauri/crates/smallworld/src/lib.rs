@@ -1,1 +1,46 @@
-//! smallworld
+//! One rules frame for the Small World family; races, powers and boards as content.
+//!
+//! The frame knows the market, the turn, conquest, retreat, redeployment, decline and scoring. Races and powers are lists of
+//! [`ability::Ability`] values. Numbers such as `SW-28` are those of the rulings this crate implements.
+
+pub mod ability;
+mod action;
+mod appraise;
+mod board;
+mod catalog;
+mod content;
+mod contract;
+mod event;
+mod flaw;
+mod given;
+mod house;
+mod legal;
+mod legal_view;
+mod pile;
+mod play;
+mod position;
+mod price;
+mod refusal;
+mod region;
+mod score;
+mod setup;
+mod turn;
+mod view;
+
+pub use action::{Action, NoAction, Piece};
+pub use board::{BOARDS, Board, BoardId, MapData, Mark, RegionData, Symbol, Terrain, Terrains};
+pub use catalog::{board, catalog};
+pub use content::{MAX_POWERS, MAX_RACES, POWERS, Power, PowerData, RACES, Race, RaceData};
+pub use event::{Event, IncomeCause, IncomeItem, Marker, Method, Purpose, Thing, TokenCause};
+pub use flaw::Flaw;
+pub use given::{Given, GivenError};
+pub use house::{HOUSE_RULES, House, HouseData, HouseRules};
+pub use legal_view::{BlockedView, Chance, LegalView, OptionView, PieceInHand, Placing, TargetView};
+pub use pile::Pile;
+pub use position::{Band, Combo, MARKET, MAX_TAKEN, Owner, Script, Side, Slot, SmallWorld, Stage, Tray, TurnRecord};
+pub use refusal::{Guard, Refusal};
+pub use region::{MAX_REGIONS, PerRegion, Region, RegionSet};
+pub use setup::{FORTRESSES, MAX_SEED, SMALL_WORLD, START_COINS, Setup, SetupError, SetupReason};
+pub use view::{
+    ActingView, BandView, Cause, ComboView, MarkerView, OwnerView, PiecesView, PriceItem, RegionView, SeatView, StacksView, View,
+};

@@ -1,0 +1,315 @@
+//! A rough worth of a position: what bots without a search go by.
+//!
+//! Everything is counted in coins at the end of the game: the purse, what this turn will still bring, and what the turns to come may
+//! bring with the races as they stand, best of all times to decline. Regions that can be taken from a side are worth less, so that
+//! tokens in the right places are worth more. The figures are fitted to games between bots, not taken from any rule.
+
+use tabletop::{PerSeat, Seat};
+
+use crate::ability::{Kit, Where, trait_bits};
+use crate::board::Board;
+use crate::position::{Band, Slot, SmallWorld, Stage};
+use crate::region::{Region, RegionSet};
+
+/// Coins a side makes in the first, second, third … turn of a fresh race, without what it has in decline.
+const FRESH: [f32; 4] = [5.0, 7.0, 7.4, 7.0];
+
+/// The share of declined regions that is still there a turn later.
+const LASTING: f32 = 0.8;
+
+/// How likely a region with an enemy beside it is to be taken before one's next turn, by its price.
+const TAKEN: [f32; 10] = [0.5, 0.5, 0.45, 0.34, 0.23, 0.14, 0.08, 0.05, 0.03, 0.02];
+
+/// What a piece in hand during redeployment is worth less than on the map: a piece is only moved if that gains more.
+const IDLE: f32 = 0.03;
+
+/// What an average conquest costs without discounts, in tokens.
+const PRICE: f32 = 3.0;
+
+/// What a side may do to others: the regions next to its active race, and how strong it is, 0 to 1.
+#[derive(Clone, Copy, Default)]
+struct Threat {
+    beside: RegionSet,
+    strength: f32,
+    /// It has no active race and may come in anywhere at the rim.
+    fresh: bool,
+}
+
+/// A region that may be taken: what it is worth and what it costs.
+#[derive(Clone, Copy)]
+struct Exposed {
+    worth: f32,
+    price: usize,
+}
+
+impl Exposed {
+    fn risk(self) -> f32 {
+        self.worth * TAKEN[self.price.min(TAKEN.len() - 1)]
+    }
+}
+
+impl SmallWorld {
+    /// What the position is worth to `seat`, in coins ahead of the others.
+    pub(crate) fn worth(&self, seat: Seat) -> f32 {
+        let players = self.players();
+        if self.stage == Stage::Over {
+            return self.lead(seat, |s| f32::from(self.sides[s].coins) + 0.01 * f32::from(self.tokens_on_map(s)));
+        }
+        let mut threats = PerSeat::<Threat>::default();
+        for other in Seat::all(players) {
+            threats[other] = self.threat(other);
+        }
+        self.lead(seat, |s| self.prospects(s, &threats))
+    }
+
+    /// By how much `seat` is ahead of the others' average.
+    fn lead(&self, seat: Seat, worth: impl Fn(Seat) -> f32) -> f32 {
+        let others: f32 = Seat::all(self.players()).filter(|other| *other != seat).map(&worth).sum();
+        worth(seat) - others / f32::from(self.players - 1)
+    }
+
+    fn threat(&self, seat: Seat) -> Threat {
+        let (Some(band), Some(kit)) = (self.band(seat, Slot::Active), self.kit(seat, Slot::Active)) else {
+            return Threat { beside: RegionSet::EMPTY, strength: 0.8, fresh: true };
+        };
+        let board = self.board();
+        let beside = if kit.has(trait_bits::FLIES) { board.all } else { board.beside_any(band.regions) };
+        let spare = f32::from(self.spare(band) + band.hand + band.withdrawn + band.aside);
+        Threat { beside, strength: ((spare + 2.0) / 8.0).clamp(0.25, 1.0), fresh: band.regions.is_empty() }
+    }
+
+    /// Tokens on the map beyond one in each region.
+    fn spare(&self, band: &Band) -> u8 {
+        band.regions.map(|region| self.tokens[region] - 1).sum()
+    }
+
+    /// Turns that `seat` will still begin.
+    fn turns_to_come(&self, seat: Seat) -> u8 {
+        let place = |s: Seat| (s.0 + self.players - self.first.0) % self.players;
+        self.board().data.rounds - self.round + u8::from(place(seat) > place(self.turn))
+    }
+
+    /// The coins `seat` may expect to have at the end.
+    fn prospects(&self, seat: Seat, threats: &PerSeat<Threat>) -> f32 {
+        let later = self.turns_to_come(seat);
+        let coins = f32::from(self.sides[seat].coins);
+        let mine = self.turn == seat;
+        // A turn that has only begun counts as one to come: everything is still open.
+        let begun = mine && !matches!(self.stage, Stage::Choose | Stage::Start | Stage::Stout | Stage::Retreat);
+        let later = later + u8::from(mine && matches!(self.stage, Stage::Choose | Stage::Start));
+        let declined = self.declined_worth(seat);
+        let mut pending = 0.0;
+        if begun {
+            pending = f32::from(self.income(seat));
+        }
+        let (Some(band), Some(kit)) = (self.band(seat, Slot::Active), self.kit(seat, Slot::Active)) else {
+            return coins + pending + fresh_race(later, declined) - self.risk(seat, threats, later);
+        };
+        let mut outlook = Outlook::of(self, band, kit);
+        if begun && !matches!(self.stage, Stage::Redeploy | Stage::Ally) {
+            pending += outlook.conquer_now(self, seat, band, kit);
+        }
+        let spirit = self.kit(seat, Slot::Active).is_some_and(|k| k.has(trait_bits::HAUNTS));
+        coins + pending + outlook.best_future(later, declined, spirit) - self.risk(seat, threats, later)
+    }
+
+    /// What the declined races of `seat` bring each turn.
+    fn declined_worth(&self, seat: Seat) -> f32 {
+        let mut sum = 0.0;
+        for slot in [Slot::Declined, Slot::Spirit] {
+            let (Some(band), Some(kit)) = (self.band(seat, slot), self.kit(seat, slot)) else { continue };
+            sum += f32::from(band.regions.len() + incomes(kit, self.board(), band.regions));
+            if kit.has(trait_bits::ACTS_IN_DECLINE) {
+                sum += 0.2 * f32::from(self.spare(band) + band.hand + band.withdrawn);
+            }
+        }
+        sum
+    }
+
+    /// What `seat` must expect to lose to the others before its next turn, in coins. Pieces that the acting race still holds in hand
+    /// count as if they were put where they help most, less a little.
+    fn risk(&self, seat: Seat, threats: &PerSeat<Threat>, later: u8) -> f32 {
+        let board = self.board();
+        let turns = f32::from(later.min(3)) * 0.6;
+        let mut sum = 0.0;
+        for slot in Slot::ALL {
+            let (Some(band), Some(kit)) = (self.band(seat, slot), self.kit(seat, slot)) else { continue };
+            let mut exposed = [Exposed { worth: 0.0, price: 0 }; crate::region::MAX_REGIONS];
+            let mut count = 0;
+            let rich = paying(kit, board, band.regions);
+            for region in band.regions.without(self.immune()).without(board.water) {
+                let threat = self.threat_to(seat, slot, region, threats);
+                let coins = turns * if rich.has(region) { 2.0 } else { 1.0 };
+                let price = usize::from(2 + self.works(board, region) + self.tokens[region]);
+                // A token is lost with the region, unless the race loses none.
+                let token = if slot == Slot::Active && !kit.has(trait_bits::LOSES_NONE) { 0.35 } else { 0.0 };
+                exposed[count] = Exposed { worth: threat * (coins + token), price };
+                count += 1;
+            }
+            let exposed = &mut exposed[..count];
+            if self.acting == (seat, slot) && matches!(self.stage, Stage::Redeploy | Stage::Retreat) {
+                sum +=
+                    settle(exposed, self.tokens_to_put() + band.encampments, if self.stage == Stage::Redeploy { band.heroes } else { 0 });
+            }
+            sum += exposed.iter().map(|e| e.risk()).sum::<f32>();
+        }
+        sum
+    }
+
+    /// How much `region` of `seat` is threatened by all others, 0 to 1.
+    fn threat_to(&self, seat: Seat, slot: Slot, region: Region, threats: &PerSeat<Threat>) -> f32 {
+        let board = self.board();
+        let mut safe = 1.0;
+        for other in Seat::all(self.players()).filter(|other| *other != seat) {
+            if slot == Slot::Active && self.sides[seat].ally == Some(other) {
+                continue;
+            }
+            let threat = &threats[other];
+            let near = if threat.beside.has(region) {
+                1.0
+            } else if threat.fresh && board.entry.has(region) {
+                0.8
+            } else if board.entry.has(region) {
+                0.3
+            } else {
+                0.2
+            };
+            safe *= 1.0 - near * threat.strength;
+        }
+        1.0 - safe
+    }
+}
+
+/// Puts tokens (and encampments, which defend alike) and heroes where they save most. Gives the price of having them in hand.
+fn settle(exposed: &mut [Exposed], defenders: u8, heroes: u8) -> f32 {
+    for _ in 0..heroes {
+        if let Some(most) = exposed.iter_mut().max_by(|a, b| a.risk().total_cmp(&b.risk())) {
+            most.worth = 0.0;
+        }
+    }
+    let gain = |e: &Exposed| e.risk() - Exposed { price: e.price + 1, ..*e }.risk();
+    for _ in 0..defenders {
+        if let Some(most) = exposed.iter_mut().max_by(|a, b| gain(a).total_cmp(&gain(b))) {
+            most.price += 1;
+        }
+    }
+    IDLE * f32::from(defenders + heroes)
+}
+
+/// Coins by regions, each turn.
+fn incomes(kit: &Kit, board: &Board, own: RegionSet) -> u8 {
+    kit.incomes.iter().map(|income| income.coins * (own & income.regions.regions(board, own)).len()).sum()
+}
+
+/// The regions that bring more than one coin.
+fn paying(kit: &Kit, board: &Board, own: RegionSet) -> RegionSet {
+    kit.incomes.iter().fold(RegionSet::EMPTY, |set, income| set | (own & income.regions.regions(board, own)))
+}
+
+/// What a race that is still to be picked brings in so many turns, beside `declined` regions.
+fn fresh_race(turns: u8, declined: f32) -> f32 {
+    let (mut sum, mut declined) = (0.0, declined);
+    for turn in 0..usize::from(turns) {
+        sum += FRESH[turn.min(FRESH.len() - 1)] + declined;
+        declined *= LASTING;
+    }
+    sum
+}
+
+/// An active race as an average: regions and free tokens as fractions.
+struct Outlook {
+    regions: f32,
+    free: f32,
+    /// Tokens for one more region.
+    price: f32,
+    /// Coins each turn beside those for regions.
+    bonus: f32,
+    /// Coins of an average new region.
+    each: f32,
+    /// Tokens' worth of help in each turn's conquests.
+    help: f32,
+    /// Coins for the conquests of a turn.
+    plunder: f32,
+    /// Coins a turn of decline costs less than for others.
+    late: f32,
+}
+
+impl Outlook {
+    fn of(position: &SmallWorld, band: &Band, kit: &Kit) -> Self {
+        let board = position.board();
+        let own = band.regions;
+        let land = f32::from(board.all.without(board.water).len());
+        let share = |regions: Where| match regions {
+            Where::BesideOwn(_) if own.is_empty() => 0.25,
+            _ => (f32::from(regions.regions(board, own).without(board.water).len()) / land * 1.4).min(1.0),
+        };
+        let cheaper: f32 = kit.discounts.iter().map(|d| f32::from(d.less) * share(d.regions) * 0.8).sum();
+        let trick = |bits: u32, worth: f32| if kit.has(bits) { worth } else { 0.0 };
+        let price =
+            PRICE - cheaper - trick(trait_bits::FLIES, 0.3) - trick(trait_bits::ROLLS_FIRST, 0.8) - trick(trait_bits::ENTERS_ANYWHERE, 0.1);
+        let wage: u8 = kit.wage.iter().sum();
+        let plunder: u8 = kit.plunder.iter().sum();
+        let forts = f32::from((own & position.fortresses).len()) * f32::from(u8::from(kit.fortresses > 0));
+        Self {
+            regions: f32::from(own.len()),
+            free: f32::from(position.spare(band) + band.hand + band.withdrawn) - f32::from(position.owed_by(band)),
+            price: price.max(1.6),
+            bonus: f32::from(incomes(kit, board, own) + wage) + forts + if kit.fortresses > 0 { 0.7 } else { 0.0 },
+            each: 1.0 + kit.incomes.iter().map(|income| f32::from(income.coins) * share(income.regions)).sum::<f32>(),
+            help: trick(trait_bits::DRAGON, 2.2)
+                + trick(trait_bits::SUBSTITUTES, 2.0)
+                + f32::from(kit.conquest_only) * 0.7
+                + if kit.recruits_every > 0 { 1.5 } else { 0.0 },
+            plunder: f32::from(plunder) * 1.3,
+            late: trick(trait_bits::DECLINES_LATE, 4.0),
+        }
+    }
+
+    /// Regions that `tokens` in hand may win.
+    fn gain(&self, tokens: f32) -> f32 {
+        ((tokens - 0.6) / self.price).max(0.12 * tokens.clamp(0.0, 1.0))
+    }
+
+    /// Takes the conquests of the running turn for done; gives the coins they bring in this turn.
+    fn conquer_now(&mut self, position: &SmallWorld, seat: Seat, band: &Band, kit: &Kit) -> f32 {
+        let ready = position.stage == Stage::Conquest && position.acting == (seat, Slot::Active);
+        let mut hand = f32::from(band.hand) + if ready { 0.0 } else { f32::from(position.spare(band) + band.aside) };
+        if kit.has(trait_bits::DRAGON) && !position.record.dragon && band.hand > 0 {
+            hand += 2.2;
+        }
+        let gain = self.gain(hand);
+        self.regions += gain;
+        self.free -= gain;
+        self.bonus += gain * (self.each - 1.0);
+        gain * self.each + if ready { 0.0 } else { self.plunder }
+    }
+
+    /// The most that `later` turns may bring, over all times to decline, beside `declined` coins a turn.
+    fn best_future(&self, later: u8, declined: f32, spirit: bool) -> f32 {
+        let (mut regions, mut free, mut bonus, mut declined) = (self.regions, self.free.max(0.0), self.bonus, declined);
+        let (mut earned, mut best) = (0.0, 0.0_f32);
+        for turn in 0..later {
+            // Decline now: this turn pays the regions, the next brings a fresh race.
+            let kept = if spirit { declined } else { 0.0 };
+            let decline = regions + kept + self.late + fresh_race(later - turn - 1, (regions + kept) * LASTING);
+            best = best.max(earned + decline);
+            // Or go on.
+            let gain = self.gain(free + self.help).min(3.5);
+            let lost = regions * 0.09;
+            regions += gain - lost;
+            free = (free - gain).max(0.0);
+            bonus += gain * (self.each - 1.0) - lost * (self.each - 1.0);
+            earned += regions + bonus.max(0.0) + declined + if free + self.help > 1.0 { self.plunder } else { 0.3 * self.plunder };
+            declined *= LASTING;
+        }
+        best.max(earned)
+    }
+}
+
+impl SmallWorld {
+    /// Conquest-only tokens of `band` that are out on the map or in hand.
+    fn owed_by(&self, band: &Band) -> u8 {
+        let (seat, slot) = self.acting;
+        if self.band(seat, slot).is_some_and(|acting| acting.race == band.race) { self.record.owed } else { 0 }
+    }
+}

@@ -1,0 +1,159 @@
+//! What happened, with amounts and causes.
+
+use serde::{Deserialize, Serialize};
+use tabletop::Seat;
+
+use crate::content::{Power, Race};
+use crate::position::Slot;
+use crate::region::Region;
+
+/// How a region was conquered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Method {
+    /// For its price.
+    Conquer,
+    /// With the die.
+    Attempt,
+    /// By the Dragon.
+    Dragon,
+    /// By substitution.
+    Substitute,
+}
+
+/// What the die was rolled for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Purpose {
+    /// The final attempt (SW-32).
+    Attempt,
+    /// Before a Berserk conquest (SW-65).
+    Berserk,
+}
+
+/// Why tokens come or go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TokenCause {
+    /// Amazons that only conquer (SW-42).
+    ConquestOnly,
+    /// Skeletons' recruits (SW-55).
+    Recruits,
+    /// Decline (SW-37).
+    Decline,
+    /// No region to go to (SW-7).
+    NoRegion,
+}
+
+/// What stands on the map besides tokens.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Marker {
+    /// A mountain (SW-31).
+    Mountain,
+    /// A Troll lair (SW-62).
+    Lair,
+    /// A fortress (SW-73).
+    Fortress,
+    /// Encampments (SW-66).
+    Encampment,
+    /// A Halfling hole (SW-52).
+    Hole,
+    /// A hero (SW-75).
+    Hero,
+    /// The Dragon (SW-70).
+    Dragon,
+}
+
+/// What is put down or taken off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Thing {
+    /// Race tokens.
+    Token,
+    /// A marker or figure.
+    #[serde(untagged)]
+    Marker(Marker),
+}
+
+/// Where coins come from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum IncomeCause {
+    /// One for each region of the active race (SW-39).
+    Regions,
+    /// One for each region of a declined race (SW-39).
+    DeclinedRegions,
+    /// The race's own bonus.
+    Race,
+    /// The power's own bonus.
+    Power,
+}
+
+/// One line of an income.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct IncomeItem {
+    /// Why.
+    pub cause: IncomeCause,
+    /// Which race or power pays, for bonuses; which race, for regions.
+    pub id: String,
+    /// Which of the seat's races.
+    pub slot: Slot,
+    /// The regions that pay, if it is by regions.
+    pub regions: Vec<Region>,
+    /// Coins.
+    pub amount: u16,
+}
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the fields are explained once, in the protocol page")]
+pub enum Event {
+    /// A turn begins.
+    TurnStarted { seat: Seat, round: u8 },
+    /// A combo is taken: coins paid, coins found on it, tokens received (SW-5, SW-10).
+    Picked { seat: Seat, race: Race, power: Power, paid: u16, taken: u16, tokens: u8 },
+    /// A new combo lies in the market.
+    Revealed { race: Race, power: Power },
+    /// The discarded badges were shuffled into a new stack (SW-8).
+    Reshuffled {},
+    /// Tokens were taken back into the hand (SW-20).
+    Readied { seat: Seat, slot: Slot, tokens: u8 },
+    /// Tokens were gained.
+    Gained { seat: Seat, slot: Slot, tokens: u8, cause: TokenCause },
+    /// Tokens went back to the tray or aside.
+    Returned { seat: Seat, slot: Slot, tokens: u8, cause: TokenCause },
+    /// A region was left (SW-20).
+    Abandoned { seat: Seat, slot: Slot, region: Region, tokens: u8 },
+    /// The die fell (SW-34).
+    Rolled {
+        seat: Seat,
+        purpose: Purpose,
+        face: u8,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        needed: Option<u8>,
+    },
+    /// The final attempt failed: so many tokens were still missing.
+    AttemptFailed { seat: Seat, region: Region, short: u8 },
+    /// Somebody was beaten; nobody's seat for the Lost Tribes (SW-28).
+    Defeated { seat: Option<Seat>, slot: Option<Slot>, race: Option<Race>, region: Region, lost: u8, withdrawn: u8 },
+    /// A region was conquered.
+    Conquered { seat: Seat, slot: Slot, race: Race, region: Region, tokens: u8, method: Method, price: u8 },
+    /// Pieces were put down.
+    Placed { seat: Seat, piece: Thing, region: Region, count: u8 },
+    /// Pieces left a region.
+    Removed { seat: Seat, piece: Thing, region: Region, count: u8 },
+    /// A redeployment is over.
+    Redeployed { seat: Seat, slot: Slot },
+    /// Peace was made (SW-68).
+    Allied { seat: Seat, with: Seat },
+    /// Coins at the end of a turn (SW-39).
+    Income { seat: Seat, total: u16, items: Vec<IncomeItem> },
+    /// A race went into decline (SW-37).
+    Declined { seat: Seat, race: Race, regions: u8 },
+    /// A race left the map for good (SW-7).
+    RaceLeft { seat: Seat, race: Race },
+    /// The game is over.
+    GameOver { winners: Vec<Seat>, coins: Vec<u16>, tokens: Vec<u8> },
+}

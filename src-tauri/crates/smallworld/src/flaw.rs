@@ -1,0 +1,302 @@
+//! What can be wrong with a position that was loaded or written by hand: small named checks.
+
+use serde::Serialize;
+use tabletop::Seat;
+use thiserror::Error;
+
+use crate::content::{Power, Race};
+use crate::position::{Owner, Slot, SmallWorld, Stage};
+use crate::region::{Region, RegionSet};
+use crate::setup::FORTRESSES;
+
+/// One thing that is wrong with a position.
+#[derive(Clone, PartialEq, Eq, Debug, Error, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Flaw {
+    /// The number of players is not the board's.
+    #[error("{players} players on a board for {board}")]
+    Players {
+        /// Players in the position.
+        players: u8,
+        /// Players the board is for.
+        board: u8,
+    },
+    /// A seat number beyond the table.
+    #[error("there is no seat {seat} at this table")]
+    NoSuchSeat {
+        /// The number.
+        seat: u8,
+    },
+    /// A round beyond the last.
+    #[error("round {round} of {rounds}")]
+    Round {
+        /// The round.
+        round: u8,
+        /// The rounds of the board.
+        rounds: u8,
+    },
+    /// Something stands on a region the board does not have.
+    #[error("region {region} is not on this board")]
+    OffBoard {
+        /// The region.
+        region: Region,
+    },
+    /// Tokens without an owner, or an owner without tokens.
+    #[error("region {region}: owner and tokens do not fit")]
+    OwnerWithoutTokens {
+        /// The region.
+        region: Region,
+    },
+    /// A region belongs to a race that is not in play, or the race does not know of it.
+    #[error("region {region} belongs to a race that is not in play")]
+    NoSuchBand {
+        /// The region.
+        region: Region,
+    },
+    /// Tokens of a race were made or lost.
+    #[error("{race}: {found} tokens where the box has {supply}")]
+    Tokens {
+        /// The race.
+        race: Race,
+        /// Tokens found everywhere together.
+        found: u16,
+        /// Tokens in the box.
+        supply: u8,
+    },
+    /// A banner is there twice or not at all.
+    #[error("the banner of the {race} is there {count} times")]
+    Banner {
+        /// The race.
+        race: Race,
+        /// How often.
+        count: usize,
+    },
+    /// A badge is there twice or not at all.
+    #[error("the badge {power} is there {count} times")]
+    Badge {
+        /// The power.
+        power: Power,
+        /// How often.
+        count: usize,
+    },
+    /// A marker stands where nothing carries it.
+    #[error("a {marker} stands in region {region} where it cannot")]
+    Marker {
+        /// Which marker.
+        marker: &'static str,
+        /// Where.
+        region: Region,
+    },
+    /// More special pieces than the box has.
+    #[error("{count} pieces of the kind {marker}, {most} in the box")]
+    Pieces {
+        /// Which.
+        marker: &'static str,
+        /// How many.
+        count: u8,
+        /// How many there may be.
+        most: u8,
+    },
+    /// The acting race does not exist, or acts at the wrong step.
+    #[error("nobody can act at this step")]
+    NobodyActs,
+    /// Tokens wait that should have been put down.
+    #[error("seat {seat} has tokens waiting at the wrong time")]
+    Waiting {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A number no game can reach.
+    #[error("{what}: {number} is beyond what a game can reach")]
+    Beyond {
+        /// Which number.
+        what: &'static str,
+        /// The number.
+        number: u16,
+    },
+    /// A die face that does not exist.
+    #[error("{face} is no face of the die: 0 to 3")]
+    Face {
+        /// The number.
+        face: u8,
+    },
+}
+
+impl SmallWorld {
+    /// Every flaw of the position.
+    pub(crate) fn flaws(&self) -> Result<(), Vec<Flaw>> {
+        let mut flaws = Vec::new();
+        self.check_frame(&mut flaws);
+        if flaws.is_empty() {
+            self.check_regions(&mut flaws);
+            self.check_tokens(&mut flaws);
+            self.check_banners(&mut flaws);
+            self.check_markers(&mut flaws);
+            self.check_step(&mut flaws);
+        }
+        if flaws.is_empty() { Ok(()) } else { Err(flaws) }
+    }
+
+    fn check_frame(&self, flaws: &mut Vec<Flaw>) {
+        let data = &self.board().data;
+        if self.players != data.players {
+            flaws.push(Flaw::Players { players: self.players, board: data.players });
+        }
+        if self.round == 0 || self.round > data.rounds {
+            flaws.push(Flaw::Round { round: self.round, rounds: data.rounds });
+        }
+        let allies = self.sides.0.iter().filter_map(|s| s.ally);
+        for seat in [self.first, self.turn, self.acting.0].into_iter().chain(allies) {
+            if seat.0 >= self.players {
+                flaws.push(Flaw::NoSuchSeat { seat: seat.0 });
+            }
+        }
+        for (index, side) in self.sides.0.iter().enumerate().skip(self.players()) {
+            if side.coins != 0 || side.bands.iter().any(Option::is_some) {
+                flaws.push(Flaw::NoSuchSeat { seat: index as u8 });
+            }
+        }
+        let sides = self.sides.0.iter().map(|s| ("coins", s.coins, 20_000));
+        let combos = self.market.iter().map(|c| ("coins on a combo", u16::from(c.coins), 200));
+        let record = [
+            ("conquests", u16::from(self.record.conquests), 100),
+            ("plundered regions", u16::from(self.record.plundered), 100),
+            ("owed tokens", u16::from(self.record.owed), 20),
+        ];
+        for (what, number, most) in sides.chain(combos).chain(record) {
+            if number > most {
+                flaws.push(Flaw::Beyond { what, number });
+            }
+        }
+        for face in self.script.iter().chain(self.record.roll.iter()) {
+            if *face > 3 {
+                flaws.push(Flaw::Face { face: *face });
+            }
+        }
+    }
+
+    fn check_regions(&self, flaws: &mut Vec<Flaw>) {
+        let board = self.board();
+        for index in 0..crate::region::MAX_REGIONS as u8 {
+            let region = Region(index);
+            let (owner, tokens) = (self.owners[region], self.tokens[region]);
+            if !board.all.has(region) {
+                if owner != Owner::NONE || tokens > 0 || self.encampments[region] > 0 {
+                    flaws.push(Flaw::OffBoard { region });
+                }
+                continue;
+            }
+            if (owner == Owner::NONE) != (tokens == 0) {
+                flaws.push(Flaw::OwnerWithoutTokens { region });
+            }
+            if let Some((seat, slot)) = owner.holder()
+                && !(seat.0 < self.players && self.held(seat, slot).has(region))
+            {
+                flaws.push(Flaw::NoSuchBand { region });
+            }
+        }
+        for (seat, slot, band) in self.bands() {
+            for region in band.regions {
+                if self.owners[region] != Owner::of(seat, slot) {
+                    flaws.push(Flaw::NoSuchBand { region });
+                }
+            }
+        }
+    }
+
+    fn check_tokens(&self, flaws: &mut Vec<Flaw>) {
+        for race in Race::all() {
+            let mut found = u16::from(self.tray.0[race.index()]);
+            for (_, _, band) in self.bands().filter(|(_, _, b)| b.race == race) {
+                found += u16::from(band.hand) + u16::from(band.withdrawn) + u16::from(band.aside);
+                found += { band.regions }.map(|r| u16::from(self.tokens[r])).sum::<u16>();
+            }
+            let supply = race.data().supply;
+            if found != u16::from(supply) {
+                flaws.push(Flaw::Tokens { race, found, supply });
+            }
+        }
+    }
+
+    fn check_banners(&self, flaws: &mut Vec<Flaw>) {
+        let bands: Vec<_> = self.bands().map(|(_, _, b)| *b).collect();
+        for race in Race::all() {
+            let count = self.races.iter().filter(|r| **r == race).count()
+                + self.market.iter().filter(|c| c.race == race).count()
+                + bands.iter().filter(|b| b.race == race).count();
+            if count != 1 {
+                flaws.push(Flaw::Banner { race, count });
+            }
+        }
+        for power in Power::all() {
+            let count = self.powers.iter().chain(self.discards.iter()).filter(|p| **p == power).count()
+                + self.market.iter().filter(|c| c.power == power).count()
+                + bands.iter().filter(|b| b.power == Some(power)).count();
+            if count != 1 {
+                flaws.push(Flaw::Badge { power, count });
+            }
+        }
+    }
+
+    fn check_markers(&self, flaws: &mut Vec<Flaw>) {
+        let board = self.board();
+        let mut with = |marker, set: RegionSet, allowed: RegionSet| {
+            for region in set.without(allowed) {
+                flaws.push(Flaw::Marker { marker, region });
+            }
+        };
+        let held = |test: &dyn Fn(&crate::ability::Kit) -> bool, slots: &[Slot]| -> RegionSet {
+            self.bands()
+                .filter(|(seat, slot, _)| slots.contains(slot) && self.kit(*seat, *slot).is_some_and(test))
+                .fold(RegionSet::EMPTY, |set, (_, _, band)| set | band.regions)
+        };
+        let active = &[Slot::Active];
+        let trolls = held(&|k| k.has(crate::ability::trait_bits::LAIRS), &Slot::ALL);
+        with("lair", self.lairs, trolls);
+        with("missing lair", trolls, self.lairs);
+        with("hole", self.holes, held(&|k| k.holes > 0, active));
+        with("hero", self.heroes, held(&|k| k.heroes > 0, active));
+        with("dragon", self.dragon, held(&|k| k.has(crate::ability::trait_bits::DRAGON), active));
+        with("fortress", self.fortresses, board.all.filter(|r| self.owners[*r].holder().is_some()).collect());
+        let camped: RegionSet = board.all.filter(|r| self.encampments[*r] > 0).collect();
+        with("encampment", camped, held(&|k| k.encampments > 0, active));
+        let mut most = |marker, count: u8, most: u8| {
+            if count > most {
+                flaws.push(Flaw::Pieces { marker, count, most });
+            }
+        };
+        most("fortress", self.fortresses.len().saturating_add(self.fortress_supply), FORTRESSES);
+        most("dragon", self.dragon.len(), 1);
+        for (seat, slot, band) in self.bands() {
+            let Some(kit) = self.kit(seat, slot) else { continue };
+            most("hero", band.heroes.saturating_add((self.heroes & band.regions).len()), kit.heroes);
+            most("hole", band.holes.saturating_add((self.holes & band.regions).len()), kit.holes);
+            most("encampment", { band.regions }.fold(band.encampments, |sum, r| sum.saturating_add(self.encampments[r])), kit.encampments);
+        }
+    }
+
+    fn check_step(&self, flaws: &mut Vec<Flaw>) {
+        let (seat, slot) = self.acting;
+        let own_turn = seat == self.turn;
+        let there = self.band(seat, slot).is_some();
+        let fits = match self.stage {
+            Stage::Choose => own_turn && !there && !self.market.is_empty(),
+            Stage::Start | Stage::Ally | Stage::Stout => own_turn && slot == Slot::Active && there,
+            Stage::Ghouls => own_turn && slot != Slot::Active && there,
+            Stage::Conquest => own_turn && slot == Slot::Active,
+            Stage::Redeploy => own_turn && there,
+            Stage::Retreat => there,
+            Stage::Over => true,
+        };
+        if !fits {
+            flaws.push(Flaw::NobodyActs);
+        }
+        if matches!(self.stage, Stage::Choose | Stage::Start | Stage::Over) {
+            for (seat, _, band) in self.bands() {
+                if band.withdrawn > 0 {
+                    flaws.push(Flaw::Waiting { seat });
+                }
+            }
+        }
+    }
+}

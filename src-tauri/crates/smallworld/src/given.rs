@@ -1,0 +1,526 @@
+//! The *given* of a scenario: a position written down by a person, with everything left out at its default.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Quiet, Seat};
+use thiserror::Error;
+
+use crate::ability::trait_bits;
+use crate::content::{self, Power, Race};
+use crate::flaw::Flaw;
+use crate::house::HouseRules;
+use crate::position::{Band, Combo, MARKET, Owner, Slot, SmallWorld, Stage};
+use crate::region::{Region, RegionSet};
+use crate::setup::{SMALL_WORLD, Setup, SetupError};
+
+const fn two() -> u8 {
+    2
+}
+
+const fn one() -> u8 {
+    1
+}
+
+fn base_game() -> String {
+    SMALL_WORLD.into()
+}
+
+/// A race in play, as written down.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GivenBand {
+    /// The race.
+    pub race: Race,
+    /// Its power. A declined race has one only if the badge stays with it.
+    #[serde(default)]
+    pub power: Option<Power>,
+    /// Tokens in hand.
+    #[serde(default)]
+    pub hand: u8,
+    /// Tokens taken back from lost regions, still to be put down.
+    #[serde(default)]
+    pub withdrawn: u8,
+    /// Regions with their tokens.
+    #[serde(default)]
+    pub regions: BTreeMap<String, u8>,
+    /// Regions conquered earlier this turn, all kinds.
+    #[serde(default)]
+    pub conquered: Vec<Region>,
+    /// How many of them were not empty.
+    #[serde(default)]
+    pub nonempty_conquered: u8,
+    /// Whether the race was picked this turn.
+    #[serde(default)]
+    pub new: bool,
+}
+
+/// What the owner of the turn has already done in it.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GivenFlags {
+    /// The final attempt is over.
+    #[serde(default)]
+    pub die_used: bool,
+    /// The Dragon has been used.
+    #[serde(default)]
+    pub dragon_used: bool,
+    /// Opponents who have had a token substituted.
+    #[serde(default)]
+    pub substituted: Vec<Seat>,
+    /// Opponents whose active race was attacked.
+    #[serde(default)]
+    pub attacked: Vec<Seat>,
+}
+
+/// A seat, as written down.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GivenSeat {
+    /// Coins; 5 if left out.
+    #[serde(default)]
+    pub coins: Option<u16>,
+    /// The active race.
+    #[serde(default)]
+    pub active: Option<GivenBand>,
+    /// The declined race.
+    #[serde(default)]
+    pub declined: Option<GivenBand>,
+    /// The declined Spirit race.
+    #[serde(default)]
+    pub spirit: Option<GivenBand>,
+    /// Whom its Diplomat has peace with.
+    #[serde(default)]
+    pub ally: Option<Seat>,
+    /// What it has done this turn, if the turn is its own.
+    #[serde(default)]
+    pub turn_flags: GivenFlags,
+}
+
+/// Markers besides those of the map. Lairs follow from the Trolls and may be named for the reader.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GivenPieces {
+    /// Lairs.
+    #[serde(default)]
+    pub lair: Vec<Region>,
+    /// Fortresses.
+    #[serde(default)]
+    pub fortress: Vec<Region>,
+    /// Halfling holes.
+    #[serde(default)]
+    pub hole: Vec<Region>,
+    /// Heroes.
+    #[serde(default)]
+    pub hero: Vec<Region>,
+    /// The Dragon.
+    #[serde(default)]
+    pub dragon: Option<Region>,
+    /// Encampments by region.
+    #[serde(default)]
+    pub encampment: BTreeMap<String, u8>,
+}
+
+/// A combo of the market, as written down.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GivenCombo {
+    /// The race.
+    pub race: Race,
+    /// The power.
+    pub power: Power,
+    /// Coins on it.
+    #[serde(default)]
+    pub coins: u8,
+}
+
+/// The step a scenario starts in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GivenStage {
+    /// The turn begins: pick, or expand or decline.
+    #[default]
+    Start,
+    /// The same, for a seat without an active race.
+    Choose,
+    /// A declined race conquers.
+    Ghouls,
+    /// The active race conquers.
+    Conquest,
+    /// The active race redeploys.
+    Redeploy,
+    /// The Diplomat chooses.
+    Ally,
+    /// A Stout race may decline; the turn has been scored.
+    Stout,
+    /// The game is over.
+    Over,
+}
+
+/// A position written down by a person.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Given {
+    /// The game.
+    #[serde(default = "base_game")]
+    pub game: String,
+    /// Players.
+    #[serde(default = "two")]
+    pub players: u8,
+    /// The map, if not the printed one.
+    #[serde(default)]
+    pub map: Option<String>,
+    /// The seed of stacks and dice.
+    #[serde(default)]
+    pub seed: u64,
+    /// The round.
+    #[serde(default = "one")]
+    pub round: u8,
+    /// Who began the game.
+    #[serde(default)]
+    pub first: Option<Seat>,
+    /// Whose turn it is.
+    #[serde(default)]
+    pub turn: Option<Seat>,
+    /// The step of the turn.
+    #[serde(default)]
+    pub stage: GivenStage,
+    /// Faces of the next rolls.
+    #[serde(default)]
+    pub dice: Vec<u8>,
+    /// House rules that differ.
+    #[serde(default)]
+    pub house_rules: HouseRules,
+    /// The first combos of the market; the rest comes from the seeded stacks.
+    #[serde(default)]
+    pub market: Vec<GivenCombo>,
+    /// Whether the market holds nothing else than `market`, and the stacks nothing else than `races_next` and `powers_next`.
+    #[serde(default)]
+    pub only_these: bool,
+    /// The next banners of the stack.
+    #[serde(default)]
+    pub races_next: Vec<Race>,
+    /// The next badges of the stack.
+    #[serde(default)]
+    pub powers_next: Vec<Power>,
+    /// Start without Lost Tribes.
+    #[serde(default)]
+    pub clear_lost_tribes: bool,
+    /// The regions with Lost Tribes, instead of those of the map.
+    #[serde(default)]
+    pub lost_tribes: Option<Vec<Region>>,
+    /// The seats.
+    #[serde(default)]
+    pub seats: Vec<GivenSeat>,
+    /// Markers.
+    #[serde(default)]
+    pub pieces: GivenPieces,
+    /// What the owner of the turn has done, if not written at its seat.
+    #[serde(default)]
+    pub turn_flags: Option<GivenFlags>,
+}
+
+/// Why a written position cannot be.
+#[derive(Clone, PartialEq, Debug, Error, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum GivenError {
+    /// No such game, map or number of players.
+    #[error(transparent)]
+    Setup {
+        /// The reasons.
+        #[serde(flatten)]
+        error: SetupError,
+    },
+    /// More seats than players.
+    #[error("there are more seats than players")]
+    TooManySeats,
+    /// Not a region of the board.
+    #[error("\"{region}\" is no region of this board")]
+    NoSuchRegion {
+        /// What was written.
+        region: String,
+    },
+    /// Two races in one region, or a race without a token there.
+    #[error("region {region} is given twice, or without tokens")]
+    RegionTwice {
+        /// The region.
+        region: Region,
+    },
+    /// A race or power used twice.
+    #[error("{id} is there twice")]
+    Twice {
+        /// The banner or badge.
+        id: String,
+    },
+    /// More tokens than the box has.
+    #[error("the box has no {tokens} tokens of the {race}")]
+    TooManyTokens {
+        /// The race.
+        race: Race,
+        /// Tokens asked for.
+        tokens: u16,
+    },
+    /// More dice than can be scripted, or a face that does not exist.
+    #[error("at most 32 dice, each 0 to 3")]
+    Dice,
+    /// The step needs a race that is not there.
+    #[error("no race of the turn's owner can act at this step")]
+    NobodyActs,
+    /// A marker without somebody who can own it.
+    #[error("no race can own the marker in region {region}")]
+    Marker {
+        /// Where.
+        region: Region,
+    },
+    /// What is written cannot lie on a table.
+    #[error("{}", .flaws.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
+    Flaws {
+        /// Every flaw.
+        flaws: Vec<Flaw>,
+    },
+}
+
+impl SmallWorld {
+    /// The position that `given` describes.
+    pub fn from_given(given: &Given) -> Result<Self, GivenError> {
+        let setup = Setup {
+            game: given.game.clone(),
+            players: given.players,
+            map: given.map.clone(),
+            seed: given.seed,
+            first: given.first,
+            house_rules: given.house_rules,
+        };
+        let mut position = Self::laid_out(&setup).map_err(|error| GivenError::Setup { error })?;
+        if given.seats.len() > position.players() {
+            return Err(GivenError::TooManySeats);
+        }
+        position.first = given.first.unwrap_or(Seat(0));
+        position.round = given.round;
+        position.turn = given.turn.unwrap_or(position.first);
+        if position.turn.0 >= given.players {
+            return Err(GivenError::Flaws { flaws: vec![Flaw::NoSuchSeat { seat: position.turn.0 }] });
+        }
+        if given.dice.len() > 32 || given.dice.iter().any(|f| *f > 3) {
+            return Err(GivenError::Dice);
+        }
+        position.script = given.dice.iter().copied().collect();
+        if given.clear_lost_tribes || given.lost_tribes.is_some() {
+            for region in position.board().lost_tribes {
+                position.owners[region] = Owner::NONE;
+                position.tokens[region] = 0;
+            }
+            for region in given.lost_tribes.iter().flatten() {
+                position.check_region(*region)?;
+                position.owners[*region] = Owner::LOST;
+                position.tokens[*region] = 1;
+            }
+        }
+        let acting_stage = matches!(given.stage, GivenStage::Conquest | GivenStage::Redeploy);
+        for (index, seat) in given.seats.iter().enumerate() {
+            let number = Seat(index as u8);
+            position.sides[number].coins = seat.coins.unwrap_or(crate::setup::START_COINS);
+            position.sides[number].ally = seat.ally;
+            for (slot, band) in [(Slot::Active, &seat.active), (Slot::Declined, &seat.declined), (Slot::Spirit, &seat.spirit)] {
+                if let Some(band) = band {
+                    position.enter(number, slot, band, acting_stage && number == position.turn)?;
+                }
+            }
+        }
+        position.put_markers(&given.pieces)?;
+        position.stack(given)?;
+        position.start_at(given)?;
+        position.flaws().map_err(|flaws| GivenError::Flaws { flaws })?;
+        Ok(position)
+    }
+
+    fn check_region(&self, region: Region) -> Result<(), GivenError> {
+        if region.0 < 64 && self.board().all.has(region) { Ok(()) } else { Err(GivenError::NoSuchRegion { region: region.to_string() }) }
+    }
+
+    fn named_region(&self, text: &str) -> Result<Region, GivenError> {
+        let region = text.parse().map(Region).map_err(|_| GivenError::NoSuchRegion { region: text.into() })?;
+        self.check_region(region)?;
+        Ok(region)
+    }
+
+    /// Puts a written race on the map.
+    fn enter(&mut self, seat: Seat, slot: Slot, given: &GivenBand, extra_out: bool) -> Result<(), GivenError> {
+        let kit = content::kit(given.race, given.power, slot != Slot::Active);
+        let aside = if slot == Slot::Active && !extra_out { kit.conquest_only } else { 0 };
+        let mut band = Band {
+            race: given.race,
+            power: given.power,
+            regions: RegionSet::EMPTY,
+            hand: given.hand,
+            withdrawn: given.withdrawn,
+            aside,
+            holes: kit.holes,
+            encampments: kit.encampments,
+            heroes: kit.heroes,
+        };
+        let mut used = u16::from(given.hand) + u16::from(given.withdrawn) + u16::from(aside);
+        for (name, tokens) in &given.regions {
+            let region = self.named_region(name)?;
+            if *tokens == 0 || self.owners[region].holder().is_some() {
+                return Err(GivenError::RegionTwice { region });
+            }
+            self.owners[region] = Owner::of(seat, slot);
+            self.tokens[region] = *tokens;
+            if kit.has(trait_bits::LAIRS) {
+                self.lairs.insert(region);
+            }
+            band.regions.insert(region);
+            used += u16::from(*tokens);
+        }
+        let tray = &mut self.tray.0[given.race.index()];
+        if used > u16::from(*tray) {
+            return Err(GivenError::TooManyTokens { race: given.race, tokens: used });
+        }
+        *tray -= used as u8;
+        self.sides[seat].bands[slot as usize] = Some(band);
+        Ok(())
+    }
+
+    fn put_markers(&mut self, given: &GivenPieces) -> Result<(), GivenError> {
+        let all = given.fortress.iter().chain(&given.lair).chain(&given.hole).chain(&given.hero).chain(given.dragon.iter());
+        for region in all {
+            self.check_region(*region)?;
+        }
+        for region in &given.lair {
+            if !self.lairs.has(*region) {
+                return Err(GivenError::Marker { region: *region });
+            }
+        }
+        for region in &given.fortress {
+            self.fortresses.insert(*region);
+            self.fortress_supply = self.fortress_supply.checked_sub(1).ok_or(GivenError::Marker { region: *region })?;
+        }
+        let take = |position: &mut Self, region: Region, supply: fn(&mut Band) -> &mut u8, count: u8| {
+            let (seat, slot) = position.owners[region].holder().ok_or(GivenError::Marker { region })?;
+            let left = position.band_mut(seat, slot).map(supply).ok_or(GivenError::Marker { region })?;
+            *left = left.checked_sub(count).ok_or(GivenError::Marker { region })?;
+            Ok(())
+        };
+        for region in &given.hole {
+            take(self, *region, |b| &mut b.holes, 1)?;
+            self.holes.insert(*region);
+        }
+        for region in &given.hero {
+            take(self, *region, |b| &mut b.heroes, 1)?;
+            self.heroes.insert(*region);
+        }
+        for (name, count) in &given.encampment {
+            let region = self.named_region(name)?;
+            take(self, region, |b| &mut b.encampments, *count)?;
+            self.encampments[region] += count;
+        }
+        self.dragon = given.dragon.into_iter().collect();
+        Ok(())
+    }
+
+    /// Market and stacks: what is written first, the rest shuffled by the seed.
+    fn stack(&mut self, given: &Given) -> Result<(), GivenError> {
+        self.shuffle_stacks();
+        let mut races: Vec<Race> = self.races.to_vec();
+        let mut powers: Vec<Power> = self.powers.to_vec();
+        let mut take_race = |race: Race| -> Result<(), GivenError> {
+            let at = races.iter().position(|r| *r == race).ok_or_else(|| GivenError::Twice { id: race.to_string() })?;
+            races.remove(at);
+            Ok(())
+        };
+        let mut take_power = |power: Power| -> Result<(), GivenError> {
+            let at = powers.iter().position(|p| *p == power).ok_or_else(|| GivenError::Twice { id: power.to_string() })?;
+            powers.remove(at);
+            Ok(())
+        };
+        for (_, _, band) in self.bands() {
+            take_race(band.race)?;
+            if let Some(power) = band.power {
+                take_power(power)?;
+            }
+        }
+        for combo in given.market.iter().take(MARKET) {
+            take_race(combo.race)?;
+            take_power(combo.power)?;
+        }
+        for race in &given.races_next {
+            take_race(*race)?;
+        }
+        for power in &given.powers_next {
+            take_power(*power)?;
+        }
+        races.extend(given.races_next.iter().rev());
+        powers.extend(given.powers_next.iter().rev());
+        self.market = given.market.iter().take(MARKET).map(|c| Combo { race: c.race, power: c.power, coins: c.coins }).collect();
+        self.races = races.into_iter().collect();
+        self.powers = powers.into_iter().collect();
+        if given.only_these {
+            // The badges go to the discards, where they belong when a stack has run out; banners cannot vanish, so they stay below.
+            let keep = given.powers_next.len();
+            let spent: Vec<Power> = self.powers[..self.powers.len() - keep].to_vec();
+            self.discards = spent.into_iter().collect();
+            self.powers = given.powers_next.iter().rev().copied().collect();
+        } else {
+            self.fill_market(&mut Quiet);
+        }
+        Ok(())
+    }
+
+    /// Puts the position at the step that was written.
+    fn start_at(&mut self, given: &Given) -> Result<(), GivenError> {
+        let seat = self.turn;
+        let allies: Vec<Option<Seat>> = Seat::all(self.players()).map(|s| self.sides[s].ally).collect();
+        self.begin_turn(&mut Quiet);
+        if !matches!(given.stage, GivenStage::Start | GivenStage::Choose) {
+            // Peace of the turn's owner ended when the turn began; what is written counts for the step asked for.
+            for (other, ally) in Seat::all(self.players()).zip(allies) {
+                self.sides[other].ally = ally;
+            }
+        }
+        let written = given.seats.get(seat.index());
+        if let Some(band) = written.and_then(|s| s.active.as_ref()) {
+            self.record.picked = band.new;
+            self.record.conquests = band.conquered.len() as u8;
+            self.record.plundered = band.nonempty_conquered;
+            self.record.spoils = band.conquered.iter().take(band.nonempty_conquered as usize).copied().filter(|r| r.0 < 64).collect();
+        }
+        let default = GivenFlags::default();
+        let flags = given.turn_flags.as_ref().or(written.map(|s| &s.turn_flags)).unwrap_or(&default);
+        self.record.rolled = flags.die_used;
+        self.record.dragon = flags.dragon_used;
+        for other in flags.substituted.iter().filter(|s| s.0 < 8) {
+            self.record.substituted |= 1 << other.0;
+        }
+        for other in flags.attacked.iter().filter(|s| s.0 < 8) {
+            self.record.attacked |= 1 << other.0;
+        }
+        let stage = match given.stage {
+            GivenStage::Start | GivenStage::Choose => return Ok(()),
+            GivenStage::Ghouls => {
+                let slot = [Slot::Declined, Slot::Spirit]
+                    .into_iter()
+                    .find(|slot| self.kit(seat, *slot).is_some_and(|k| k.has(trait_bits::ACTS_IN_DECLINE)))
+                    .ok_or(GivenError::NobodyActs)?;
+                self.acting = (seat, slot);
+                self.record.acted = 1 << slot as u8;
+                self.stage = Stage::Ghouls;
+                return Ok(());
+            }
+            GivenStage::Conquest => Stage::Conquest,
+            GivenStage::Redeploy => Stage::Redeploy,
+            GivenStage::Ally => Stage::Ally,
+            GivenStage::Stout => Stage::Stout,
+            GivenStage::Over => Stage::Over,
+        };
+        self.record.acted = 0b110;
+        self.stage = stage;
+        if matches!(stage, Stage::Conquest | Stage::Redeploy) {
+            self.record.owed = self.kit(seat, Slot::Active).map_or(0, |k| k.conquest_only);
+        }
+        if self.band(seat, Slot::Active).is_none() && stage != Stage::Over {
+            return Err(GivenError::NobodyActs);
+        }
+        Ok(())
+    }
+}

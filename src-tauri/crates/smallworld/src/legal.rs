@@ -1,0 +1,352 @@
+//! What the seat to act may do: the list for choosing, and the check with its reason.
+
+use tabletop::Seat;
+
+use crate::ability::trait_bits;
+use crate::action::{Action, Piece};
+use crate::house::House;
+use crate::position::{MAX_TAKEN, Slot, SmallWorld, Stage};
+use crate::price::Campaign;
+use crate::refusal::Refusal;
+use crate::region::{Region, RegionSet};
+
+impl SmallWorld {
+    /// Lists every legal action, in ascending order.
+    pub(crate) fn list_actions(&self, out: &mut Vec<Action>) {
+        out.clear();
+        match self.stage {
+            Stage::Over => {}
+            Stage::Choose => {
+                let coins = self.sides[self.turn].coins;
+                out.extend((0..self.market.len() as u8).filter(|c| u16::from(*c) <= coins).map(|combo| Action::Pick { combo }));
+            }
+            Stage::Start => {
+                out.push(Action::Ready);
+                if self.may_decline_now().is_ok() {
+                    out.push(Action::Decline);
+                }
+            }
+            Stage::Ghouls | Stage::Conquest => self.list_conquests(out),
+            Stage::Redeploy | Stage::Retreat => self.list_redeployment(out),
+            Stage::Ally => {
+                out.extend(Seat::all(self.players()).filter(|s| self.may_ally(*s)).map(|seat| Action::Ally { seat }));
+                out.push(Action::NoAlly);
+            }
+            Stage::Stout => out.extend([Action::Decline, Action::Stay]),
+        }
+    }
+
+    fn list_conquests(&self, out: &mut Vec<Action>) {
+        if let Some(campaign) = self.campaign() {
+            if self.may_abandon() {
+                out.extend(campaign.own.map(|region| Action::Abandon { region }));
+            }
+            if self.check_roll(&campaign).is_ok() {
+                out.push(Action::Roll);
+            }
+            if campaign.hand > 0 {
+                let (mut payable, mut attempts) = (RegionSet::EMPTY, RegionSet::EMPTY);
+                for region in campaign.targets {
+                    let price = self.price(&campaign, region);
+                    if price <= campaign.hand {
+                        payable.insert(region);
+                    } else if price - campaign.hand <= 3 {
+                        attempts.insert(region);
+                    }
+                }
+                if !self.must_roll() {
+                    out.extend(payable.map(|region| Action::Conquer { region }));
+                }
+                if self.may_attempt() {
+                    out.extend(attempts.map(|region| Action::Attempt { region }));
+                }
+            }
+            out.extend(self.dragon_targets(&campaign).map(|region| Action::Dragon { region }));
+            out.extend(self.substitute_targets(&campaign).map(|region| Action::Substitute { region }));
+        }
+        out.push(Action::EndConquest);
+    }
+
+    fn list_redeployment(&self, out: &mut Vec<Action>) {
+        let (seat, slot) = self.acting;
+        let Some(band) = self.band(seat, slot) else { return };
+        let own = band.regions;
+        if self.tokens_to_put() > 0 {
+            out.extend(own.map(|region| Action::Put { piece: Piece::Token, region }));
+        }
+        if band.encampments > 0 {
+            out.extend(own.map(|region| Action::Put { piece: Piece::Encampment, region }));
+        }
+        if self.stage == Stage::Redeploy {
+            if self.fortress_possible() {
+                out.extend(own.without(self.fortresses).map(|region| Action::Put { piece: Piece::Fortress, region }));
+            }
+            if band.heroes > 0 {
+                out.extend(own.without(self.heroes).map(|region| Action::Put { piece: Piece::Hero, region }));
+            }
+        }
+        if self.tokens_to_put() > 1 {
+            out.extend(own.map(|region| Action::PutAll { region }));
+        }
+        let may_take = self.record.taken < MAX_TAKEN;
+        if self.stage == Stage::Redeploy && (may_take || band.hand < self.record.owed) {
+            let all = self.must_give_up();
+            out.extend(own.filter(|r| all || self.tokens[*r] > 1).map(|region| Action::Take { piece: Piece::Token, region }));
+        }
+        if self.stage == Stage::Redeploy && may_take {
+            out.extend(own.filter(|r| self.encampments[*r] > 0).map(|region| Action::Take { piece: Piece::Encampment, region }));
+            out.extend((own & self.heroes).map(|region| Action::Take { piece: Piece::Hero, region }));
+        }
+        if self.check_done().is_ok() {
+            out.push(Action::Done);
+        }
+    }
+
+    /// Whether `action` is legal now, or the rule that refuses it.
+    pub(crate) fn check_action(&self, action: Action) -> Result<(), Refusal> {
+        let redeploying = matches!(self.stage, Stage::Redeploy | Stage::Retreat);
+        let conquering = matches!(self.stage, Stage::Ghouls | Stage::Conquest);
+        let here = |yes: bool| if yes { Ok(()) } else { Err(Refusal::NotNow) };
+        if self.stage == Stage::Over {
+            return Err(Refusal::GameOver);
+        }
+        if let Some(region) = action.region()
+            && !self.board().all.has(region)
+        {
+            return Err(Refusal::NoSuchRegion);
+        }
+        match action {
+            Action::Pick { combo } => {
+                here(self.stage == Stage::Choose)?;
+                if combo as usize >= self.market.len() {
+                    return Err(Refusal::NoSuchCombo);
+                }
+                let coins = self.sides[self.turn].coins;
+                if u16::from(combo) > coins { Err(Refusal::CannotPay { cost: combo, coins }) } else { Ok(()) }
+            }
+            Action::Ready => here(self.stage == Stage::Start),
+            Action::Decline => match self.stage {
+                Stage::Start => self.may_decline_now(),
+                Stage::Stout => Ok(()),
+                Stage::Conquest | Stage::Ghouls => Err(Refusal::TooLate),
+                _ => Err(Refusal::NotNow),
+            },
+            Action::Stay => here(self.stage == Stage::Stout),
+            Action::NoAlly => here(self.stage == Stage::Ally),
+            Action::Ally { seat } => {
+                here(self.stage == Stage::Ally)?;
+                if seat.index() < self.players() && self.may_ally(seat) { Ok(()) } else { Err(Refusal::NotPeaceful) }
+            }
+            Action::EndConquest => here(conquering),
+            Action::Done => {
+                here(redeploying)?;
+                self.check_done()
+            }
+            Action::Put { .. } | Action::PutAll { .. } | Action::Take { .. } => {
+                here(redeploying)?;
+                self.check_placing(action)
+            }
+            Action::Abandon { .. }
+            | Action::Roll
+            | Action::Conquer { .. }
+            | Action::Attempt { .. }
+            | Action::Dragon { .. }
+            | Action::Substitute { .. } => {
+                here(conquering)?;
+                let campaign = self.campaign().ok_or(Refusal::NotNow)?;
+                self.check_conquest(&campaign, action)
+            }
+        }
+    }
+
+    pub(crate) fn check_conquest(&self, campaign: &Campaign, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Abandon { region } => {
+                if !campaign.own.has(region) {
+                    Err(Refusal::NotHeld)
+                } else if self.may_abandon() {
+                    Ok(())
+                } else {
+                    Err(Refusal::TooLate)
+                }
+            }
+            Action::Roll => self.check_roll(campaign),
+            Action::Conquer { region } => {
+                self.check_target(campaign, region)?;
+                if campaign.hand == 0 {
+                    return Err(Refusal::NoTokens);
+                }
+                if self.must_roll() {
+                    return Err(Refusal::MustRoll);
+                }
+                let price = self.price(campaign, region);
+                if price > campaign.hand { Err(Refusal::TooStrong { short: price - campaign.hand }) } else { Ok(()) }
+            }
+            Action::Attempt { region } => {
+                self.check_target(campaign, region)?;
+                if campaign.hand == 0 {
+                    return Err(Refusal::NoTokens);
+                }
+                if !self.may_attempt() {
+                    return Err(Refusal::NoAttempt);
+                }
+                let price = self.price(campaign, region);
+                if price <= campaign.hand {
+                    Err(Refusal::NoDieNeeded)
+                } else if price - campaign.hand > 3 {
+                    Err(Refusal::TooStrong { short: price - campaign.hand })
+                } else {
+                    Ok(())
+                }
+            }
+            Action::Dragon { region } => {
+                if !self.kit(campaign.seat, campaign.slot).is_some_and(|k| k.has(trait_bits::DRAGON)) {
+                    return Err(Refusal::NoAbility);
+                }
+                if self.record.dragon {
+                    return Err(Refusal::DragonUsed);
+                }
+                self.check_target(campaign, region)?;
+                if campaign.hand == 0 { Err(Refusal::NoTokens) } else { Ok(()) }
+            }
+            Action::Substitute { region } => {
+                self.check_target(campaign, region)?;
+                self.check_substitute(campaign, region)
+            }
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    fn check_roll(&self, campaign: &Campaign) -> Result<(), Refusal> {
+        if !self.kit(campaign.seat, campaign.slot).is_some_and(|k| k.has(trait_bits::ROLLS_FIRST)) {
+            Err(Refusal::NoAbility)
+        } else if self.record.roll.is_some() {
+            Err(Refusal::AlreadyRolled)
+        } else if campaign.hand == 0 {
+            Err(Refusal::NoTokens)
+        } else if campaign.targets.is_empty() {
+            Err(Refusal::NotAdjacent)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn check_placing(&self, action: Action) -> Result<(), Refusal> {
+        let (seat, slot) = self.acting;
+        let band = self.band(seat, slot).ok_or(Refusal::NotNow)?;
+        if let Some(region) = action.region()
+            && !band.regions.has(region)
+        {
+            return Err(Refusal::NotHeld);
+        }
+        let redeploy = self.stage == Stage::Redeploy;
+        let in_hand = |count: u8| if count > 0 { Ok(()) } else { Err(Refusal::NothingInHand) };
+        match action {
+            Action::Put { piece: Piece::Token, .. } => in_hand(self.tokens_to_put()),
+            Action::PutAll { .. } => in_hand(self.tokens_to_put().saturating_sub(1)),
+            Action::Put { piece: Piece::Encampment, .. } => in_hand(band.encampments),
+            Action::Put { piece: Piece::Fortress, region } => {
+                if !redeploy {
+                    Err(Refusal::NotNow)
+                } else if self.record.fortress {
+                    Err(Refusal::FortressBuilt)
+                } else if self.fortresses.has(region) {
+                    Err(Refusal::AlreadyThere)
+                } else {
+                    in_hand(u8::from(self.fortress_possible()))
+                }
+            }
+            Action::Put { piece: Piece::Hero, region } => {
+                if !redeploy {
+                    Err(Refusal::NotNow)
+                } else if self.heroes.has(region) {
+                    Err(Refusal::AlreadyThere)
+                } else {
+                    in_hand(band.heroes)
+                }
+            }
+            Action::Take { piece, region } => {
+                if !redeploy {
+                    return Err(Refusal::NotNow);
+                }
+                if self.record.taken >= MAX_TAKEN && !(piece == Piece::Token && band.hand < self.record.owed) {
+                    return Err(Refusal::EnoughTaken);
+                }
+                match piece {
+                    Piece::Token if self.tokens[region] > 1 || self.must_give_up() => Ok(()),
+                    Piece::Token => Err(Refusal::LastToken),
+                    Piece::Encampment if self.encampments[region] > 0 => Ok(()),
+                    Piece::Hero if self.heroes.has(region) => Ok(()),
+                    Piece::Fortress if self.fortresses.has(region) => Err(Refusal::NotNow),
+                    _ => Err(Refusal::NothingThere),
+                }
+            }
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    /// Tokens in hand that may be put down now; the extra Amazons that have to leave stay in hand (SW-42).
+    #[inline]
+    pub(crate) fn tokens_to_put(&self) -> u8 {
+        let (seat, slot) = self.acting;
+        self.band(seat, slot)
+            .map_or(0, |b| if self.stage == Stage::Retreat { b.withdrawn } else { b.hand.saturating_sub(self.record.owed) })
+    }
+
+    /// Whether the acting race may build a fortress now (SW-73).
+    #[inline]
+    pub(crate) fn fortress_possible(&self) -> bool {
+        let (seat, slot) = self.acting;
+        self.fortress_supply > 0 && !self.record.fortress && self.kit(seat, slot).is_some_and(|k| k.fortresses > 0)
+    }
+
+    /// Whether regions have to be given up because the extra Amazons must leave (SW-42).
+    #[inline]
+    pub(crate) fn must_give_up(&self) -> bool {
+        if self.record.owed == 0 {
+            return false;
+        }
+        let (seat, slot) = self.acting;
+        self.band(seat, slot).is_some_and(|band| {
+            let spare: u8 = band.regions.map(|r| self.tokens[r] - 1).sum();
+            band.hand + spare < self.record.owed
+        })
+    }
+
+    /// Whether the redeployment may end.
+    pub(crate) fn check_done(&self) -> Result<(), Refusal> {
+        let (seat, slot) = self.acting;
+        let Some(band) = self.band(seat, slot) else { return Ok(()) };
+        if self.stage == Stage::Retreat {
+            return if band.withdrawn > 0 || band.encampments > 0 { Err(Refusal::StillInHand) } else { Ok(()) };
+        }
+        let owed = self.record.owed;
+        if band.hand < owed {
+            return Err(Refusal::Owed { missing: owed - band.hand });
+        }
+        if band.regions.is_empty() {
+            return Ok(());
+        }
+        let heroes_wait = band.heroes > 0 && !band.regions.without(self.heroes).is_empty();
+        if band.hand > owed || band.encampments > 0 || heroes_wait { Err(Refusal::StillInHand) } else { Ok(()) }
+    }
+
+    /// Whether the owner of the turn may choose decline at its start.
+    pub(crate) fn may_decline_now(&self) -> Result<(), Refusal> {
+        match self.kit(self.turn, Slot::Active) {
+            None => Err(Refusal::NotNow),
+            Some(kit) if kit.has(trait_bits::DECLINES_LATE) && !self.house(House::StoutMayDeclineEarly) => Err(Refusal::NotNow),
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// Whether the Diplomat may make peace with `seat` (SW-68).
+    pub(crate) fn may_ally(&self, seat: Seat) -> bool {
+        seat != self.turn && self.record.attacked >> seat.0 & 1 == 0
+    }
+
+    /// The regions where a defeat would be felt: used to explain.
+    pub(crate) fn holder_of(&self, region: Region) -> Option<(Seat, Slot)> {
+        self.owners[region].holder()
+    }
+}

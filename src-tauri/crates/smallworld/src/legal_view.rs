@@ -1,0 +1,209 @@
+//! The legal actions, explained: what each region costs and why, or why it cannot be had.
+
+use serde::Serialize;
+use tabletop::Seat;
+
+use crate::action::{Action, Piece};
+use crate::event::Method;
+use crate::position::{SmallWorld, Stage};
+use crate::price::Campaign;
+use crate::refusal::{Guard, Refusal};
+use crate::region::Region;
+use crate::view::{Cause, PIECES, PriceItem, action_of};
+
+/// A chance: so many of so many equal cases.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Chance {
+    /// Cases that succeed.
+    #[serde(rename = "in")]
+    pub succeed: u8,
+    /// All cases.
+    pub of: u8,
+}
+
+/// One way to take a region.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct OptionView {
+    /// The action to play.
+    pub action: Action,
+    /// How.
+    pub method: Method,
+    /// The sum of the items, in tokens.
+    pub price: u8,
+    /// Tokens laid down from the hand.
+    pub pay: u8,
+    /// Tokens missing, for the die.
+    pub short: u8,
+    /// The chance of the die.
+    pub chance: Option<Chance>,
+    /// The price as a sum.
+    pub items: Vec<PriceItem>,
+}
+
+/// Why a region cannot be had.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct BlockedView {
+    /// The rule, with its details.
+    #[serde(flatten)]
+    pub reason: Refusal,
+    /// The price, when only that stands in the way.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub price: Option<u8>,
+    /// The price as a sum.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub items: Vec<PriceItem>,
+}
+
+/// A region with the ways to take it, or the reason why there is none.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct TargetView {
+    /// The region.
+    pub region: Region,
+    /// The ways, the plain one first.
+    pub options: Vec<OptionView>,
+    /// Why there is none.
+    pub blocked: Option<BlockedView>,
+}
+
+/// A kind of piece that waits to be put down.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PieceInHand {
+    /// The kind.
+    pub kind: Piece,
+    /// How many.
+    pub in_hand: u8,
+}
+
+/// What a redeployment is about.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Placing {
+    /// Tokens in hand, those owed included.
+    pub hand: u8,
+    /// Tokens that must be in hand at the end (SW-42).
+    pub owed: u8,
+    /// All pieces that may be put down.
+    pub pieces: Vec<PieceInHand>,
+    /// Why the redeployment cannot end yet.
+    pub waits_for: Option<Refusal>,
+}
+
+/// The legal actions of the seat to act, explained.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct LegalView {
+    /// Who decides.
+    pub to_act: Option<Seat>,
+    /// The step.
+    pub stage: Stage,
+    /// Every legal action.
+    pub actions: Vec<Action>,
+    /// Every region, explained.
+    pub targets: Vec<TargetView>,
+    /// What is to be put down.
+    pub placing: Option<Placing>,
+}
+
+impl SmallWorld {
+    /// The legal actions of the seat to act, explained; for headless use.
+    pub fn legal_view(&self) -> LegalView {
+        let mut actions = Vec::new();
+        self.list_actions(&mut actions);
+        LegalView { to_act: self.actor(), stage: self.stage, actions, targets: self.target_views(), placing: self.placing_view() }
+    }
+
+    /// What makes `region` immune.
+    pub(crate) fn guard(&self, region: Region) -> Option<Guard> {
+        if self.dragon.has(region) {
+            Some(Guard::Dragon)
+        } else if self.heroes.has(region) {
+            Some(Guard::Hero)
+        } else if self.holes.has(region) {
+            Some(Guard::Hole)
+        } else {
+            None
+        }
+    }
+
+    /// Every region with its price or the reason against it, while a race conquers.
+    pub(crate) fn target_views(&self) -> Vec<TargetView> {
+        if !matches!(self.stage, Stage::Ghouls | Stage::Conquest) {
+            return Vec::new();
+        }
+        self.campaign().map_or_else(Vec::new, |campaign| campaign.board.all.map(|region| self.target_view(&campaign, region)).collect())
+    }
+
+    fn target_view(&self, campaign: &Campaign, region: Region) -> TargetView {
+        let mut options = Vec::new();
+        let mut blocked = None;
+        for method in [Method::Conquer, Method::Attempt, Method::Dragon, Method::Substitute] {
+            let action = action_of(method, region);
+            match self.check_conquest(campaign, action) {
+                Ok(()) => options.push(self.option_view(campaign, region, method)),
+                Err(reason) if method == Method::Conquer => blocked = Some(reason),
+                Err(_) => {}
+            }
+        }
+        let blocked = blocked.filter(|_| options.is_empty()).map(|reason| {
+            let strong = matches!(reason, Refusal::TooStrong { .. } | Refusal::NoTokens);
+            BlockedView {
+                reason,
+                price: strong.then(|| self.price(campaign, region)),
+                items: if strong { self.price_items(campaign, region) } else { Vec::new() },
+            }
+        });
+        TargetView { region, options, blocked }
+    }
+
+    fn option_view(&self, campaign: &Campaign, region: Region, method: Method) -> OptionView {
+        let action = action_of(method, region);
+        let one =
+            |cause, pay| OptionView { action, method, price: 1, pay, short: 0, chance: None, items: vec![PriceItem::plain(cause, 1)] };
+        match method {
+            Method::Dragon => one(Cause::Dragon, 1),
+            Method::Substitute => one(Cause::Substitute, 0),
+            Method::Conquer | Method::Attempt => {
+                let price = self.price(campaign, region);
+                let short = price.saturating_sub(campaign.hand);
+                OptionView {
+                    action,
+                    method,
+                    price,
+                    pay: price - short,
+                    short,
+                    // The faces are 0, 0, 0, 1, 2, 3 (SW-34): three of them are 1 or more.
+                    chance: (short > 0).then(|| Chance { succeed: 4 - short.min(3), of: 6 }),
+                    items: self.price_items(campaign, region),
+                }
+            }
+        }
+    }
+
+    /// What is to be put down, while somebody redeploys.
+    pub(crate) fn placing_view(&self) -> Option<Placing> {
+        if !matches!(self.stage, Stage::Redeploy | Stage::Retreat) {
+            return None;
+        }
+        let (seat, slot) = self.acting;
+        let band = self.band(seat, slot)?;
+        let retreat = self.stage == Stage::Retreat;
+        let pieces = PIECES
+            .into_iter()
+            .map(|kind| PieceInHand {
+                kind,
+                in_hand: match kind {
+                    Piece::Token => self.tokens_to_put(),
+                    Piece::Encampment => band.encampments,
+                    Piece::Fortress if !retreat && self.fortress_possible() => 1,
+                    Piece::Hero if !retreat => band.heroes,
+                    Piece::Fortress | Piece::Hero => 0,
+                },
+            })
+            .filter(|p| p.in_hand > 0)
+            .collect();
+        Some(Placing {
+            hand: if retreat { band.withdrawn } else { band.hand },
+            owed: if retreat { 0 } else { self.record.owed },
+            pieces,
+            waits_for: self.check_done().err(),
+        })
+    }
+}

@@ -1,0 +1,142 @@
+//! Why an action is refused.
+
+use serde::Serialize;
+use tabletop::Seat;
+use thiserror::Error;
+
+/// What makes a region immune (SW-53).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Guard {
+    /// The Dragon.
+    Dragon,
+    /// A hero.
+    Hero,
+    /// A Halfling hole.
+    Hole,
+}
+
+/// The rule that refuses an action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error, Serialize)]
+#[serde(tag = "reason", rename_all = "snake_case")]
+pub enum Refusal {
+    /// The game is over.
+    #[error("the game is over")]
+    GameOver,
+    /// The action belongs to another step of the turn (SW-12).
+    #[error("that is not possible in this step of the turn")]
+    NotNow,
+    /// The board has no such region.
+    #[error("there is no such region on this board")]
+    NoSuchRegion,
+    /// The market has no such combo.
+    #[error("there is no such combo in the market")]
+    NoSuchCombo,
+    /// A coin is due on each combo above (SW-5).
+    #[error("this combo costs {cost} coins and there are only {coins}")]
+    CannotPay {
+        /// Coins due.
+        cost: u8,
+        /// Coins there.
+        coins: u16,
+    },
+    /// The region is not beside one of the same race (SW-23).
+    #[error("the region is not adjacent to a region of this race")]
+    NotAdjacent,
+    /// A race comes in over the rim (SW-22).
+    #[error("a race comes in at the rim of the board or over a shore")]
+    NotAtEntry,
+    /// The race holds the region already.
+    #[error("this race holds the region already")]
+    OwnRegion,
+    /// Seas and lakes are for Seafaring races (SW-78).
+    #[error("only a Seafaring race may enter water")]
+    Water,
+    /// Nobody may conquer here (SW-53).
+    #[error("the region is immune")]
+    Immune {
+        /// What guards it.
+        kind: Guard,
+    },
+    /// The Diplomat has made peace (SW-68).
+    #[error("there is peace with seat {seat} until their next turn")]
+    Ally {
+        /// The Diplomat.
+        seat: Seat,
+    },
+    /// A conquest needs a token in hand (SW-26).
+    #[error("a conquest needs at least one token in hand")]
+    NoTokens,
+    /// The price is more than the hand, and the die cannot help (SW-32).
+    #[error("{short} tokens are missing")]
+    TooStrong {
+        /// How many are missing.
+        short: u8,
+    },
+    /// No die is rolled for a sure conquest (SW-33).
+    #[error("the tokens in hand suffice: no die is needed")]
+    NoDieNeeded,
+    /// This race has no final attempt (SW-65).
+    #[error("this race rolls before it chooses and has no final attempt")]
+    NoAttempt,
+    /// The die has been rolled for the next conquest (SW-65).
+    #[error("the die has been rolled already")]
+    AlreadyRolled,
+    /// The die comes first (house rule, SW-65).
+    #[error("roll the die first")]
+    MustRoll,
+    /// The region was abandoned this turn (house rule, SW-20).
+    #[error("the region was abandoned this turn")]
+    Abandoned,
+    /// Regions are abandoned before the first conquest (SW-20).
+    #[error("regions are abandoned before the first conquest")]
+    TooLate,
+    /// The race cannot do this.
+    #[error("this race cannot do that")]
+    NoAbility,
+    /// The Dragon has been used this turn (SW-70).
+    #[error("the Dragon has been used this turn")]
+    DragonUsed,
+    /// Sorcerers replace a lone active token of an opponent (SW-56, SW-57).
+    #[error("only a lone token of an opponent's active race can be replaced")]
+    NotLone,
+    /// Once a turn for each opponent (SW-56).
+    #[error("this opponent has had a token replaced this turn")]
+    AlreadySubstituted,
+    /// The tray is empty (SW-57).
+    #[error("there is no token of this race left in the tray")]
+    TrayEmpty,
+    /// The race does not hold the region.
+    #[error("this race does not hold the region")]
+    NotHeld,
+    /// Each region keeps a token (SW-21).
+    #[error("each region keeps at least one token")]
+    LastToken,
+    /// There is no such piece in hand.
+    #[error("there is no such piece in hand")]
+    NothingInHand,
+    /// No such piece stands there.
+    #[error("no such piece stands there")]
+    NothingThere,
+    /// One such piece stands there already.
+    #[error("one such piece stands there already")]
+    AlreadyThere,
+    /// One fortress a turn (SW-73).
+    #[error("one fortress a turn")]
+    FortressBuilt,
+    /// Pieces must be put down first.
+    #[error("put down what is in hand first")]
+    StillInHand,
+    /// The extra Amazons must be taken back first (SW-42).
+    #[error("{missing} more tokens must be taken back first")]
+    Owed {
+        /// How many more.
+        missing: u8,
+    },
+    /// So many changes in one redeployment are enough.
+    #[error("this redeployment has had enough changes: put down what is in hand and finish")]
+    EnoughTaken,
+    /// Peace only with an opponent who was not attacked this turn (SW-68).
+    #[error("peace is made with an opponent whose active race was not attacked this turn")]
+    NotPeaceful,
+}

@@ -1,0 +1,404 @@
+//! What a viewer may see: the only thing that leaves the backend for a screen. Prices and reasons come explained.
+
+use serde::Serialize;
+use tabletop::Seat;
+
+use crate::action::{Action, Piece};
+use crate::content::{Power, Race};
+use crate::event::{Marker, Method};
+use crate::house::House;
+use crate::legal_view::{Placing, TargetView};
+use crate::position::{Owner, Slot, SmallWorld, Stage};
+use crate::refusal::Guard;
+use crate::region::Region;
+
+/// What a price item stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// The region itself.
+    Land,
+    /// A mountain.
+    Mountain,
+    /// A Troll lair.
+    Lair,
+    /// A fortress.
+    Fortress,
+    /// Encampments.
+    Encampment,
+    /// The Lost Tribes.
+    LostTribe,
+    /// Race tokens.
+    Tokens,
+    /// The attacking race's discount.
+    Race,
+    /// The attacking race's power.
+    Power,
+    /// The Berserk die.
+    BerserkDie,
+    /// The Dragon takes any region with one token.
+    Dragon,
+    /// A substitution takes its token from the tray.
+    Substitute,
+    /// What lifts the sum to one token.
+    Minimum,
+}
+
+/// One item of a price, in tokens.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PriceItem {
+    /// What it stands for.
+    pub cause: Cause,
+    /// Which race or power, for discounts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+    /// Tokens, negative for discounts.
+    pub amount: i8,
+}
+
+impl PriceItem {
+    pub(crate) const fn plain(cause: Cause, amount: i8) -> Self {
+        Self { cause, id: None, amount }
+    }
+}
+
+/// Who holds a region.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum OwnerView {
+    /// A player's race.
+    Race {
+        /// The player.
+        seat: Seat,
+        /// Which of the player's races.
+        slot: Slot,
+        /// The race.
+        race: Race,
+    },
+    /// The Lost Tribes.
+    LostTribe {
+        /// Always true.
+        lost_tribe: bool,
+    },
+}
+
+/// So many markers of a kind.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct MarkerView {
+    /// The kind.
+    pub kind: Marker,
+    /// How many.
+    pub count: u8,
+}
+
+/// A region as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct RegionView {
+    /// Its number.
+    pub region: Region,
+    /// Who holds it.
+    pub owner: Option<OwnerView>,
+    /// Race or Lost Tribe tokens in it.
+    pub tokens: u8,
+    /// Markers and figures on it.
+    pub markers: Vec<MarkerView>,
+    /// Tokens an attacker needs before discounts.
+    pub defence: u8,
+    /// What makes it immune.
+    pub immune: Option<Guard>,
+}
+
+/// A race in play as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct BandView {
+    /// Its slot.
+    pub slot: Slot,
+    /// The race.
+    pub race: Race,
+    /// Its power, while the badge is there.
+    pub power: Option<Power>,
+    /// Tokens in hand.
+    pub hand: u8,
+    /// Tokens waiting to be put down again.
+    pub withdrawn: u8,
+    /// Conquest-only tokens beside the board.
+    pub aside: u8,
+    /// Tokens on the map.
+    pub on_map: u8,
+    /// Tokens of the race in the tray.
+    pub tray: u8,
+    /// Regions held.
+    pub regions: u8,
+}
+
+/// Special pieces in a seat's supply.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PiecesView {
+    /// Encampments not on the map.
+    pub encampment: u8,
+    /// Fortresses that may still be built.
+    pub fortress: u8,
+    /// Heroes not on the map.
+    pub hero: u8,
+    /// 1 if the Dragon is not on the map and may be used.
+    pub dragon: u8,
+}
+
+/// A seat as the viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SeatView {
+    /// The seat.
+    pub seat: Seat,
+    /// Its coins; null where the viewer may not know them (SW-2).
+    pub coins: Option<u16>,
+    /// Tokens of the active race in hand.
+    pub hand: u8,
+    /// Tokens of all its races waiting to be put down again.
+    pub withdrawn: u8,
+    /// Regions of all its races.
+    pub regions: u8,
+    /// Coins it would get if its turn ended now.
+    pub income: u16,
+    /// The active race.
+    pub active: Option<BandView>,
+    /// The declined races.
+    pub declined: Vec<BandView>,
+    /// Whom its Diplomat has peace with.
+    pub ally: Option<Seat>,
+    /// Special pieces in its supply.
+    pub pieces: PiecesView,
+}
+
+/// A combo of the market.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ComboView {
+    /// Its place, 0 at the top.
+    pub combo: u8,
+    /// The race.
+    pub race: Race,
+    /// The power.
+    pub power: Power,
+    /// Coins lying on it.
+    pub coins: u8,
+    /// What it costs, in coins.
+    pub cost: u8,
+    /// Tokens it gives.
+    pub tokens: u8,
+    /// Whether the seat to act can pay; null where the viewer may not know.
+    pub affordable: Option<bool>,
+}
+
+/// What is left in the stacks.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct StacksView {
+    /// Banners not yet seen.
+    pub races: usize,
+    /// Badges not yet seen.
+    pub powers: usize,
+    /// Badges in the discards.
+    pub discards: usize,
+}
+
+/// Which race acts.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ActingView {
+    /// Whose.
+    pub seat: Seat,
+    /// Which.
+    pub slot: Slot,
+}
+
+/// A position as a viewer may see it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// The game.
+    pub game: &'static str,
+    /// The map.
+    pub map: &'static str,
+    /// Players.
+    pub players: u8,
+    /// Whose secrets are in here; null: nobody's.
+    pub viewer: Option<Seat>,
+    /// The round, from 1.
+    pub round: u8,
+    /// Rounds in the game.
+    pub rounds: u8,
+    /// Who began.
+    pub first: Seat,
+    /// The owner of the turn.
+    pub turn: Seat,
+    /// Who decides now; null when the game is over.
+    pub to_act: Option<Seat>,
+    /// The step.
+    pub stage: Stage,
+    /// Whether the game is over.
+    pub over: bool,
+    /// Who won.
+    pub winners: Option<Vec<Seat>>,
+    /// Whether decline can be chosen now.
+    pub may_decline: bool,
+    /// Conquests of the acting race this turn.
+    pub conquered: u8,
+    /// The Berserk die waiting for a conquest.
+    pub die: Option<u8>,
+    /// Which race acts.
+    pub acting_race: Option<ActingView>,
+    /// The seats.
+    pub seats: Vec<SeatView>,
+    /// The regions.
+    pub regions: Vec<RegionView>,
+    /// The market.
+    pub market: Vec<ComboView>,
+    /// The stacks.
+    pub stacks: StacksView,
+    /// Every legal action, for the seat to act only.
+    pub actions: Vec<Action>,
+    /// Every region with what it costs or why not, for the seat to act only.
+    pub targets: Vec<TargetView>,
+    /// What is to be put down, for the seat to act only.
+    pub placing: Option<Placing>,
+}
+
+impl SmallWorld {
+    /// Whether `viewer` may know the coins of `seat` (SW-2).
+    fn knows_coins(&self, viewer: Option<Seat>, seat: Seat) -> bool {
+        viewer == Some(seat) || self.stage == Stage::Over || self.house(House::OpenCoins)
+    }
+
+    /// What `viewer` may see.
+    pub(crate) fn view_for(&self, viewer: Option<Seat>) -> View {
+        let board = self.board();
+        let to_act = self.actor();
+        let mine = to_act.is_some() && viewer == to_act;
+        let mut actions = Vec::new();
+        if mine {
+            self.list_actions(&mut actions);
+        }
+        View {
+            game: crate::setup::SMALL_WORLD,
+            map: &board.data.id,
+            players: self.players,
+            viewer,
+            round: self.round,
+            rounds: board.data.rounds,
+            first: self.first,
+            turn: self.turn,
+            to_act,
+            stage: self.stage,
+            over: to_act.is_none(),
+            winners: to_act.is_none().then(|| {
+                let outcome = self.standing();
+                Seat::all(self.players()).filter(|s| outcome.winners[*s]).collect()
+            }),
+            may_decline: match self.stage {
+                Stage::Start => self.may_decline_now().is_ok(),
+                Stage::Stout => true,
+                _ => false,
+            },
+            conquered: self.record.conquests,
+            die: self.record.roll,
+            acting_race: self.band(self.acting.0, self.acting.1).map(|_| ActingView { seat: self.acting.0, slot: self.acting.1 }),
+            seats: Seat::all(self.players()).map(|seat| self.seat_view(seat, viewer)).collect(),
+            regions: board.all.map(|region| self.region_view(region)).collect(),
+            market: self.market_view(viewer),
+            stacks: StacksView { races: self.races.len(), powers: self.powers.len(), discards: self.discards.len() },
+            actions,
+            targets: if mine { self.target_views() } else { Vec::new() },
+            placing: if mine { self.placing_view() } else { None },
+        }
+    }
+
+    fn market_view(&self, viewer: Option<Seat>) -> Vec<ComboView> {
+        let coins = self.knows_coins(viewer, self.turn).then(|| self.sides[self.turn].coins);
+        self.market
+            .iter()
+            .zip(0..)
+            .map(|(combo, place)| ComboView {
+                combo: place,
+                race: combo.race,
+                power: combo.power,
+                coins: combo.coins,
+                cost: place,
+                tokens: (combo.race.data().tokens + combo.power.data().tokens).min(self.tray.0[combo.race.index()]),
+                affordable: coins.map(|c| c >= u16::from(place)),
+            })
+            .collect()
+    }
+
+    fn seat_view(&self, seat: Seat, viewer: Option<Seat>) -> SeatView {
+        let side = &self.sides[seat];
+        let band_view = |slot: Slot| {
+            self.band(seat, slot).map(|band| BandView {
+                slot,
+                race: band.race,
+                power: band.power,
+                hand: band.hand,
+                withdrawn: band.withdrawn,
+                aside: band.aside,
+                on_map: { band.regions }.map(|r| self.tokens[r]).sum(),
+                tray: self.tray.0[band.race.index()],
+                regions: band.regions.len(),
+            })
+        };
+        let active = self.band(seat, Slot::Active);
+        let kit = self.kit(seat, Slot::Active);
+        SeatView {
+            seat,
+            coins: self.knows_coins(viewer, seat).then_some(side.coins),
+            hand: active.map_or(0, |b| b.hand),
+            withdrawn: side.bands.iter().flatten().map(|b| b.withdrawn).sum(),
+            regions: side.bands.iter().flatten().map(|b| b.regions.len()).sum(),
+            income: self.income(seat),
+            active: band_view(Slot::Active),
+            declined: [Slot::Declined, Slot::Spirit].into_iter().filter_map(band_view).collect(),
+            ally: side.ally,
+            pieces: PiecesView {
+                encampment: active.map_or(0, |b| b.encampments),
+                fortress: if kit.is_some_and(|k| k.fortresses > 0) { self.fortress_supply } else { 0 },
+                hero: active.map_or(0, |b| b.heroes),
+                dragon: u8::from(
+                    kit.is_some_and(|k| k.has(crate::ability::trait_bits::DRAGON)) && !self.dragon.meets(self.held(seat, Slot::Active)),
+                ),
+            },
+        }
+    }
+
+    fn region_view(&self, region: Region) -> RegionView {
+        let board = self.board();
+        let markers = [
+            (Marker::Mountain, board.mountains.has(region) as u8),
+            (Marker::Lair, self.lairs.has(region) as u8),
+            (Marker::Fortress, self.fortresses.has(region) as u8),
+            (Marker::Encampment, self.encampments[region]),
+            (Marker::Hole, self.holes.has(region) as u8),
+            (Marker::Hero, self.heroes.has(region) as u8),
+            (Marker::Dragon, self.dragon.has(region) as u8),
+        ];
+        let owner = self.owners[region];
+        RegionView {
+            region,
+            owner: match owner.holder() {
+                Some((seat, slot)) => self.band(seat, slot).map(|b| OwnerView::Race { seat, slot, race: b.race }),
+                None if owner == Owner::LOST => Some(OwnerView::LostTribe { lost_tribe: true }),
+                None => None,
+            },
+            tokens: self.tokens[region],
+            markers: markers.into_iter().filter(|(_, count)| *count > 0).map(|(kind, count)| MarkerView { kind, count }).collect(),
+            defence: 2 + self.works(board, region) + self.tokens[region],
+            immune: self.guard(region),
+        }
+    }
+}
+
+/// How the pieces of [`Placing`] are named.
+pub(crate) const PIECES: [Piece; 4] = [Piece::Token, Piece::Encampment, Piece::Fortress, Piece::Hero];
+
+/// The methods of conquest with the actions that use them.
+pub(crate) const fn action_of(method: Method, region: Region) -> Action {
+    match method {
+        Method::Conquer => Action::Conquer { region },
+        Method::Attempt => Action::Attempt { region },
+        Method::Dragon => Action::Dragon { region },
+        Method::Substitute => Action::Substitute { region },
+    }
+}
