@@ -5,8 +5,10 @@ mod bots;
 mod coins;
 mod curtain;
 mod faults;
+mod kill;
 mod replay;
 mod slots;
+mod small_world;
 mod undo;
 
 use serde_json::{Value, json};
