@@ -66,6 +66,9 @@ function show(next, paid = null) {
     picked.value = keep ? { ...nothingPicked, region: picked.value.region, piece: picked.value.piece } : nothingPicked;
     table.value = next;
   });
+  if (isMine(next) && !(before && isMine(before) && before.view.turn === next.view.turn)) {
+    announcement.value = `${announcement.value} ${t("your-turn", { name: next.seats[next.view.to_act].name })}`.trim();
+  }
 }
 
 /** Covers the table for the next player. */

@@ -46,6 +46,7 @@ function useKeys(onResult) {
       else if (event.key === "Escape") picked.value = nothingPicked;
       else if (key === "u") stepBack("undo");
       else if (key === "r") stepBack("redo");
+      else if ({ m: "market", p: "players", l: "log" }[key] && !choices.others.some((o) => o.key?.toLowerCase() === key)) document.getElementById(`tab-${{ m: "market", p: "players", l: "log" }[key]}`)?.click();
       else if (key === "b") document.querySelector(".eb-board [tabindex='0']")?.focus();
       else if (event.key === "Enter" && !event.target.closest?.("button, [role=button], a, summary")) run(choices.primary, onResult);
       else if (/^[1-6]$/.test(event.key) && state.view.stage === "choose" && isMine(state)) picked.value = { ...picked.value, combo: Number(event.key) - 1 };

@@ -1,6 +1,6 @@
 // The action bar: hand, slip, and one primary button always in the same place.
 import { html } from "../lib.js";
-import { dragFromHand, Piece } from "../board/api.js";
+import { Die, dragFromHand, Piece } from "../board/api.js";
 import { Button } from "../controls.js";
 import { t } from "../i18n.js";
 import { act, handOver, hurryUp, income, picked, ticker } from "../session.js";
@@ -48,7 +48,7 @@ export function Recent({ state, count = 3 }) {
 export function SlipArea({ state, float = false }) {
   const { slip } = choicesOf(state, picked.value);
   const node = slip?.kind === "place" ? html`<${PlaceSlip} state=${state} slip=${slip} />` : slip ? html`<${Slip} state=${state} slip=${slip} />` : null;
-  const shown = node ?? (income.value ? html`<${IncomeSlip} state=${state} />` : !float && ticker.value.length > 0 ? html`<${Recent} state=${state} />` : null);
+  const shown = node ?? (income.value ? html`<${IncomeSlip} state=${state} />` : typeof state.view.die === "number" && isMine(state) ? html`<p class="slip row tight"><${Die} face=${state.view.die} size=${40} /> ${t("die-shows", { face: state.view.die })}</p>` : !float && ticker.value.length > 0 ? html`<${Recent} state=${state} />` : null);
   return html`<div class=${`slip-area${float ? " slip-float" : ""}`} aria-live="polite">${shown}</div>`;
 }
 

@@ -50,6 +50,7 @@ export function End({ state, onClose }) {
   const { view, seats, slot } = state;
   const [coins, setCoins] = useState(null);
   useEffect(() => { call("replay", { slot, step: state.step }).then((r) => setCoins(r.coins ?? null)).catch(() => setCoins(null)); }, [slot, state.step]);
+  useEffect(() => document.getElementById("end-title")?.focus(), []);
   const over = state.events.find((e) => e.type === "game_over");
   const tokens = over?.tokens ?? view.seats.map((_, seat) => view.regions.filter((r) => r.owner?.seat === seat).reduce((n, r) => n + r.tokens, 0));
   const rows = ranking(view.seats.map((s) => s.coins), tokens);

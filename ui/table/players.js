@@ -4,9 +4,9 @@ import { Coin, Glyph, Marker, Piece } from "../board/api.js";
 import { t } from "../i18n.js";
 import { comboName, markerName, raceName } from "../words.js";
 
-/** A seat's colour and pattern as a disc, with the first letter of its name. */
+/** A seat's colour and pattern as a disc, with the first letter of its name (or its number: "Player 2"). */
 export function Swatch({ colour, size = 32, name = "" }) {
-  const first = [...name.trim()].find((c) => c !== "") ?? "";
+  const first = name.match(/\d+$/)?.[0].slice(-2) ?? [...name.trim()][0] ?? "";
   return html`<span class="swatch-box"><${Piece} race="none" colour=${colour} size=${size} class="swatch" />${first && size >= 24 && html`<b aria-hidden="true" ref=${(n) => n?.style.setProperty("font-size", `${size * 0.4}px`)}>${first.toUpperCase()}</b>`}</span>`;
 }
 
@@ -57,7 +57,7 @@ export function Players({ state, detailed = true }) {
 /** One line for small screens: each player's disc, race, coins and income. */
 export function PlayerStrip({ state }) {
   const { view, seats } = state;
-  return html`<ul class="mini-players" aria-label=${t("players")}>${view.seats.map((p) => html`<li key=${p.seat} class=${`mini eb-p${seats[p.seat].colour}${view.turn === p.seat && !view.over ? " at-turn" : ""}`} data-seat-anchor=${p.seat} title=${seats[p.seat].name}>
+  return html`<ul class=${`mini-players${view.seats.length > 3 ? " many" : ""}`} aria-label=${t("players")}>${view.seats.map((p) => html`<li key=${p.seat} class=${`mini eb-p${seats[p.seat].colour}${view.turn === p.seat && !view.over ? " at-turn" : ""}`} data-seat-anchor=${p.seat} title=${seats[p.seat].name}>
     ${p.active ? html`<${Piece} race=${p.active.race} colour=${seats[p.seat].colour} size=${34} label=${comboName(p.active)} />` : html`<${Swatch} colour=${seats[p.seat].colour} size=${34} name=${seats[p.seat].name} />`}
-    <span class="mini-text"><b>${seats[p.seat].name}</b><span class="mini-money"><${Purse} coins=${p.coins} size=${18} />${p.income > 0 && html`<span class="mini-income">+${p.income}</span>`}</span></span></li>`)}</ul>`;
+    <span class="mini-text"><b>${seats[p.seat].name}</b><span class="mini-money">${(p.coins ?? null) !== null && html`<${Purse} coins=${p.coins} size=${18} />`}${p.income > 0 && html`<span class="mini-income">+${p.income}</span>`}</span></span></li>`)}</ul>`;
 }

@@ -213,6 +213,7 @@ do-conquer = Conquer for { $tokens }
 do-attempt = Roll: { $percent } %
 do-dragon = Send the dragon ({ $tokens })
 do-substitute = Turn the token
+die-shows = The die shows { $face }: that many tokens less.
 do-roll = Roll the die first
 do-end-conquest = { $conquered ->
     [0] Stay as you are

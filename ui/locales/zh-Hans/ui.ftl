@@ -197,6 +197,7 @@ do-conquer = 用 { $tokens } 个征服
 do-attempt = 掷骰：{ $percent }%
 do-dragon = 派出龙（{ $tokens }）
 do-substitute = 替换部队
+die-shows = 掷出 { $face }：少用这么多部队。
 do-roll = 先掷骰
 do-end-conquest = { $conquered ->
     [0] 按兵不动

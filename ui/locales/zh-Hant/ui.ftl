@@ -197,6 +197,7 @@ do-conquer = 用 { $tokens } 個征服
 do-attempt = 擲骰：{ $percent }%
 do-dragon = 派出龍（{ $tokens }）
 do-substitute = 替換部隊
+die-shows = 擲出 { $face }：少用這麼多部隊。
 do-roll = 先擲骰
 do-end-conquest = { $conquered ->
     [0] 按兵不動
