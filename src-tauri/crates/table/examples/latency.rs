@@ -44,11 +44,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     for (name, times) in [("act", &mut act), ("view", &mut view), ("replay", &mut replay), ("open_slot", &mut open)] {
         times.sort_unstable();
-        let at = |share: f64| {
-            let place = ((times.len() as f64 - 1.0) * share).round() as usize;
+        let at = |percent: usize| {
+            let place = (times.len().saturating_sub(1) * percent).div_ceil(100);
             times.get(place).map_or(0.0, |time| time.as_secs_f64() * 1000.0)
         };
-        println!("{name:10} {:6} times  p50 {:7.3} ms  p99 {:7.3} ms  most {:7.3} ms", times.len(), at(0.5), at(0.99), at(1.0));
+        println!("{name:10} {:6} times  p50 {:7.3} ms  p99 {:7.3} ms  most {:7.3} ms", times.len(), at(50), at(99), at(100));
     }
     Ok(())
 }

@@ -170,7 +170,7 @@ impl Game for Coins {
         let mut stream = Stream::new(setup.seed);
         let mut purses = PerSeat::default();
         for seat in Seat::all(setup.players.into()) {
-            purses[seat] = 1 + stream.below(9) as i32;
+            purses[seat] = 1 + i32::from(stream.below(9) as u8);
         }
         let hidden = (0..setup.rounds).map(|_| stream.below(10) as u8).collect();
         let Setup { players, rounds, open, slow, .. } = *setup;
@@ -307,7 +307,7 @@ impl Game for Coins {
         let mut other = self.clone();
         other.stream = Stream::new(seed);
         for seat in Seat::all(self.seats()).filter(|&seat| seat != observer) {
-            other.purses[seat] = 1 + other.stream.below(9) as i32;
+            other.purses[seat] = 1 + i32::from(other.stream.below(9) as u8);
         }
         other
     }
@@ -318,7 +318,7 @@ impl Game for Coins {
 
     fn appraise(&self, seat: Seat) -> f32 {
         std::thread::sleep(std::time::Duration::from_millis(self.slow));
-        self.points(seat) as f32
+        f32::from(self.points(seat) as i16)
     }
 
     fn validate(&self) -> Result<(), Vec<Flaw>> {

@@ -6,6 +6,7 @@ mod coins;
 mod curtain;
 mod faults;
 mod kill;
+mod old_saves;
 mod replay;
 mod slots;
 mod small_world;
@@ -21,6 +22,7 @@ pub(crate) struct Desk {
     pub(crate) dir: TempDir,
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "arguments are written at the call, with json!")]
 impl Desk {
     pub(crate) fn new() -> Self {
         let dir = tempfile::tempdir().unwrap();

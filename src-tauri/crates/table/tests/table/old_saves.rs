@@ -1,0 +1,91 @@
+//! Games that were exported once, and must be imported, replayed and played on for ever.
+//!
+//! A new format adds files beside the old ones; `ELBOW_WRITE_SAVES=1` writes those of today's format that are missing.
+
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+};
+
+use serde_json::{Value, json};
+use table::Host;
+
+/// Today's format, in the names of the files.
+const FORMAT: &str = "v1";
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../tests/saves")
+}
+
+/// One person who decides at random, the others bots; every other game is left in the middle of the person's turn.
+fn export(players: u64) -> String {
+    let dir = tempfile::tempdir().unwrap();
+    let host = Host::open(dir.path());
+    let seats: Vec<Value> = (0..players)
+        .map(|seat| match seat {
+            0 => json!({ "name": "Ada 甲", "colour": 0, "who": "human" }),
+            _ => json!({ "name": format!("Bot {seat}"), "colour": seat, "who": "bot", "level": "easy" }),
+        })
+        .collect();
+    let setup =
+        json!({ "game": "small-world", "players": players, "seed": 100 + players, "first": 1, "house_rules": { "ties_share": false } });
+    let mut state = host.call("new_game", json!({ "setup": setup, "seats": seats })).unwrap();
+    let mut dice = players;
+    loop {
+        let view = &state["view"];
+        if view["over"] == true || (players % 2 == 1 && view["round"] == 5 && view["stage"] == "conquest" && view["conquered"] == 1) {
+            let slot = state["slot"].clone();
+            return host.call("export_slot", json!({ "slot": slot })).unwrap()["data"].as_str().unwrap().to_owned();
+        }
+        state = if state["bot_to_act"] == true {
+            host.call("bot_move", json!({})).unwrap()
+        } else {
+            let actions = view["actions"].as_array().unwrap();
+            dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            host.call("act", json!({ "action": actions[(dice >> 33) as usize % actions.len()] })).unwrap()
+        };
+    }
+}
+
+#[test]
+fn every_old_game_is_imported_replayed_and_played_on() {
+    let folder = folder();
+    if env::var_os("ELBOW_WRITE_SAVES").is_some() {
+        for players in 2..=5 {
+            let file = folder.join(format!("small-world-{players}p-{FORMAT}.elbow"));
+            if !file.exists() {
+                fs::write(file, export(players)).unwrap();
+            }
+        }
+    }
+    let mut counts = [0; 6];
+    for file in fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()) {
+        let name = file.file_name().unwrap().to_string_lossy().into_owned();
+        if !name.starts_with("small-world-") {
+            continue;
+        }
+        let dir = tempfile::tempdir().unwrap();
+        let host = Host::open(dir.path());
+        let text = fs::read_to_string(&file).unwrap();
+        let header = host.call("import_slot", json!({ "data": text })).unwrap_or_else(|error| panic!("{name}: {error:?}"));
+        let mut state = host.call("open_slot", json!({ "slot": header["slot"] })).unwrap();
+        assert_eq!((&state["step"], &state["view"]["over"]), (&header["step"], &header["over"]), "{name}");
+        let steps = state["step"].as_u64().unwrap();
+        assert!(steps > 50, "{name}: {steps} actions");
+        for step in (0..=steps).step_by(10) {
+            let shown = host.call("replay", json!({ "step": step })).unwrap();
+            assert_eq!(shown["step"], step, "{name}");
+        }
+        let players = state["seats"].as_array().unwrap().len();
+        counts[players] += 1;
+        // A game that was left in the middle goes on; a finished one from before its end.
+        if header["over"] == true {
+            state = host.call("fork", json!({ "step": steps - 1 })).unwrap();
+        }
+        let (command, args) =
+            if state["bot_to_act"] == true { ("bot_move", json!({})) } else { ("act", json!({ "action": state["view"]["actions"][0] })) };
+        let after = host.call(command, args).unwrap_or_else(|error| panic!("{name}: {error:?}"));
+        assert_eq!(after["step"].as_u64(), state["step"].as_u64().map(|step| step + 1), "{name}");
+    }
+    assert!(counts[2..].iter().all(|&count| count > 0), "a game of each number of players: {counts:?}");
+}
