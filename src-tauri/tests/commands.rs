@@ -214,17 +214,19 @@ fn a_game_is_played_taken_back_and_told() {
     let (app, before) = Running::with_game(dir.path());
     assert_eq!((&before["name"], &before["step"]), (&json!("first"), &json!(0)));
     assert_eq!(app.refusal("act", &json!({ "action": { "type": "roll" } })), "illegal");
+    // Choosing a race shows the next one in the market and cannot be taken back; a conquest can.
+    let revision = app.play_one()["revision"].as_u64().expect("a number");
+    assert_eq!(app.refusal("undo", &json!({})), "undo_refused");
     let legal = app.call("legal", &json!({}));
-    let action = &legal["actions"][0];
-    let revision = before["revision"].as_u64().expect("a number");
+    let actions = legal["actions"].as_array().expect("a list");
+    let action = actions.iter().find(|action| action["type"] == "conquer").expect("something to conquer");
     assert_eq!(app.refusal("act", &json!({ "action": action, "revision": revision + 1 })), "stale");
     let after = app.call("act", &json!({ "action": action, "revision": revision }));
-    assert_eq!(after["step"], 1);
+    assert_eq!(after["step"], 2);
     assert!(!after["events"].as_array().expect("a list").is_empty());
-    assert_eq!(app.call("log", &json!({}))["length"], 1);
-    assert_eq!(app.call("undo", &json!({}))["step"], 0);
-    assert_eq!(app.refusal("undo", &json!({})), "undo_refused");
-    assert_eq!(app.call("redo", &json!({}))["step"], 1);
+    assert_eq!(app.call("log", &json!({}))["length"], 2);
+    assert_eq!(app.call("undo", &json!({}))["step"], 1);
+    assert_eq!(app.call("redo", &json!({}))["step"], 2);
     assert_eq!(app.call("close_table", &json!({}))["closed"], true);
     assert_eq!(app.refusal("view", &json!({})), "no_table");
 }
