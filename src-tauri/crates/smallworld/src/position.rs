@@ -222,15 +222,25 @@ pub struct SmallWorld {
 pub struct Tray(pub [u8; MAX_RACES]);
 
 impl SmallWorld {
-    /// The board.
+    /// The board it is played on.
     #[inline]
-    pub(crate) fn board(&self) -> &'static Board {
+    pub fn board(&self) -> &'static Board {
         self.board.get()
     }
 
     /// How many play.
     pub const fn players(&self) -> usize {
         self.players as usize
+    }
+
+    /// The coins of `seat`; hidden from the other players (SW-2), so not for a screen.
+    pub fn coins(&self, seat: Seat) -> u16 {
+        self.sides[seat].coins
+    }
+
+    /// Tokens of `race` in the tray.
+    pub const fn in_tray(&self, race: Race) -> u8 {
+        self.tray.0[race.index()]
     }
 
     /// Whether a house rule holds.

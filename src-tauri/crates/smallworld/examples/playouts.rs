@@ -1,0 +1,33 @@
+//! Random two-player games as fast as they go, for a profiler: `cargo run --release -p smallworld --example playouts -- 2000`.
+
+use std::time::Instant;
+
+use smallworld::{SMALL_WORLD, Setup, SmallWorld};
+use tabletop::Game;
+
+fn main() {
+    let games: u64 = std::env::args().nth(1).and_then(|n| n.parse().ok()).unwrap_or(2000);
+    let players: u8 = std::env::args().nth(2).and_then(|n| n.parse().ok()).unwrap_or(2);
+    let mut actions = Vec::with_capacity(256);
+    let (mut played, mut choice) = (0_u64, 0x9e37_79b9_7f4a_7c15_u64);
+    let start = Instant::now();
+    for seed in 0..games {
+        let setup =
+            Setup { game: SMALL_WORLD.into(), players, map: None, seed, first: None, house_rules: smallworld::HouseRules::default() };
+        let Ok(mut position) = SmallWorld::new(&setup) else { return };
+        loop {
+            position.legal_actions(&mut actions);
+            if actions.is_empty() {
+                break;
+            }
+            choice ^= choice << 13;
+            choice ^= choice >> 7;
+            choice ^= choice << 17;
+            let index = ((choice >> 32) * actions.len() as u64) >> 32;
+            position.play_legal(actions[index as usize]);
+            played += 1;
+        }
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    println!("{games} games, {played} actions, {:.0} actions/s, position {} bytes", played as f64 / seconds, size_of::<SmallWorld>());
+}
