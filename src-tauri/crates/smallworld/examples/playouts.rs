@@ -9,7 +9,7 @@ fn main() {
     let games: u64 = std::env::args().nth(1).and_then(|n| n.parse().ok()).unwrap_or(2000);
     let players: u8 = std::env::args().nth(2).and_then(|n| n.parse().ok()).unwrap_or(2);
     let mut actions = Vec::with_capacity(256);
-    let (mut played, mut choice) = (0_u64, 0x9e37_79b9_7f4a_7c15_u64);
+    let (mut played, mut choice) = (0_u32, 0x9e37_79b9_7f4a_7c15_u64);
     let start = Instant::now();
     for seed in 0..games {
         let setup =
@@ -29,5 +29,5 @@ fn main() {
         }
     }
     let seconds = start.elapsed().as_secs_f64();
-    println!("{games} games, {played} actions, {:.0} actions/s, position {} bytes", played as f64 / seconds, size_of::<SmallWorld>());
+    println!("{games} games, {played} actions, {:.0} actions/s, position {} bytes", f64::from(played) / seconds, size_of::<SmallWorld>());
 }

@@ -142,6 +142,7 @@ pub enum Stage {
 /// What has happened in the current turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact about the turn, none excludes another")]
 pub struct TurnRecord {
     /// The combo was picked this turn: the race's first turn (SW-83).
     pub picked: bool,
@@ -177,6 +178,9 @@ pub struct TurnRecord {
 
 /// How many pieces may be taken back in one redeployment.
 pub const MAX_TAKEN: u8 = 200;
+
+/// The faces of the die (SW-34).
+const FACES: [u8; 6] = [0, 0, 0, 1, 2, 3];
 
 /// Die faces that will come up before the seeded die goes on.
 pub type Script = Pile<u8, 32>;
@@ -295,7 +299,6 @@ impl SmallWorld {
         if !self.script.is_empty() {
             return self.script.remove(0);
         }
-        const FACES: [u8; 6] = [0, 0, 0, 1, 2, 3];
         FACES[self.stream.below(6) as usize]
     }
 

@@ -110,7 +110,7 @@ impl SmallWorld {
         let mut items = vec![PriceItem::plain(Cause::Land, 2)];
         let mut add = |cause: Cause, amount: u8| {
             if amount > 0 {
-                items.push(PriceItem::plain(cause, amount as i8));
+                items.push(PriceItem::plain(cause, i16::from(amount)));
             }
         };
         add(Cause::Mountain, campaign.board.mountains.has(region) as u8);
@@ -126,16 +126,16 @@ impl SmallWorld {
                         Source::Race => (Cause::Race, Some(band.race.to_string())),
                         Source::Power => (Cause::Power, band.power.map(|p| p.to_string())),
                     };
-                    items.push(PriceItem { cause, id, amount: -(discount.less as i8) });
+                    items.push(PriceItem { cause, id, amount: -i16::from(discount.less) });
                 }
             }
         }
         if let Some(face) = self.record.roll
             && face > 0
         {
-            items.push(PriceItem::plain(Cause::BerserkDie, -(face as i8)));
+            items.push(PriceItem::plain(Cause::BerserkDie, -i16::from(face)));
         }
-        let sum: i8 = items.iter().map(|i| i.amount).sum();
+        let sum: i16 = items.iter().map(|i| i.amount).sum();
         if sum < 1 {
             items.push(PriceItem::plain(Cause::Minimum, 1 - sum));
         }

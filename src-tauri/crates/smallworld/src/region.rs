@@ -131,6 +131,7 @@ impl Not for RegionSet {
     }
 }
 
+#[allow(clippy::copy_iterator, reason = "a set is a number: copying it before iterating is the point")]
 impl Iterator for RegionSet {
     type Item = Region;
 

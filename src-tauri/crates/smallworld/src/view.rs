@@ -53,11 +53,11 @@ pub struct PriceItem {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
     /// Tokens, negative for discounts.
-    pub amount: i8,
+    pub amount: i16,
 }
 
 impl PriceItem {
-    pub(crate) const fn plain(cause: Cause, amount: i8) -> Self {
+    pub(crate) const fn plain(cause: Cause, amount: i16) -> Self {
         Self { cause, id: None, amount }
     }
 }
