@@ -33,13 +33,15 @@ impl<'a, G: Game> Mind<'a, G> {
             after.play_legal(action);
             return after.appraise(seat) + ending(&after);
         }
-        let mut sum = 0.0;
+        // What changes is averaged, not what is there: secrets dealt otherwise are no merit of the action.
+        let mut gained = 0.0;
         for _ in 0..samples.max(1) {
-            let mut after = position.resample(seat, self.dice.next());
+            let before = position.resample(seat, self.dice.next());
+            let mut after = before.clone();
             after.play_legal(action);
-            sum += after.appraise(seat) + ending(&after);
+            gained += after.appraise(seat) + ending(&after) - before.appraise(seat);
         }
-        sum / f32::from(samples.max(1))
+        position.appraise(seat) + gained / f32::from(samples.max(1))
     }
 
     /// The action that looks best at once to whoever is to act; `None` when the game is over.
