@@ -58,16 +58,35 @@ fn nothing_is_moved_to_and_fro() {
     }
 }
 
+/// What `seat` owns after its turn if it does nothing but end it.
+fn coins_without_a_move(position: &Fields, seat: Seat) -> i32 {
+    let (mut position, turn) = (position.clone(), position.turn());
+    let mut legal = Vec::new();
+    position.play(Action::Stop).unwrap();
+    while position.turn() == turn && position.to_act().is_some() {
+        position.legal_actions(&mut legal);
+        position.play(if legal.contains(&Action::Done) { Action::Done } else { legal[0] }).unwrap();
+    }
+    position.coins(seat)
+}
+
 #[test]
-fn peoples_are_worn_out_before_they_decline_and_nobody_declines_at_the_end() {
+fn peoples_decline_now_and_then_and_never_to_their_harm() {
     for level in [Level::Easy, Level::Normal] {
         let (mut declines, mut games) = (0, 0);
         for seed in 0..6 {
             each_decision(level, seed, |position, seat, action| {
                 if action == Action::Decline {
                     declines += 1;
-                    assert!(position.turn().1 < ROUNDS, "{level} declined in the last round");
                     assert!(position.active(seat).count() >= 1, "{level} declined with nothing on the board");
+                    if position.turn().1 == ROUNDS {
+                        let mut after = position.clone();
+                        after.play(action).unwrap();
+                        assert!(
+                            after.coins(seat) >= coins_without_a_move(position, seat),
+                            "{level} lost coins by declining in the last round"
+                        );
+                    }
                 }
             });
             games += 2;

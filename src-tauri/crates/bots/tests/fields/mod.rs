@@ -268,7 +268,8 @@ impl Fields {
         }
     }
 
-    fn coins(&self, seat: Seat) -> i32 {
+    /// The coins of `seat`.
+    pub fn coins(&self, seat: Seat) -> i32 {
         i32::from(self.dealt[seat]) + self.earned[seat]
     }
 
