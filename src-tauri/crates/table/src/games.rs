@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use smallworld::{SMALL_WORLD, SmallWorld};
-use tabletop::{Game, Seat};
+use tabletop::Seat;
 
 use crate::{Reason, Registered, Registry, registry::reasons_of};
 
@@ -27,16 +27,15 @@ impl Registered for SmallWorld {
     }
 
     fn map(&self) -> String {
-        self.view(None).map.to_owned()
+        self.board().data.id.clone()
     }
 
     fn rounds(&self) -> u32 {
-        self.view(None).rounds.into()
+        self.board().data.rounds.into()
     }
 
     fn points(&self, seat: Seat) -> i32 {
-        // A seat always knows its own coins.
-        self.view(Some(seat)).seats.get(seat.index()).and_then(|side| side.coins).map_or(0, i32::from)
+        self.coins(seat).into()
     }
 
     fn from_given(given: &Value) -> Result<Self, Vec<Reason>> {

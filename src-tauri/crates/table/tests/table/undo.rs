@@ -154,3 +154,28 @@ fn undo_reaches_far_back_over_kept_positions() {
         }
     }
 }
+
+#[test]
+fn another_way_taken_after_undo_is_the_one_that_is_kept() {
+    let desk = Desk::new();
+    desk.start("hh", json!({ "open": true }));
+    for _ in 0..17 {
+        desk.act("take 1");
+    }
+    for _ in 0..3 {
+        desk.ok("undo", json!({}));
+    }
+    let mut positions = vec![desk.ok("position", json!({}))];
+    for _ in 0..20 {
+        desk.act("take 2");
+        positions.push(desk.ok("position", json!({})));
+    }
+    for (step, position) in (14..).zip(&positions) {
+        let stones = desk.ok("replay", json!({ "step": step }))["view"]["stones"].clone();
+        assert_eq!(stones, position["stones"], "step {step}");
+    }
+    while let Some(position) = positions.pop() {
+        assert_eq!(desk.ok("position", json!({})), position);
+        desk.ok("undo", json!({}));
+    }
+}
