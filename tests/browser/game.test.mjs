@@ -83,7 +83,7 @@ for (const [locale, words] of [["en-GB", /New game/], ["zh-CN", /新游戏/], ["
       await me.press(".page-head .button");
     }
     await newGame(page, me, { players: 2, humans: 1, seed: "5" });
-    const memory = { turns: 0, taps: 0, declineText: /…$/ };
+    const memory = { turns: 0, taps: 0 };
     for (let i = 0; i < 14; i++) { await decide(page, me, memory); await read(); }
     for (const tab of ["market", "players", "log"]) { await page.locator(`#tab-${tab}`).click(); await page.waitForTimeout(100); await read(); }
     const raw = said.join("\n").split("\n").filter((line) => /\b(race|power|terrain|event|cause|blocked|stage|expect|map|house|undo|symbol|marker|piece)-[a-z_]+\b/.test(line));

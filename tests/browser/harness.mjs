@@ -144,24 +144,24 @@ export async function decide(page, me, memory) {
       await me.press(`[data-combo="${memory.turns % 3 === 0 ? 0 : 1}"]`);
       if (!(await me.ready())) await me.press("[data-combo='0']");
       memory.turns += 1;
-      memory.conquered = 0;
-      memory.age = 0;
       await play(me.primary);
       break;
+    case "start": {
+      const decline = page.locator(".others .button").first();
+      memory.age = (memory.age ?? 0) + 1;
+      if (memory.age >= 5 && (await decline.count()) > 0) {
+        await decline.click();
+        await page.locator(".slip.ask").waitFor();
+        memory.declines = (memory.declines ?? 0) + 1;
+        memory.age = 0;
+      }
+      await play(me.primary);
+      break;
+    }
     case "ghouls":
     case "conquest": {
       const open = await me.lit("open");
       const dice = await me.lit("die");
-      const decline = page.locator(".others .button", { hasText: memory.declineText ?? "Decline" });
-      if ((memory.age = (memory.age ?? 0) + (memory.fresh ? 1 : 0)) >= 3 && (await decline.count()) > 0) {
-        await decline.first().click();
-        await page.locator(".slip.ask").waitFor();
-        memory.declines = (memory.declines ?? 0) + 1;
-        memory.age = 0;
-        await play(me.primary);
-        break;
-      }
-      memory.fresh = false;
       const choice = open[(memory.turns * 7 + memory.taps++) % Math.max(1, open.length)] ?? dice[0];
       if (choice !== undefined) {
         await me.tapRegion(choice);
@@ -172,7 +172,6 @@ export async function decide(page, me, memory) {
     }
     case "redeploy":
     case "retreat": {
-      memory.fresh = true;
       if (await me.ready()) { await play(me.primary); break; }
       const put = await me.lit("put");
       if (put.length === 0) throw new Error("tokens must be put down, but no region is lit");

@@ -75,7 +75,7 @@ export function mockBackend({ maps = "../src-tauri/crates/smallworld/maps", stor
     const items = [];
     if (active) items.push({ cause: "regions", slot: "active", regions: own(g, seat), amount: active });
     if (g.players[seat].active?.power === "merchant" && active) items.push({ cause: "power", id: "merchant", regions: own(g, seat), amount: active });
-    if (declined) items.push({ cause: "regions", slot: "declined", regions: own(g, seat, "declined"), amount: declined });
+    if (declined) items.push({ cause: "declined_regions", slot: "declined", regions: own(g, seat, "declined"), amount: declined });
     return { total: items.reduce((n, x) => n + x.amount, 0), items };
   };
 
@@ -83,8 +83,9 @@ export function mockBackend({ maps = "../src-tauri/crates/smallworld/maps", stor
     const me = g.players[g.turn];
     if (g.over) return [];
     if (g.stage === "choose") return [0, 1, 2, 3, 4, 5].filter((c) => c <= me.coins).map((combo) => ({ type: "pick", combo }));
+    if (g.stage === "start") return [{ type: "ready" }, { type: "decline" }];
     if (g.stage === "conquest") {
-      const list = g.conquered === 0 && !g.fresh ? [{ type: "decline" }, ...own(g).map((region) => ({ type: "abandon", region }))] : [];
+      const list = g.conquered === 0 && !g.fresh ? own(g).map((region) => ({ type: "abandon", region })) : [];
       for (let i = 0; i < g.regions.length; i++) list.push(...target(g, i).options.map((o) => o.action));
       return [...list, { type: "end_conquest" }];
     }
@@ -132,6 +133,10 @@ export function mockBackend({ maps = "../src-tauri/crates/smallworld/maps", stor
       g.conquered += 1;
       events.push({ type: "conquered", seat, slot: "active", race: me.active.race, region: a.region, tokens: pay, method: a.type, price });
       if (a.type === "attempt") g.stage = "redeploy";
+    } else if (a.type === "ready") {
+      for (const i of own(g)) { me.hand += g.regions[i].tokens - 1; g.regions[i].tokens = 1; }
+      g.stage = "conquest";
+      events.push({ type: "readied", seat, slot: "active", tokens: me.hand });
     } else if (a.type === "abandon") {
       me.hand += g.regions[a.region].tokens;
       events.push({ type: "abandoned", seat, slot: "active", region: a.region, tokens: g.regions[a.region].tokens });
@@ -178,8 +183,7 @@ export function mockBackend({ maps = "../src-tauri/crates/smallworld/maps", stor
     events.push({ type: "turn_started", seat: g.turn, round: g.round });
     g.conquered = 0;
     g.fresh = false;
-    g.stage = next.active ? "conquest" : "choose";
-    if (next.active) for (const i of own(g)) { next.hand += g.regions[i].tokens - 1; g.regions[i].tokens = 1; }
+    g.stage = next.active ? "start" : "choose";
     return events;
   }
 
@@ -193,7 +197,7 @@ export function mockBackend({ maps = "../src-tauri/crates/smallworld/maps", stor
     }));
     return {
       game: "small-world", map: g.geometry.id, players: g.players.length, viewer, round: g.round, rounds: rounds[g.players.length], turn: g.turn, to_act: g.turn, stage: g.over ? "over" : g.stage, over: g.over, winners: g.winners,
-      may_decline: g.stage === "conquest" && g.conquered === 0 && !g.fresh, conquered: g.conquered, die: null, acting_race: { seat: g.turn, slot: "active" }, seats,
+      may_decline: g.stage === "start", conquered: g.conquered, die: null, acting_race: { seat: g.turn, slot: "active" }, seats,
       regions: g.regions.map((r, region) => ({ region, ...clone(r), defence: 0, immune: null })),
       market: g.combos.slice(0, 6).map((c, combo) => ({ combo, ...c, coins: g.coinsOn[combo], cost: combo, tokens: races[c.race] + powers[c.power], affordable: combo <= g.players[g.turn].coins })),
       stacks: { races: Math.max(0, g.combos.length - 6), powers: 12 }, actions: acts ? actions(g) : [], targets: acts && g.stage === "conquest" ? g.regions.map((_, i) => target(g, i)) : [],
@@ -261,8 +265,8 @@ export function mockBackend({ maps = "../src-tauri/crates/smallworld/maps", stor
     redo: () => refuse("undo_refused", "", { why: "nothing" }),
     async bot_move() {
       const all = actions(game);
-      const good = all.filter((a) => a.type === "conquer" || a.type === "pick" || a.type === "put_all" || a.type === "done");
-      const list = game.round > 3 && game.conquered === 0 && game.random(4) === 0 && all.some((a) => a.type === "decline") ? [{ type: "decline" }] : good.length ? good : all.filter((a) => a.type !== "take" && a.type !== "abandon" && a.type !== "decline");
+      const good = all.filter((a) => a.type === "ready" || a.type === "conquer" || a.type === "pick" || a.type === "put_all" || a.type === "done");
+      const list = game.round > 3 && game.stage === "start" && game.random(4) === 0 && all.some((a) => a.type === "decline") ? [{ type: "decline" }] : good.length ? good : all.filter((a) => a.type !== "take" && a.type !== "abandon" && a.type !== "decline");
       return state(game, step(game, list[game.random(list.length)]));
     },
     bot_stop: () => ({ stopped: true }),

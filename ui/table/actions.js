@@ -29,7 +29,7 @@ function Hand({ state }) {
   const player = view.seats[seat];
   if (!player) return null;
   const slot = view.acting_race?.slot ?? "active";
-  const held = slot === "active" ? player.active : (player.declined[0] ?? player.active);
+  const held = slot === "active" ? player.active : (player.declined.find((d) => d.slot === slot) ?? player.active);
   const count = view.placing?.hand ?? player.hand;
   const race = held?.race ?? (player.declined[0]?.race || null);
   const colour = seats[seat].colour;

@@ -73,12 +73,19 @@ function conquering(view, ui) {
   return { primary, others, slip };
 }
 
+function starting(view, ui) {
+  const ready = actionsOf(view, "ready")[0];
+  const others = actionsOf(view, "decline").length > 0 ? [{ label: label("do-decline"), run: { ask: "decline" }, key: "D" }] : [];
+  const primary = ready ? { label: label("do-ready"), run: doIt(ready), key: "G" } : { label: label("wait"), disabled: true };
+  return { primary, others, slip: regionSlip({ targets: [] }, ui) };
+}
+
 function placing(view, ui) {
   const done = actionsOf(view, "done")[0];
   const plan = view.placing ?? { hand: 0, owed: 0, pieces: [] };
   const kinds = plan.pieces.map((p) => p.kind);
   const piece = kinds.includes(ui.piece) ? ui.piece : (kinds[0] ?? "token");
-  const slip = { kind: "place", region: ui.region, piece, pieces: plan.pieces, hand: plan.hand, owed: plan.owed, put: null, take: null, all: null };
+  const slip = { kind: "place", region: ui.region, piece, pieces: plan.pieces, hand: plan.hand, owed: plan.owed, waits: plan.waits_for ?? null, put: null, take: null, all: null };
   if (ui.region !== null) {
     slip.put = actionsOf(view, "put", ui.region, piece)[0] ?? null;
     slip.take = actionsOf(view, "take", ui.region, piece)[0] ?? null;
@@ -130,6 +137,7 @@ export function choicesOf(state, ui) {
   if (ui.asking === "decline" && actionsOf(view, "decline").length > 0) return declineQuestion(state);
   switch (view.stage) {
     case "choose": return { ...choosing(view, ui), slip: regionSlip({ targets: [] }, ui) };
+    case "start": return starting(view, ui);
     case "ghouls":
     case "conquest": return conquering(view, ui);
     case "redeploy":

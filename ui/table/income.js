@@ -8,9 +8,8 @@ import { causeName } from "../words.js";
 /** The rows of an income: `[{text, amount}]`. */
 export function incomeRows(paid) {
   return paid.items.map((item) => ({
-    text: item.cause === "regions" || item.cause === "region"
-      ? t(item.slot && item.slot !== "active" ? "income-declined" : "income-regions", { count: item.amount })
-      : causeName(item), amount: item.amount }));
+    text: item.cause === "regions" ? t("income-regions", { count: item.amount })
+      : item.cause === "declined_regions" ? t("income-declined", { count: item.amount }) : causeName(item), amount: item.amount }));
 }
 
 /** A small table of the last income; stays in the slip's place until the next action. */

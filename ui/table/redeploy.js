@@ -16,8 +16,9 @@ function countIn(view, region, piece) {
 export function PlaceSlip({ state, slip }) {
   const { view, seats } = state;
   const seat = view.to_act;
-  const race = view.acting_race?.slot && view.acting_race.slot !== "active"
-    ? view.seats[seat].declined.find(Boolean)?.race : view.seats[seat].active?.race ?? view.seats[seat].declined[0]?.race;
+  const player = view.seats[seat];
+  const slot = view.acting_race?.slot ?? "active";
+  const race = (slot === "active" ? player.active : player.declined.find((d) => d.slot === slot))?.race ?? null;
   const pieceOf = (kind, count) => (kind === "token" ? html`<${Piece} race=${race ?? "none"} colour=${seats[seat].colour} count=${count} size=${34} />` : html`<${Marker} kind=${kind} size=${32} />`);
   const nameOf = (kind) => (kind === "token" ? t("piece-token") : markerName(kind));
   const choose = (piece) => { picked.value = { ...picked.value, piece }; };

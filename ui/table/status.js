@@ -1,7 +1,7 @@
 // One line: whose turn it is, in which step, and what is expected.
 import { html } from "../lib.js";
 import { Button, Sign } from "../controls.js";
-import { has, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { busy, leave, stepBack, ticker } from "../session.js";
 import { isMine } from "./choices.js";
 import { Swatch } from "./players.js";
@@ -12,7 +12,7 @@ const steps = ["choose", "ready", "conquest", "redeploy", "income"];
 export function stepOf(view) {
   if (view.over) return null;
   if (view.stage === "choose") return "choose";
-  if (view.stage === "conquest" && view.conquered === 0 && view.may_decline) return "ready";
+  if (view.stage === "start") return "ready";
   if (view.stage === "conquest" || view.stage === "ghouls") return "conquest";
   if (view.stage === "redeploy") return "redeploy";
   return view.stage === "ally" || view.stage === "stout" ? "income" : null;
@@ -25,9 +25,7 @@ export function expectation(state) {
   const name = seats[view.to_act]?.name ?? "";
   if (state.bot_to_act) return ticker.value.at(-1)?.text ?? t("bot-thinks", { name });
   if (!isMine(state)) return t("waits-for", { name });
-  const stage = stepOf(view) === "ready" ? "ready" : view.stage;
-  const id = has(`expect-${stage}`) ? `expect-${stage}` : `expect-${view.stage}`;
-  return t(id, { name, count: view.placing?.hand ?? 0, hand: view.seats[view.to_act]?.hand ?? 0 });
+  return t(`expect-${view.stage}`, { name, count: view.placing?.hand ?? 0, hand: view.seats[view.to_act]?.hand ?? 0 });
 }
 
 /** Undo or redo; greyed with its reason when refused. */

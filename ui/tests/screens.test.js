@@ -86,7 +86,7 @@ test("replay jumps from turn to turn and never leaves the game", () => {
 
 test("the steps of a turn follow the stage", () => {
   assert.equal(stepOf({ stage: "choose" }), "choose");
-  assert.equal(stepOf({ stage: "conquest", conquered: 0, may_decline: true }), "ready");
+  assert.equal(stepOf({ stage: "start", may_decline: true }), "ready");
   assert.equal(stepOf({ stage: "conquest", conquered: 2, may_decline: false }), "conquest");
   assert.equal(stepOf({ stage: "redeploy" }), "redeploy");
   assert.equal(stepOf({ stage: "stout" }), "income");

@@ -151,7 +151,6 @@ step-ready = Ready
 step-conquest = Conquer
 step-redeploy = Redeploy
 step-income = Income
-expect-ready = Conquer, give up a region, or go into decline.
 your-turn = Your turn, { $name }
 turn-of = { $name }
 round-of = round { $round } of { $rounds }
@@ -214,6 +213,7 @@ do-attempt = Roll: { $percent } %
 do-dragon = Send the dragon ({ $tokens })
 do-substitute = Turn the token
 die-shows = The die shows { $face }: that many tokens less.
+do-ready = Gather the troops
 do-roll = Roll the die first
 do-end-conquest = { $conquered ->
     [0] Stay as you are

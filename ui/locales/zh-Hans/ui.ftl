@@ -148,7 +148,6 @@ step-ready = 集结
 step-conquest = 征服
 step-redeploy = 重新部署
 step-income = 收入
-expect-ready = 征服地区、放弃地区，或进入衰落。
 your-turn = { $name }，轮到你了
 turn-of = { $name }
 round-of = 第 { $round }/{ $rounds } 回合
@@ -198,6 +197,7 @@ do-attempt = 掷骰：{ $percent }%
 do-dragon = 派出龙（{ $tokens }）
 do-substitute = 替换部队
 die-shows = 掷出 { $face }：少用这么多部队。
+do-ready = 集结部队
 do-roll = 先掷骰
 do-end-conquest = { $conquered ->
     [0] 按兵不动

@@ -148,7 +148,6 @@ step-ready = 集結
 step-conquest = 征服
 step-redeploy = 重新部署
 step-income = 收入
-expect-ready = 征服地區、放棄地區，或進入衰落。
 your-turn = { $name }，輪到你了
 turn-of = { $name }
 round-of = 第 { $round }/{ $rounds } 回合
@@ -198,6 +197,7 @@ do-attempt = 擲骰：{ $percent }%
 do-dragon = 派出龍（{ $tokens }）
 do-substitute = 替換部隊
 die-shows = 擲出 { $face }：少用這麼多部隊。
+do-ready = 集結部隊
 do-roll = 先擲骰
 do-end-conquest = { $conquered ->
     [0] 按兵不動
