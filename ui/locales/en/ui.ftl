@@ -241,6 +241,7 @@ place-tokens = { $count ->
     [one] Put down one token
    *[other] Put down { $count } tokens
 }
+place-pieces = Put down: { $piece } ({ $count })
 owe-tokens = { $count ->
     [one] Take back one token
    *[other] Take back { $count } tokens
@@ -263,9 +264,10 @@ place-hint-retreat = { $count ->
     [one] One beaten token is back: tap a region of that people.
    *[other] { $count } beaten tokens are back: tap regions of that people.
 }
-owed-note = { $count ->
-    [one] One token must be back in hand.
-   *[other] { $count } tokens must be back in hand.
+place-hint-piece = { $piece }: tap a region of yours ({ $count } in hand).
+owed-hint = { $count ->
+    [one] One token must come back into your hand: tap a region, then −.
+   *[other] { $count } tokens must come back into your hand: tap a region, then −.
 }
 cannot-place = Not here: { $piece }
 in-hand-now = { $count } in hand
