@@ -19,6 +19,7 @@ export function say(label, seats = []) {
   if (label.vars?.combo) vars.combo = comboName(label.vars.combo);
   if (label.vars?.seat !== undefined) vars.name = seats[label.vars.seat]?.name ?? "";
   if (label.vars?.race) vars.race = raceName(label.vars.race);
+  if (label.vars?.piece) vars.piece = label.vars.piece === "token" ? t("piece-token") : markerName(label.vars.piece);
   if (label.vars?.leaving) {
     vars.has = label.vars.leaving === "none" ? "no" : "yes";
     vars.leaving = label.vars.leaving === "none" ? "" : raceName(label.vars.leaving);

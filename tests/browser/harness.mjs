@@ -174,8 +174,17 @@ export async function decide(page, me, memory) {
     case "retreat": {
       if (await me.ready()) { await play(me.primary); break; }
       const put = await me.lit("put");
-      if (put.length === 0) throw new Error("tokens must be put down, but no region is lit");
+      if (put.length === 0) {
+        // The extra Amazons go back into the hand.
+        const take = await me.lit("open");
+        if (take.length === 0) throw new Error("nothing is lit, and the turn cannot end");
+        await me.tapRegion(take[memory.taps++ % take.length]);
+        await page.locator(".place-row .stepper").waitFor();
+        await play(() => page.locator(".place-row .stepper .button").first().click());
+        break;
+      }
       await me.tapRegion(put[memory.taps++ % put.length]);
+      await page.locator(".place-row .stepper").waitFor();
       const all = page.locator(".place-row > .button");
       await play(async () => ((await all.count()) > 0 ? all.first().click() : page.locator(".stepper .button").last().click()));
       break;

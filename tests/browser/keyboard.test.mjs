@@ -58,12 +58,15 @@ test("a whole game by keyboard", { timeout: 400000 }, async () => {
       continue;
     } else if (now.stage === "redeploy" || now.stage === "retreat") {
       if (!(await me.ready())) {
-        const put = await me.lit("put");
+        let put = await me.lit("put");
+        const key = put.length > 0 ? "+" : "-";
+        if (put.length === 0) put = await me.lit("open");
         await page.keyboard.press("b");
         await page.keyboard.press("Home");
         for (let k = 0; k < 60 && (await page.evaluate(() => Number(document.activeElement.dataset.region))) !== put[0]; k++) await page.keyboard.press("PageDown");
         await page.keyboard.press("Enter");
-        await page.keyboard.press("+");
+        await page.locator(".place-row").waitFor();
+        await page.keyboard.press(key);
         await me.moved(now.revision);
         continue;
       }

@@ -6,7 +6,7 @@ import { t } from "../i18n.js";
 import { act, actAll, busy, geometry, letBotsMove, picked, stepBack, ticker } from "../session.js";
 import { go, settings, stillMotion, table } from "../state.js";
 import { Actions, Recent, run, SlipArea } from "../table/actions.js";
-import { choicesOf, dragActions, isMine, nothingPicked, tapRegion } from "../table/choices.js";
+import { choicesOf, dragActions, isMine, nothingPicked, placingMode, tapRegion } from "../table/choices.js";
 import { End } from "../table/end.js";
 import { layout, watchLayout } from "../table/layout.js";
 import { Log } from "../table/log.js";
@@ -89,8 +89,10 @@ export function Table() {
   if (!state || !geometry.value) return null;
   const shape = layout.value;
   const mine = isMine(state);
+  const { slip } = choicesOf(state, picked.value);
+  const placing = slip?.kind === "place" ? placingMode(view, slip) : { kind: "look" };
   const mode = mine && (view.stage === "conquest" || view.stage === "ghouls") ? { kind: "conquest", why: true }
-    : mine && (view.stage === "redeploy" || view.stage === "retreat") ? { kind: "redeploy", piece: choicesOf(state, picked.value).slip?.piece ?? "token" } : { kind: "look" };
+    : mine && (view.stage === "redeploy" || view.stage === "retreat") ? placing : { kind: "look" };
   const market = html`<${Market} state=${state} />`;
   const players = html`<${Players} state=${state} detailed=${shape !== "tall"} />`;
   const own = mine && view.seats[view.to_act].active ? html`<details class="more"><summary>${t("my-rules")}</summary><${OwnRules} player=${view.seats[view.to_act]} /></details>` : null;

@@ -14,7 +14,7 @@ const label = (id, vars = {}) => ({ id, vars });
 const doIt = (action) => ({ act: action });
 
 /** What the screen remembers between taps. */
-export const nothingPicked = { region: null, option: 0, combo: null, asking: null, piece: "token", handover: null };
+export const nothingPicked = { region: null, option: 0, combo: null, asking: null, piece: null, handover: null };
 
 /** The actions of one kind, or of one kind in a region. */
 export const actionsOf = (view, type, region = null, piece = null) =>
@@ -80,24 +80,41 @@ function starting(view, ui) {
   return { primary, others, slip: regionSlip({ targets: [] }, ui) };
 }
 
+/** What may be put down or taken back now: `[{kind, in_hand}]`, what is in hand first. */
+function piecesOf(view, plan) {
+  const held = plan.pieces.filter((p) => p.in_hand > 0);
+  const movable = new Set((view.actions ?? []).filter((a) => a.type === "take").map((a) => a.piece));
+  return [...held, ...[...movable].filter((kind) => !held.some((p) => p.kind === kind)).map((kind) => ({ kind, in_hand: 0 }))];
+}
+
 function placing(view, ui) {
   const done = actionsOf(view, "done")[0];
   const plan = view.placing ?? { hand: 0, owed: 0, pieces: [] };
-  const kinds = plan.pieces.map((p) => p.kind);
-  const piece = kinds.includes(ui.piece) ? ui.piece : (kinds[0] ?? "token");
-  const slip = { kind: "place", region: ui.region, piece, pieces: plan.pieces, hand: plan.hand, owed: plan.owed, waits: plan.waits_for ?? null, put: null, take: null, all: null };
+  const pieces = piecesOf(view, plan);
+  const piece = pieces.find((p) => p.kind === ui.piece)?.kind ?? pieces[0]?.kind ?? "token";
+  const owing = Math.max(0, plan.owed - plan.hand);
+  const slip = { kind: "place", region: ui.region, piece, pieces, hand: plan.hand, owing, put: null, take: null, all: null };
   if (ui.region !== null) {
     slip.put = actionsOf(view, "put", ui.region, piece)[0] ?? null;
     slip.take = actionsOf(view, "take", ui.region, piece)[0] ?? null;
     slip.all = piece === "token" ? (actionsOf(view, "put_all", ui.region)[0] ?? null) : null;
   }
   const income = view.seats[view.to_act]?.income ?? 0;
+  const spare = Math.max(0, plan.hand - plan.owed);
+  const other = pieces.find((p) => p.kind !== "token" && p.in_hand > 0);
   let primary;
   if (done && view.stage === "redeploy") primary = { label: label("do-end-turn", { coins: income }), run: doIt(done) };
   else if (done) primary = { label: label("do-done"), run: doIt(done) };
-  else if (plan.owed > plan.hand) primary = { label: label("owe-tokens", { count: plan.owed - plan.hand }), disabled: true };
-  else primary = { label: label("place-tokens", { count: plan.hand - plan.owed }), disabled: true };
+  else if (owing > 0) primary = { label: label("owe-tokens", { count: owing }), disabled: true };
+  else if (spare === 0 && other) primary = { label: label("place-pieces", { piece: other.kind, count: other.in_hand }), disabled: true };
+  else primary = { label: label("place-tokens", { count: spare }), disabled: true };
   return { primary, others: [], slip };
+}
+
+/** What the board lights while pieces are put down. */
+export function placingMode(view, slip) {
+  if (slip.owing === 0) return { kind: "redeploy", piece: slip.piece };
+  return { kind: "pick", regions: [...new Set(actionsOf(view, "take").filter((a) => a.piece === "token").map((a) => a.region))] };
 }
 
 function allying(view, ui) {
@@ -168,7 +185,8 @@ export function tapRegion(state, ui, region, oneTap) {
   }
   if (view.stage === "redeploy" || view.stage === "retreat") {
     const { slip } = choicesOf(state, next);
-    if ((again || oneTap) && slip.put) return { act: slip.put, keep: true };
+    if ((again || oneTap) && slip.owing > 0 && slip.take) return { act: slip.take };
+    if ((again || oneTap) && slip.put) return { act: slip.put };
     return { ui: next };
   }
   return { ui: again ? { ...next, region: null } : next };

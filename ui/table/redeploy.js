@@ -23,15 +23,16 @@ export function PlaceSlip({ state, slip }) {
   const nameOf = (kind) => (kind === "token" ? t("piece-token") : markerName(kind));
   const choose = (piece) => { picked.value = { ...picked.value, piece }; };
   const kinds = slip.pieces.length > 1 ? html`<${Choice} legend=${t("which-piece")} hideLegend value=${slip.piece} onPick=${choose}
-    options=${slip.pieces.map((p) => ({ id: p.kind, text: p.kind === "token" ? "" : `${p.in_hand}`, label: `${nameOf(p.kind)}: ${p.in_hand}`, picture: pieceOf(p.kind, p.in_hand) }))} />` : null;
+    options=${slip.pieces.map((p) => ({ id: p.kind, text: p.kind === "token" ? "" : String(p.in_hand), label: `${nameOf(p.kind)}: ${p.in_hand}`, picture: pieceOf(p.kind, p.in_hand) }))} />` : null;
   if (slip.region === null) {
-    const id = view.stage === "retreat" ? "place-hint-retreat" : slip.hand > 0 ? "place-hint" : "place-hint-move";
-    return html`<div class="slip place">${kinds}<p>${t(id, { count: slip.hand })}${slip.owed > 0 ? ` ${t("owed-note", { count: slip.owed })}` : ""}</p></div>`;
+    const held = slip.pieces.find((p) => p.kind === slip.piece)?.in_hand ?? 0;
+    const id = slip.owing > 0 ? "owed-hint" : view.stage === "retreat" && slip.piece === "token" ? "place-hint-retreat" : held === 0 ? "place-hint-move" : slip.piece === "token" ? "place-hint" : "place-hint-piece";
+    return html`<div class="slip place">${kinds}<p>${t(id, { count: slip.owing > 0 ? slip.owing : held, piece: nameOf(slip.piece) })}</p></div>`;
   }
   const name = regionName(geometry.value, slip.region);
   const here = countIn(view, slip.region, slip.piece);
   const none = !slip.put && !slip.take && !slip.all;
-  return html`<div class="slip place">${kinds}<div class="place-row"><div class="grow"><h3>${name}</h3><span class="small soft">${none ? t("cannot-place", { piece: nameOf(slip.piece) }) : t("in-hand-now", { count: slip.pieces.find((p) => p.kind === slip.piece)?.in_hand ?? slip.hand })}</span></div>
+  return html`<div class="slip place">${kinds}<div class="place-row" data-owing=${slip.owing}><div class="grow"><h3>${name}</h3><span class="small soft">${none ? t("cannot-place", { piece: nameOf(slip.piece) }) : t("in-hand-now", { count: slip.pieces.find((p) => p.kind === slip.piece)?.in_hand ?? slip.hand })}</span></div>
     <${Stepper} value=${here} text=${t("here-now", { count: here })} less=${t("take-one")} more=${t("put-one")} onLess=${slip.take && (() => act(slip.take))} onMore=${slip.put && (() => act(slip.put))} />
     ${slip.all && slip.hand > 1 && html`<${Button} onPress=${() => act(slip.all)}>${t("put-all", { count: slip.hand })}</${Button}>`}</div></div>`;
 }

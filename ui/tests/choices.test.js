@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { choicesOf, dragActions, isMine, nothingPicked, percent, tapRegion } from "../table/choices.js";
+import { choicesOf, dragActions, isMine, nothingPicked, percent, placingMode, tapRegion } from "../table/choices.js";
 
 const view = (more) => ({
   viewer: 0, to_act: 0, turn: 0, over: false, stage: "conquest", conquered: 1, market: [], targets: [], actions: [], placing: null,
@@ -89,8 +89,14 @@ test("redeployment ends only when the backend offers it", () => {
   assert.deepEqual(dragActions(now, ui(), 8, 3), []);
   const done = state({ stage: "redeploy", placing: { ...placing, hand: 0 }, actions: [{ type: "done" }] });
   assert.deepEqual(choicesOf(done, ui()).primary.label, { id: "do-end-turn", vars: { coins: 6 } });
-  const owing = state({ stage: "redeploy", placing: { hand: 1, owed: 4, pieces: [] }, actions: [] });
+  const owing = state({ stage: "redeploy", placing: { hand: 1, owed: 4, pieces: [{ kind: "token", in_hand: 0 }] }, actions: [actions[3]] });
   assert.deepEqual(choicesOf(owing, ui()).primary.label, { id: "owe-tokens", vars: { count: 3 } });
+  assert.deepEqual(placingMode(owing.view, choicesOf(owing, ui()).slip), { kind: "pick", regions: [7] });
+  assert.deepEqual(tapRegion(owing, ui({ region: 7 }), 7, false).act, actions[3], "the second tap takes what is owed");
+  const heroes = state({ stage: "redeploy", placing: { hand: 0, owed: 0, pieces: [{ kind: "hero", in_hand: 2 }] }, actions: [actions[2], actions[3]] });
+  assert.deepEqual(choicesOf(heroes, ui()).primary.label, { id: "place-pieces", vars: { piece: "hero", count: 2 } });
+  assert.equal(choicesOf(heroes, ui()).slip.piece, "hero", "what is in hand comes first");
+  assert.equal(choicesOf(heroes, ui({ piece: "token" })).slip.piece, "token");
 });
 
 test("peace is offered by name, stout may stay, retreat is done", () => {
