@@ -1,0 +1,140 @@
+//! The engine: random games and single questions.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use tabletop::battery::{Dice, RandomGame};
+
+use super::{Budget, rate, round};
+use crate::fail::Fail;
+use crate::games::{Job, Playable};
+
+/// How many positions single questions are asked of.
+const SAMPLES: usize = 500;
+
+/// The most actions of one game before it counts as endless.
+const CAP: u64 = 50_000;
+
+/// Measures a game at every number of players.
+pub struct Speeds(pub Budget);
+
+impl Job for Speeds {
+    type Output = Result<Vec<(String, Value)>, Fail>;
+
+    fn run<G: Playable>(self, game: &'static str) -> Self::Output {
+        let catalog = <G as table::Registered>::catalog(game);
+        let mut players: Vec<u64> = catalog["maps"].as_array().into_iter().flatten().filter_map(|map| map["players"].as_u64()).collect();
+        players.sort_unstable();
+        players.dedup();
+        players.into_iter().map(|players| Ok((format!("{game}-{players}p"), speeds::<G>(game, players, self.0)?))).collect()
+    }
+}
+
+fn speeds<G: Playable>(game: &str, players: u64, budget: Budget) -> Result<Value, Fail> {
+    let mut run = Run::<G>::new(game, players)?;
+    run.play(budget.time / 10)?;
+    run.forget();
+    run.play(budget.time)?;
+    let positions = run.positions()?;
+    let clone = each(&positions, budget.time / 5, |position| {
+        black_box(black_box(position).clone());
+    });
+    let legal = each(&positions, budget.time / 5, |position| {
+        black_box(position.explain());
+    });
+    let view = each(&positions, budget.time / 5, |position| {
+        black_box(position.view(position.to_act()));
+    });
+    Ok(json!({
+        "games_per_s": rate(run.games, run.time),
+        "actions_per_s": run.actions_per_s(),
+        "clone_ns": round(clone * 1e9, 1),
+        "legal_us": round(legal * 1e6, 2),
+        "view_us": round(view * 1e6, 2),
+    }))
+}
+
+/// Random games, one after the other.
+pub struct Run<G: Playable> {
+    setup: G::Setup,
+    game: RandomGame<G>,
+    seed: u64,
+    /// Games finished and actions played.
+    pub games: u64,
+    actions: u64,
+    time: Duration,
+}
+
+impl<G: Playable> Run<G> {
+    /// Games of `players`, all from one setup; the choices differ.
+    pub fn new(game: &str, players: u64) -> Result<Self, Fail> {
+        let wrong = |error: String| Fail::failed(format!("{game} cannot be measured with {players} players: {error}"));
+        let setup: G::Setup =
+            serde_json::from_value(json!({ "game": game, "players": players, "seed": 1 })).map_err(|error| wrong(error.to_string()))?;
+        let first = G::from_setup(&setup).map_err(|error| wrong(error.to_string()))?;
+        Ok(Self { setup, game: RandomGame::new(first, 0), seed: 0, games: 0, actions: 0, time: Duration::ZERO })
+    }
+
+    fn first(&self) -> Result<G, Fail> {
+        G::from_setup(&self.setup).map_err(|error| Fail::failed(error.to_string()))
+    }
+
+    /// Plays whole games for about `time`.
+    pub fn play(&mut self, time: Duration) -> Result<(), Fail> {
+        let first = self.first()?;
+        let begin = Instant::now();
+        while begin.elapsed() < time {
+            self.seed += 1;
+            self.game.restart(first.clone(), self.seed);
+            let before = self.actions;
+            while self.game.next().is_some() {
+                self.actions += 1;
+                if self.actions - before > CAP {
+                    return Err(Fail::failed(format!("the game with the choices {} does not end", self.seed)));
+                }
+            }
+            self.games += 1;
+        }
+        self.time += begin.elapsed();
+        Ok(())
+    }
+
+    /// Starts counting anew.
+    pub fn forget(&mut self) {
+        (self.games, self.actions, self.time) = (0, 0, Duration::ZERO);
+    }
+
+    /// Actions a second, over all that was played.
+    pub fn actions_per_s(&self) -> f64 {
+        rate(self.actions, self.time)
+    }
+
+    /// Positions from all stages of random games, somebody to act in each.
+    fn positions(&self) -> Result<Vec<G>, Fail> {
+        let mut dice = Dice::new(1);
+        let mut positions = Vec::with_capacity(SAMPLES);
+        let mut seed = 0;
+        while positions.len() < SAMPLES {
+            seed += 1;
+            let mut game = RandomGame::new(self.first()?, seed);
+            while game.next().is_some() && positions.len() < SAMPLES {
+                if game.position().to_act().is_some() && dice.below(8) == 0 {
+                    positions.push(game.position().clone());
+                }
+            }
+        }
+        Ok(positions)
+    }
+}
+
+/// The average time of `question`, in seconds.
+fn each<G>(positions: &[G], time: Duration, question: impl Fn(&G)) -> f64 {
+    let begin = Instant::now();
+    let mut asked = 0;
+    while asked == 0 || begin.elapsed() < time {
+        positions.iter().for_each(&question);
+        asked += positions.len() as u32;
+    }
+    begin.elapsed().as_secs_f64() / f64::from(asked)
+}

@@ -1,0 +1,61 @@
+//! The bots: decisions a second.
+
+use std::time::{Duration, Instant};
+
+use bots::{Level, Stop};
+use serde_json::{Map, Value, json};
+use tabletop::battery::Dice;
+
+use super::{Budget, rate, round};
+use crate::fail::Fail;
+use crate::games::{Job, Playable};
+
+/// Measures each level at a table of two of the same.
+pub struct Minds(pub Budget);
+
+impl Job for Minds {
+    type Output = Result<Value, Fail>;
+
+    fn run<G: Playable>(self, game: &'static str) -> Self::Output {
+        let mut levels = Map::new();
+        for level in Level::ALL {
+            levels.insert(level.to_string(), think::<G>(game, level, self.0.time)?);
+        }
+        Ok(Value::Object(levels))
+    }
+}
+
+/// Decisions without a choice are not counted.
+#[expect(clippy::cast_precision_loss, reason = "counts stay far below 2^52")]
+fn think<G: Playable>(game: &str, level: Level, time: Duration) -> Result<Value, Fail> {
+    let (mut seed, mut decisions, mut thinking, mut longest) = (0u64, 0u64, Duration::ZERO, Duration::ZERO);
+    let mut legal = Vec::new();
+    while thinking < time {
+        seed += 1;
+        let wrong = |error: String| Fail::failed(format!("{game} cannot be measured: {error}"));
+        let setup: G::Setup =
+            serde_json::from_value(json!({ "game": game, "players": 2, "seed": seed })).map_err(|error| wrong(error.to_string()))?;
+        let mut position = G::from_setup(&setup).map_err(|error| wrong(error.to_string()))?;
+        let mut dice = Dice::new(seed);
+        while let Some(seat) = position.to_act()
+            && thinking < time
+        {
+            position.legal_actions(&mut legal);
+            let before = Instant::now();
+            let action = bots::choose(&position, seat, level, dice.next(), &Stop::new());
+            if legal.len() > 1 {
+                let spent = before.elapsed();
+                decisions += 1;
+                thinking += spent;
+                longest = longest.max(spent);
+            }
+            position.play_legal(action);
+        }
+    }
+    let millis = |time: Duration| time.as_secs_f64() * 1e3;
+    Ok(json!({
+        "decisions_per_s": rate(decisions, thinking),
+        "mean_ms": round(millis(thinking) / decisions.max(1) as f64, 4),
+        "longest_ms": round(millis(longest), 3),
+    }))
+}

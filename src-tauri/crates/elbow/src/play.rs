@@ -1,0 +1,197 @@
+//! `elbow play`: bots play whole games.
+
+use std::time::Instant;
+
+use bots::{Level, Stop};
+use serde_json::{Map, Value, json};
+use tabletop::battery::Dice;
+use tabletop::{MAX_SEATS, Seat};
+
+use crate::arguments::{Arguments, Word, superfluous, unknown, wrong};
+use crate::fail::{Done, Fail};
+use crate::games::{GAMES, Job, Playable, with_game};
+
+/// What `--help` prints.
+pub const HELP: &str = "\
+elbow play [options]
+
+Bots play games; every action is checked as a player's would be. Prints a line for each game and a summary. The same options give
+the same games.
+
+  --game GAME            left out: small-world
+  --players N            left out: as many as there are seats, or 2
+  --seats LEVEL,…        random, easy or normal for each seat; one level stands for all; left out: random
+  --seed S               seed of the first game, the next one has S + 1; left out: 1
+  --games K              how many games; left out: 1
+  --map MAP              left out: the board printed for the number of players
+  --first SEAT           who begins; left out: drawn
+  --house-rule NAME=true|false   as often as needed; names in `elbow catalog`
+  --json                 JSON lines: {\"game\",\"seed\",\"seats\",\"coins\",\"winners\",\"rounds\",\"actions\",\"hash\"} and
+                         {\"summary\":true,\"games\",\"wins\",\"actions\",\"seconds\"}; a shared win counts for each winner";
+
+/// The most actions of one game before it counts as endless.
+const CAP: u64 = 50_000;
+
+/// The largest seed of a setup.
+const MAX_SEED: u64 = (1 << 53) - 1;
+
+/// What was asked for.
+struct Plan {
+    players: usize,
+    seats: Vec<Level>,
+    seed: u64,
+    games: u64,
+    map: Option<String>,
+    first: Option<u8>,
+    house_rules: Map<String, Value>,
+    json: bool,
+}
+
+/// A game that has ended.
+struct Played {
+    coins: Vec<i32>,
+    winners: Vec<usize>,
+    rounds: u32,
+    actions: u64,
+    hash: u64,
+}
+
+/// Runs the command.
+pub fn run(arguments: Arguments) -> Done {
+    let (game, plan) = read(arguments)?;
+    with_game(&game, plan)?
+}
+
+fn read(mut arguments: Arguments) -> Result<(String, Plan), Fail> {
+    let mut game = GAMES[0].to_owned();
+    let (mut players, mut seats): (Option<usize>, Vec<Level>) = (None, Vec::new());
+    let mut plan = Plan { players: 0, seats: Vec::new(), seed: 1, games: 1, map: None, first: None, house_rules: Map::new(), json: false };
+    while let Some(word) = arguments.next()? {
+        let name = match word {
+            Word::Option(name) => name,
+            Word::Path(path) => return Err(superfluous(&path)),
+        };
+        match name.as_str() {
+            "game" => game = arguments.text("game")?,
+            "players" => players = Some(arguments.parse("players", "choose 2 to 5")?),
+            "seats" => seats = levels(&arguments.text("seats")?)?,
+            "seed" => plan.seed = arguments.parse("seed", "choose 0 to 9007199254740991")?,
+            "games" => plan.games = arguments.parse("games", "choose a number from 1")?,
+            "map" => plan.map = Some(arguments.text("map")?),
+            "first" => plan.first = Some(arguments.parse("first", "choose a seat, from 0")?),
+            "house-rule" => {
+                let (rule, on) = house_rule(&arguments.text("house-rule")?)?;
+                plan.house_rules.insert(rule, on.into());
+            }
+            "json" => plan.json = true,
+            _ => return Err(unknown(&format!("--{name}"))),
+        }
+    }
+    plan.players = players.unwrap_or(if seats.len() > 1 { seats.len() } else { 2 });
+    plan.seats = match seats[..] {
+        [] => vec![Level::Random; plan.players.min(MAX_SEATS)],
+        [level] => vec![level; plan.players.min(MAX_SEATS)],
+        _ => seats,
+    };
+    if plan.players <= MAX_SEATS && plan.seats.len() != plan.players {
+        return Err(Fail::usage(format!(
+            "{} seats for {} players: give one level for each, or one for all",
+            plan.seats.len(),
+            plan.players
+        )));
+    }
+    if plan.games == 0 || plan.seed > MAX_SEED || plan.games - 1 > MAX_SEED - plan.seed {
+        return Err(Fail::usage("--games must be 1 or more, and the seed of the last game at most 9007199254740991"));
+    }
+    Ok((game, plan))
+}
+
+fn levels(text: &str) -> Result<Vec<Level>, Fail> {
+    let known = || Level::ALL.map(Level::name).join(", ");
+    text.split(',').map(|word| word.parse().map_err(|_| wrong("seats", word.as_ref(), &format!("choose from {}", known())))).collect()
+}
+
+fn house_rule(text: &str) -> Result<(String, bool), Fail> {
+    let read = text.split_once('=').and_then(|(name, on)| Some((name.to_owned(), on.parse().ok()?)));
+    read.ok_or_else(|| wrong("house-rule", text.as_ref(), "write for example open_coins=true"))
+}
+
+impl Job for Plan {
+    type Output = Done;
+
+    fn run<G: Playable>(self, game: &'static str) -> Done {
+        let begin = Instant::now();
+        let mut wins = vec![0u64; self.seats.len()];
+        let mut actions = 0;
+        for number in 0..self.games {
+            let seed = self.seed + number;
+            let played = self.play::<G>(game, seed)?;
+            actions += played.actions;
+            for &winner in &played.winners {
+                wins[winner] += 1;
+            }
+            let levels: Vec<&str> = self.seats.iter().map(|level| level.name()).collect();
+            let Played { coins, winners, rounds, actions, hash } = played;
+            let hash = format!("{hash:016x}");
+            crate::print_line(&if self.json {
+                json!({ "game": game, "seed": seed, "seats": levels, "coins": coins, "winners": winners, "rounds": rounds,
+                    "actions": actions, "hash": hash })
+                .to_string()
+            } else {
+                let side = |(seat, coins): (usize, &i32)| {
+                    format!("seat {seat} ({}) {coins}{}", levels[seat], if winners.contains(&seat) { " wins" } else { "" })
+                };
+                let sides: Vec<String> = coins.iter().enumerate().map(side).collect();
+                format!("seed {seed}: {}; {rounds} rounds, {actions} actions, hash {hash}", sides.join(", "))
+            })?;
+        }
+        let seconds = begin.elapsed().as_secs_f64();
+        crate::print_line(&if self.json {
+            json!({ "summary": true, "games": self.games, "wins": wins, "actions": actions, "seconds": (seconds * 1e6).round() / 1e6 })
+                .to_string()
+        } else {
+            let sides: Vec<String> =
+                self.seats.iter().zip(&wins).enumerate().map(|(seat, (level, wins))| format!("seat {seat} ({level}) {wins}")).collect();
+            format!("{} games, wins: {}; {actions} actions in {seconds:.2} s", self.games, sides.join(", "))
+        })
+    }
+}
+
+impl Plan {
+    fn play<G: Playable>(&self, game: &str, seed: u64) -> Result<Played, Fail> {
+        let mut setup = json!({ "game": game, "players": self.players, "seed": seed });
+        if let Some(map) = &self.map {
+            setup["map"] = map.as_str().into();
+        }
+        if let Some(first) = self.first {
+            setup["first"] = first.into();
+        }
+        if !self.house_rules.is_empty() {
+            setup["house_rules"] = Value::Object(self.house_rules.clone());
+        }
+        let setup: G::Setup =
+            serde_json::from_value(setup).map_err(|error| Fail::usage(format!("no game can start like this: {error}")))?;
+        let mut position = G::from_setup(&setup).map_err(|error| Fail::usage(format!("no game can start like this: {error}")))?;
+        // The bots' own choices, apart from the chances of the game.
+        let mut dice = Dice::new(!seed);
+        let stop = Stop::new();
+        let mut actions = 0;
+        while let Some(seat) = position.to_act() {
+            let action = bots::choose(&position, seat, self.seats[seat.index()], dice.next(), &stop);
+            let refused = |refusal| Fail::failed(format!("seed {seed}, action {actions}: \"{action}\" was refused: {refusal}"));
+            position.play(action).map_err(refused)?;
+            actions += 1;
+            if actions == CAP {
+                return Err(Fail::failed(format!("seed {seed}: the game is not over after {CAP} actions")));
+            }
+        }
+        let outcome = position.outcome().ok_or_else(|| Fail::failed(format!("seed {seed}: nobody is to act and nobody has won")))?;
+        Ok(Played {
+            coins: outcome.scores.0[..position.seats()].to_vec(),
+            winners: Seat::all(position.seats()).filter(|seat| outcome.winners[*seat]).map(Seat::index).collect(),
+            rounds: position.turn().1,
+            actions,
+            hash: position.hash(),
+        })
+    }
+}

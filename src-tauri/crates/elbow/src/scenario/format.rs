@@ -1,0 +1,125 @@
+//! What a scenario file says. `tests/scenarios/README.md` explains it to its writers.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use serde_json::Value;
+
+use super::expect::Expect;
+
+/// One scenario.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Scenario {
+    /// The rulings it proves, for example `SW-28`.
+    pub rulings: Vec<String>,
+    /// What it shows, in one sentence.
+    pub title: String,
+    /// The position it starts from; the game reads it.
+    #[serde(default)]
+    pub given: BTreeMap<String, Value>,
+    /// What happens, in order.
+    #[serde(default)]
+    pub steps: Vec<Step>,
+    /// What holds at the end.
+    pub then: Option<Expect>,
+}
+
+/// One step. Its parts are looked at in the order in which they stand here.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Step {
+    /// Who must be the one to act.
+    pub seat: Option<u8>,
+    /// An action, or several, that must be accepted.
+    pub act: Option<OneOrMore>,
+    /// Patterns of events that the actions of this step cause, in this order; others may lie between.
+    pub events: Option<Vec<String>>,
+    /// Patterns of events that they do not cause.
+    pub no_events: Option<Vec<String>>,
+    /// An action, or several, that must be refused.
+    pub refused: Option<OneOrMore>,
+    /// The pattern of the reason for all of them.
+    pub reason: Option<String>,
+    /// Actions that are in the legal list.
+    pub offered: Option<Vec<String>>,
+    /// Actions that are not.
+    pub not_offered: Option<Vec<String>>,
+    /// The explained price of actions.
+    pub price: Option<BTreeMap<String, i64>>,
+    /// The items of that price, as `cause [id] amount`, in any order.
+    pub items: Option<BTreeMap<String, Vec<String>>>,
+    /// Patterns of the reasons shown on regions.
+    pub blocked: Option<BTreeMap<String, String>>,
+    /// What holds after it.
+    pub expect: Option<Expect>,
+}
+
+/// A text or a list of texts.
+#[derive(Debug, Deserialize)]
+#[serde(untagged)]
+pub enum OneOrMore {
+    /// One.
+    One(String),
+    /// Several.
+    More(Vec<String>),
+}
+
+impl OneOrMore {
+    /// As a list.
+    pub fn all(&self) -> &[String] {
+        match self {
+            Self::One(one) => std::slice::from_ref(one),
+            Self::More(more) => more,
+        }
+    }
+}
+
+impl Scenario {
+    /// Whether it says enough to prove anything.
+    pub fn check(&self) -> Result<(), String> {
+        if self.rulings.is_empty() {
+            return Err("rulings: name at least one ruling that it proves".into());
+        }
+        if self.title.trim().is_empty() {
+            return Err("title: say in one sentence what it shows".into());
+        }
+        for (number, step) in (1..).zip(&self.steps) {
+            step.check().map_err(|problem| format!("step {number}: {problem}"))?;
+        }
+        if !self.steps.iter().any(Step::proves) && self.then.as_ref().is_none_or(Expect::is_empty) {
+            return Err("it proves nothing: give [then], or steps with refused, offered, price, blocked, events or expect".into());
+        }
+        Ok(())
+    }
+}
+
+impl Step {
+    fn check(&self) -> Result<(), String> {
+        if self.act.is_none() && !self.proves() && self.seat.is_none() {
+            return Err("it is empty".into());
+        }
+        if self.act.is_none() && (self.events.is_some() || self.no_events.is_some()) {
+            return Err("events come from act, which is missing".into());
+        }
+        if self.refused.is_some() != self.reason.is_some() {
+            return Err("refused and reason belong together".into());
+        }
+        let emptied = self.act.iter().chain(&self.refused).any(|actions| actions.all().is_empty());
+        if emptied {
+            return Err("a list of actions has at least one".into());
+        }
+        Ok(())
+    }
+
+    /// Whether it says anything that could turn out wrong, besides that an action is accepted.
+    fn proves(&self) -> bool {
+        let lists = [&self.events, &self.no_events, &self.offered, &self.not_offered];
+        lists.into_iter().flatten().any(|list| !list.is_empty())
+            || self.refused.is_some()
+            || self.price.as_ref().is_some_and(|map| !map.is_empty())
+            || self.items.as_ref().is_some_and(|map| !map.is_empty())
+            || self.blocked.as_ref().is_some_and(|map| !map.is_empty())
+            || self.expect.as_ref().is_some_and(|expect| !expect.is_empty())
+    }
+}

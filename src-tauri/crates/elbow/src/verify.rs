@@ -1,0 +1,61 @@
+//! `elbow verify`: checks an exported game.
+
+use std::path::PathBuf;
+
+use table::{CommandError, Registry};
+
+use crate::arguments::{Arguments, Word, superfluous, unknown};
+use crate::fail::{Done, Fail};
+
+/// What `--help` prints.
+pub const HELP: &str = "\
+elbow verify FILE [--json]
+
+Checks a game that was exported with `export_slot`, `save_file` or the app: its envelope and checksum, its position, and that
+its actions, replayed from its start, give that position. Exit code 0 if all of it is so, 1 if not.
+
+  --json   the answer as one line of JSON: {\"game\",\"name\",\"steps\",\"over\",\"round\",\"rounds\",\"winners\"} or the error object";
+
+/// The longest file looked at, in bytes: a hundred times what a long game takes.
+const LONGEST: u64 = 64 << 20;
+
+/// Runs the command.
+pub fn run(mut arguments: Arguments) -> Done {
+    let (mut file, mut json): (Option<PathBuf>, bool) = (None, false);
+    while let Some(word) = arguments.next()? {
+        match word {
+            Word::Option(name) if name == "json" => json = true,
+            Word::Option(name) => return Err(unknown(&format!("--{name}"))),
+            Word::Path(path) if file.is_none() => file = Some(path),
+            Word::Path(path) => return Err(superfluous(&path)),
+        }
+    }
+    let file = file.ok_or_else(|| Fail::usage("which file? `elbow verify FILE`"))?;
+    let shown = file.display();
+    let unreadable = |error: std::io::Error| Fail::usage(format!("cannot read {shown}: {error}; name a file that Elbowroom exported"));
+    if std::fs::metadata(&file).map_err(unreadable)?.len() > LONGEST {
+        return Err(Fail::usage(format!("{shown} is too large to be an exported game")));
+    }
+    let bytes = std::fs::read(&file).map_err(unreadable)?;
+    let not_text = || CommandError::ImportInvalid { reason: "not_an_export", detail: "it is not text".to_owned() };
+    match String::from_utf8(bytes).map_err(|_| not_text()).and_then(|text| table::verify(&Registry::standard(), &text)) {
+        Ok(found) if json => crate::print_line(&found.to_string()),
+        Ok(found) => {
+            let state = if found["over"] == true { "over" } else { "still running" };
+            crate::print_line(&format!(
+                "{shown}: good. {} \"{}\", {} actions replayed, round {} of {}, {state}",
+                found["game"].as_str().unwrap_or_default(),
+                found["name"].as_str().unwrap_or_default(),
+                found["steps"],
+                found["round"],
+                found["rounds"],
+            ))
+        }
+        Err(error) => {
+            if json {
+                crate::print_line(&serde_json::to_string(&error).unwrap_or_default())?;
+            }
+            Err(Fail::failed(format!("{shown}: {error}")))
+        }
+    }
+}
