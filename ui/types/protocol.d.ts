@@ -267,7 +267,7 @@ format: number,
  */
 engine: string, 
 /**
- * A rolling copy made at the beginning of a round; only the newest few are kept.
+ * A rolling copy of an earlier state; only the newest few are kept.
  */
 autosave: boolean, 
 /**

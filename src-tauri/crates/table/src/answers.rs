@@ -217,7 +217,7 @@ pub struct SlotHeader {
     pub format: u32,
     /// Version of the app that wrote it.
     pub engine: String,
-    /// A rolling copy made at the beginning of a round; only the newest few are kept.
+    /// A rolling copy of an earlier state; only the newest few are kept.
     pub autosave: bool,
     /// The seats that won, once the game is over.
     #[cfg_attr(test, ts(type = "number[] | null"))]

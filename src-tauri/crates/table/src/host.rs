@@ -11,7 +11,6 @@ use std::{
 
 use bots::Stop;
 use saves::{Notice, SlotId, Store};
-use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, json};
 
 use crate::{
@@ -26,36 +25,6 @@ use crate::{
 
 /// The largest seed that a setup may have: whole numbers that every JSON reader keeps exactly.
 const MAX_SEED: u64 = (1 << 53) - 1;
-
-/// The commands of the app, by name.
-pub const COMMANDS: [&str; 26] = [
-    "startup",
-    "catalog",
-    "board",
-    "check_setup",
-    "new_game",
-    "view",
-    "legal",
-    "act",
-    "undo",
-    "redo",
-    "bot_move",
-    "bot_stop",
-    "lift_curtain",
-    "log",
-    "slots",
-    "open_slot",
-    "rename_slot",
-    "duplicate_slot",
-    "delete_slot",
-    "restore_slot",
-    "export_slot",
-    "import_slot",
-    "replay",
-    "fork",
-    "settings",
-    "close_table",
-];
 
 /// The table and the saved games of one folder, behind every command.
 ///
@@ -103,50 +72,6 @@ impl Host {
         let mut inner = Inner { dir: dir.to_owned(), store, notices: Vec::new(), table: None, serial: 0, shown: None };
         inner.open_store();
         Self { registry, inner: Mutex::new(inner), thinking: Mutex::new(Vec::new()) }
-    }
-
-    /// Runs a command of the app by name. `null` stands for no arguments.
-    pub fn call(&self, command: &str, args: Value) -> Result<Value, CommandError> {
-        match command {
-            "startup" => run(args, |args| self.startup(args)),
-            "catalog" => run(args, |args| self.catalog(args)),
-            "board" => run(args, |args| self.board(args)),
-            "check_setup" => run(args, |args| self.check_setup(args)),
-            "new_game" => run(args, |args| self.new_game(args)),
-            "view" => run(args, |args| self.view(args)),
-            "legal" => run(args, |args| self.legal(args)),
-            "act" => run(args, |args| self.act(args)),
-            "undo" => run(args, |args| self.undo(args)),
-            "redo" => run(args, |args| self.redo(args)),
-            "bot_move" => run(args, |args| self.bot_move(args)),
-            "bot_stop" => run(args, |args| self.bot_stop(args)),
-            "lift_curtain" => run(args, |args| self.lift_curtain(args)),
-            "log" => run(args, |args| self.log(args)),
-            "slots" => run(args, |args| self.slots(args)),
-            "open_slot" => run(args, |args| self.open_slot(args)),
-            "rename_slot" => run(args, |args| self.rename_slot(args)),
-            "duplicate_slot" => run(args, |args| self.duplicate_slot(args)),
-            "delete_slot" => run(args, |args| self.delete_slot(args)),
-            "restore_slot" => run(args, |args| self.restore_slot(args)),
-            "export_slot" => run(args, |args| self.export_slot(args)),
-            "import_slot" => run(args, |args| self.import_slot(args)),
-            "replay" => run(args, |args| self.replay(args)),
-            "fork" => run(args, |args| self.fork(args)),
-            "settings" => run(args, |args| self.settings(args)),
-            "close_table" => run(args, |args| self.close_table(args)),
-            _ => Err(CommandError::UnknownCommand { command: cut(command, 40) }),
-        }
-    }
-
-    /// As [`call`](Self::call), with the commands of the headless tool besides: they write files and show secrets.
-    pub fn call_headless(&self, command: &str, args: Value) -> Result<Value, CommandError> {
-        match command {
-            "save_file" => run(args, |args| self.save_file(args)),
-            "new_position" => run(args, |args| self.new_position(args)),
-            "position" => run(args, |args| self.position(args)),
-            "new_scenario" => run(args, |args| self.new_scenario(args)),
-            _ => self.call(command, args),
-        }
     }
 
     /// How opening the saved games went; tries again if it failed.
@@ -467,17 +392,6 @@ impl Inner {
             self.table = Some(table);
         }
     }
-}
-
-/// Reads the arguments, runs the command, writes the answer.
-fn run<A: DeserializeOwned, T: Serialize>(args: Value, command: impl FnOnce(A) -> Result<T, CommandError>) -> Result<Value, CommandError> {
-    let args = if args.is_null() { json!({}) } else { args };
-    if !args.is_object() {
-        return Err(CommandError::bad("the arguments must be one JSON object"));
-    }
-    let args = serde_json::from_value(args).map_err(|error| CommandError::bad(error.to_string()))?;
-    let answer = command(args)?;
-    serde_json::to_value(answer).map_err(|error| CommandError::Internal { detail: error.to_string() })
 }
 
 /// Turns a panic into an error.

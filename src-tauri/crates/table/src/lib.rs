@@ -14,6 +14,7 @@
 mod answers;
 mod args;
 mod body;
+mod calls;
 mod error;
 mod games;
 mod history;
@@ -38,8 +39,9 @@ pub use args::{
     NewPositionArgs, NewScenarioArgs, NoArgs, RenameArgs, ReplayArgs, SaveFileArgs, SettingsArgs, SlotArgs,
 };
 pub use bots::Level;
+pub use calls::COMMANDS;
 pub use error::CommandError;
-pub use host::{COMMANDS, Host};
+pub use host::Host;
 pub use players::{COLOURS, MAX_PLAYER_NAME, Player, Who};
 pub use registry::{Registered, Registry};
 pub use slots::verify;

@@ -219,3 +219,41 @@ pub(crate) fn refusal_of<R: std::error::Error + Serialize>(refusal: &R) -> Value
         other => json!({ "reason": "other", "value": other }),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Debug, Serialize, thiserror::Error)]
+    #[error("no")]
+    struct Form(Value);
+
+    #[test]
+    fn a_refusal_of_any_form_has_a_reason() {
+        for (form, data) in [
+            (json!("not_now"), json!({ "reason": "not_now" })),
+            (json!({ "reason": "short", "by": 2 }), json!({ "reason": "short", "by": 2 })),
+            (json!({ "kind": "short", "by": 2 }), json!({ "reason": "short", "by": 2 })),
+            (json!({ "short": { "by": 2 } }), json!({ "reason": "short", "by": 2 })),
+            (json!({ "short": 2 }), json!({ "reason": "short", "value": 2 })),
+            (json!({ "a": 1, "b": 2 }), json!({ "a": 1, "b": 2, "reason": "other" })),
+            (json!(7), json!({ "reason": "other", "value": 7 })),
+        ] {
+            assert_eq!(refusal_of(&Form(form.clone())), data, "{form}");
+        }
+    }
+
+    #[test]
+    fn reasons_of_any_form_are_a_list() {
+        let plain = |kind: &str, data: Value| Reason { kind: kind.to_owned(), message: "no".to_owned(), data };
+        for (form, reasons) in [
+            (json!("seed"), vec![plain("seed", Value::Null)]),
+            (json!({ "kind": "players", "found": 9 }), vec![plain("players", json!({ "found": 9 }))]),
+            (json!([{ "reason": "map", "data": 1 }, "seed"]), vec![plain("map", json!(1)), plain("seed", Value::Null)]),
+            (json!({ "kind": "setup", "reasons": ["seed"] }), vec![plain("seed", Value::Null)]),
+            (json!(null), vec![plain("setup", Value::Null)]),
+        ] {
+            assert_eq!(reasons_of(&Form(form.clone())), reasons, "{form}");
+        }
+    }
+}

@@ -38,8 +38,9 @@ impl Host {
             let shown = inner.read_slot(self.registry(), slot)?;
             if entry.header.autosave {
                 slot = inner.store()?.duplicate(slot, None)?.slot;
+                return Ok(inner.put(Table::new(slot, shown.name, shown.players, shown.play)));
             }
-            Ok(inner.put(Table::new(slot, shown.name, shown.players, shown.play)))
+            Ok(inner.put(Table::new(slot, shown.name, shown.players, shown.play).keep_copy()))
         })
     }
 

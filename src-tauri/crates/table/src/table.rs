@@ -13,6 +13,9 @@ use crate::{
 /// The version written into headers.
 pub(crate) const ENGINE: &str = env!("CARGO_PKG_VERSION");
 
+/// A rolling copy is made at the beginning of every so many rounds: it costs several saves, which players would feel at each turn.
+const COPY_ROUNDS: u32 = 4;
+
 /// A game, its players and its slot.
 pub(crate) struct Table {
     pub slot: SlotId,
@@ -24,7 +27,7 @@ pub(crate) struct Table {
     revision: u64,
     viewer: Option<Seat>,
     curtain: Option<Seat>,
-    /// The last action began a round: before the next one a rolling copy is made.
+    /// Before the next action a rolling copy is made.
     copy_due: bool,
 }
 
@@ -39,6 +42,12 @@ impl Table {
     /// Counts every change.
     pub fn revision(&self) -> u64 {
         self.revision
+    }
+
+    /// What was saved is about to be played on: before that, a rolling copy is made.
+    pub fn keep_copy(mut self) -> Self {
+        self.copy_due = self.play.steps() > 0 && self.play.status().to_act.is_some();
+        self
     }
 
     /// Goes on counting where a table that had to be read again stopped.
@@ -101,7 +110,8 @@ impl Table {
             return Err(error);
         }
         self.redo.clear();
-        self.copy_due = self.play.status().round > round;
+        let now = self.play.status().round;
+        self.copy_due = now > round && (now - 1).is_multiple_of(COPY_ROUNDS);
         self.changed();
         Ok(self.state(steps))
     }

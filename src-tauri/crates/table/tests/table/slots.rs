@@ -118,26 +118,44 @@ fn what_is_deleted_can_be_restored_until_the_app_is_closed() {
     assert_eq!(desk.no("restore_slot", json!({ "slot": other })).kind(), "slot_not_found");
 }
 
+/// The rolling copies in the list, newest first.
+fn copies(desk: &Desk) -> Vec<Value> {
+    let list = slots(desk)["slots"].clone();
+    list.as_array().unwrap().iter().filter(|entry| entry["autosave"] == true).cloned().collect()
+}
+
 #[test]
-fn a_round_leaves_a_rolling_copy_behind() {
+fn every_few_rounds_a_rolling_copy_is_left_behind() {
     let desk = Desk::new();
-    let slot = desk.start("hh", json!({ "open": true, "rounds": 12 }))["slot"].clone();
-    for _ in 0..9 {
+    let slot = desk.start("hh", json!({ "open": true, "rounds": 30 }))["slot"].clone();
+    for _ in 0..25 {
         desk.play(&["take 1", "done", "take 1", "done"]);
     }
-    desk.act("take 2");
-    let list = slots(&desk)["slots"].clone();
-    let list = list.as_array().unwrap();
-    assert_eq!(list[0]["slot"], slot, "the game itself stays the newest");
-    let copies: Vec<u64> = list.iter().filter(|entry| entry["autosave"] == true).map(|entry| entry["round"].as_u64().unwrap()).collect();
-    assert_eq!(copies, [10, 9, 8, 7, 6], "only the newest few are kept");
+    assert_eq!(slots(&desk)["slots"][0]["slot"], slot, "the game itself stays the newest");
+    let rounds: Vec<u64> = copies(&desk).iter().map(|entry| entry["round"].as_u64().unwrap()).collect();
+    assert_eq!(rounds, [25, 21, 17, 13, 9], "only the newest few are kept");
+    assert_eq!(slots(&desk)["deleted"], json!([]), "the others were not deleted by the player");
     // Opening one leaves it as it is.
-    let state = desk.ok("open_slot", json!({ "slot": list[2]["slot"] }));
-    assert_eq!((&state["view"]["round"], state["step"].as_u64()), (&json!(9), list[2]["step"].as_u64()));
-    assert_ne!(state["slot"], list[2]["slot"]);
+    let copy = copies(&desk)[1].clone();
+    let state = desk.ok("open_slot", json!({ "slot": copy["slot"] }));
+    assert_eq!((&state["view"]["round"], state["step"].as_u64()), (&json!(21), copy["step"].as_u64()));
+    assert_ne!(state["slot"], copy["slot"]);
     desk.act("take 1");
-    let after = slots(&desk)["slots"].as_array().unwrap().iter().find(|entry| entry["slot"] == list[2]["slot"]).cloned();
-    assert_eq!(after.as_ref(), Some(&list[2]));
+    assert_eq!(copies(&desk)[1], copy);
+}
+
+#[test]
+fn a_game_that_is_opened_and_played_on_leaves_a_copy_behind() {
+    let desk = Desk::new();
+    let slot = desk.start("hh", json!({ "open": true }))["slot"].clone();
+    desk.play(&["take 1", "take 2"]);
+    let desk = desk.reopen();
+    desk.ok("open_slot", json!({ "slot": slot }));
+    assert_eq!(copies(&desk), [] as [Value; 0], "looking at it leaves nothing");
+    desk.act("take 1");
+    desk.act("take 1");
+    let list = copies(&desk);
+    assert_eq!((list.len(), &list[0]["step"], &list[0]["name"]), (1, &json!(2), &json!("P0, P1")));
 }
 
 #[test]
