@@ -101,7 +101,7 @@ export function NewGame({ again }) {
         <section class="card"><details class="more first"><summary>${t("house-rules")}${changed > 0 && html` <span class="soft">${t("changed-rules", { count: changed })}</span>`}</summary>
             ${(game?.house_rules ?? []).map((rule) => html`<${Switch} key=${rule.id} text=${t(`house-${rule.id}`)} note=${t(`house-${rule.id}-text`)} on=${form.rules[rule.id] ?? rule.default} onChange=${(on) => set({ rules: { ...form.rules, [rule.id]: on } })} />`)}</details>
           <details class="more"><summary>${t("seed")}</summary><label class="field"><span class="small soft">${t("seed-note")}</span><input class="input" inputmode="numeric" maxlength="16" value=${form.seed} onInput=${(e) => set({ seed: e.currentTarget.value.trim() })} /></label></details></section>
-        <div class="start-bar"><${Reasons} reasons=${reasons} /><${Button} kind="primary" id="start" why=${reasons.length > 0 ? t("setup-first") : busy || !map ? t("wait") : null} onPress=${start}>${t("start-game")}</${Button}></div>
+        <div class="start-bar"><${Reasons} reasons=${reasons} /><${Button} kind="primary" id="start" why=${reasons.length > 0 ? t("settle-first") : busy || !map ? t("wait") : null} onPress=${start}>${t("start-game")}</${Button}></div>
       </div>
     </div></main>`;
 }

@@ -65,7 +65,7 @@ changed-rules = { $count ->
 seed = Number of the game
 seed-note = The same number gives the same stacks and dice. Leave it empty to have one drawn.
 start-game = Start the game
-setup-first = First settle what is marked
+settle-first = First settle what is marked
 setup-other = This game cannot start like this: change the players or the map.
 
 ## Saved games
@@ -319,5 +319,4 @@ play = Play
 pause = Pause
 fork = Play on from here
 fork-name = { $name }, from step { $step }
-error-unknown = That did not work. Try again; the game on the table is as it was.
 error-no_backend = The app does not answer. Close it and start it again; every move is saved.

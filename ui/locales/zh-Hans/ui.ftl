@@ -62,7 +62,7 @@ changed-rules = 已改 { $count } 条
 seed = 对局编号
 seed-note = 编号相同，牌堆顺序和骰子也相同。留空则随机抽取。
 start-game = 开始游戏
-setup-first = 请先处理标出的问题
+settle-first = 请先处理标出的问题
 setup-other = 这样无法开局：请更改玩家或地图。
 
 ## 存档
@@ -279,5 +279,4 @@ play = 播放
 pause = 暂停
 fork = 从这里接着玩
 fork-name = { $name }，自第 { $step } 步
-error-unknown = 没有成功。请再试一次，牌桌上的游戏没有变化。
 error-no_backend = 应用没有回应。请关闭后重新打开，每一步都已保存。

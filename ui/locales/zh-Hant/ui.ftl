@@ -62,7 +62,7 @@ changed-rules = 已改 { $count } 條
 seed = 對局編號
 seed-note = 編號相同，牌堆順序和骰子也相同。留空則隨機抽取。
 start-game = 開始遊戲
-setup-first = 請先處理標出的問題
+settle-first = 請先處理標出的問題
 setup-other = 這樣無法開局：請更改玩家或地圖。
 
 ## 存檔
@@ -279,5 +279,4 @@ play = 播放
 pause = 暫停
 fork = 從這裡接著玩
 fork-name = { $name }，自第 { $step } 步
-error-unknown = 沒有成功。請再試一次，牌桌上的遊戲沒有變化。
 error-no_backend = 程式沒有回應。請關閉後重新開啟，每一步都已儲存。
