@@ -12,10 +12,13 @@ use crate::position::{Band, Slot, SmallWorld, Stage};
 use crate::region::{Region, RegionSet};
 
 /// Coins a side makes in the first, second, third … turn of a fresh race, without what it has in decline.
-const FRESH: [f32; 4] = [5.0, 7.0, 7.4, 7.0];
+const FRESH: [f32; 3] = [5.0, 7.0, 8.0];
 
 /// The share of declined regions that is still there a turn later.
 const LASTING: f32 = 0.8;
+
+/// The share of an active race's regions that the others take each turn, in the long run.
+const WORN: f32 = 0.18;
 
 /// How likely a region with an enemy beside it is to be taken before one's next turn, by its price.
 const TAKEN: [f32; 10] = [0.5, 0.5, 0.45, 0.34, 0.23, 0.14, 0.08, 0.05, 0.03, 0.02];
@@ -295,7 +298,7 @@ impl Outlook {
             best = best.max(earned + decline);
             // Or go on.
             let gain = self.gain(free + self.help).min(3.5);
-            let lost = regions * 0.09;
+            let lost = regions * WORN;
             regions += gain - lost;
             free = (free - gain).max(0.0);
             bonus += gain * (self.each - 1.0) - lost * (self.each - 1.0);

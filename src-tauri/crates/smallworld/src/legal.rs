@@ -85,7 +85,7 @@ impl SmallWorld {
                 out.extend(own.without(self.heroes).map(|region| Action::Put { piece: Piece::Hero, region }));
             }
         }
-        if self.tokens_to_put() > 1 {
+        if self.tokens_to_put() > 0 {
             out.extend(own.map(|region| Action::PutAll { region }));
         }
         let may_take = self.record.taken < MAX_TAKEN;
@@ -243,7 +243,7 @@ impl SmallWorld {
         let in_hand = |count: u8| if count > 0 { Ok(()) } else { Err(Refusal::NothingInHand) };
         match action {
             Action::Put { piece: Piece::Token, .. } => in_hand(self.tokens_to_put()),
-            Action::PutAll { .. } => in_hand(self.tokens_to_put().saturating_sub(1)),
+            Action::PutAll { .. } => in_hand(self.tokens_to_put()),
             Action::Put { piece: Piece::Encampment, .. } => in_hand(band.encampments),
             Action::Put { piece: Piece::Fortress, region } => {
                 if !redeploy {
