@@ -36,8 +36,8 @@ impl Habits {
     const fn of(level: Level) -> Self {
         match level {
             Level::Random => Self { samples: 0, width: 0, rollouts: 0, turns: 0, noise: 0.0 },
-            Level::Easy => Self { samples: 4, width: 0, rollouts: 0, turns: 0, noise: 0.3 },
-            Level::Normal => Self { samples: 6, width: 6, rollouts: 4, turns: 3, noise: 0.0 },
+            Level::Easy => Self { samples: 4, width: 0, rollouts: 0, turns: 0, noise: 0.6 },
+            Level::Normal => Self { samples: 6, width: 6, rollouts: 4, turns: 2, noise: 0.0 },
         }
     }
 }

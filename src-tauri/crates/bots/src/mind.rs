@@ -8,7 +8,7 @@ use crate::Stop;
 /// Worth of giving the decision away, all else equal, in points: a bot that has nothing left to gain ends its turn.
 const DONE: f32 = 0.01;
 
-/// The most actions of one seat's turn that are thought through.
+/// The most actions of one turn that are thought through.
 const LONGEST_TURN: usize = 150;
 
 /// A bot while it thinks: its seat, its dice, and lists that are used again and again.
@@ -64,13 +64,13 @@ impl<'a, G: Game> Mind<'a, G> {
         best.map(|(_, action)| action)
     }
 
-    /// Plays on, each seat by what looks best at once, until `turns` decisions-in-a-row of one seat in one turn have ended, or the game has.
-    /// False if told to stop on the way.
+    /// Plays on, each seat by what looks best at once, until the turn has passed `turns` times, or the game is over. False if told to stop
+    /// on the way.
     pub fn play_on(&mut self, position: &mut G, turns: u32) -> bool {
         for _ in 0..turns {
-            let (owner, actor) = (position.turn(), position.to_act());
+            let turn = position.turn();
             let mut actions = 0;
-            while position.to_act() == actor && position.turn() == owner && actions < LONGEST_TURN {
+            while position.turn() == turn && actions < LONGEST_TURN {
                 if self.stop.is_stopped() {
                     return false;
                 }

@@ -1,0 +1,80 @@
+//! The bots at Small World: sensible, brisk, and obedient.
+
+use std::time::{Duration, Instant};
+
+use bots::{Level, Stop, choose, choose_with, tournament};
+use smallworld::{Action, HouseRules, Piece, SMALL_WORLD, Setup, SmallWorld};
+use tabletop::battery::Dice;
+use tabletop::{Game, Seat};
+
+fn setup(players: u8, seed: u64) -> Setup {
+    Setup { game: SMALL_WORLD.to_owned(), players, map: None, seed, first: None, house_rules: HouseRules::default() }
+}
+
+/// Plays a game of `level` against itself and hands each decision to `look`, with the position before it.
+fn each_decision(players: u8, level: Level, seed: u64, mut look: impl FnMut(&SmallWorld, Seat, Action)) -> SmallWorld {
+    let mut position = SmallWorld::from_setup(&setup(players, seed)).unwrap();
+    let mut dice = Dice::new(seed);
+    while let Some(seat) = position.to_act() {
+        let action = choose(&position, seat, level, dice.next(), &Stop::new());
+        look(&position, seat, action);
+        position.play(action).unwrap();
+    }
+    position
+}
+
+#[test]
+fn easy_beats_chance() {
+    let standings = tournament::<SmallWorld>(|deal| setup(2, deal), &[Level::Easy, Level::Random], 40, 1, 2);
+    assert!(standings[0].win_rate() >= 0.95, "{standings:#?}");
+}
+
+#[test]
+fn turns_are_short_and_nobody_harms_himself() {
+    for (level, players, seed) in [(Level::Easy, 2, 1), (Level::Easy, 5, 2), (Level::Easy, 3, 3), (Level::Normal, 2, 4)] {
+        let (mut turn, mut in_turn, mut declines) = (None, 0, 0);
+        let mut taken = 0;
+        let end = each_decision(players, level, seed, |position, _, action| {
+            if turn != Some(position.turn()) {
+                (turn, in_turn, taken) = (Some(position.turn()), 0, 0);
+            }
+            in_turn += 1;
+            taken += u32::from(matches!(action, Action::Take { piece: Piece::Token, .. }));
+            assert!(in_turn <= 60 && taken <= 20, "{level}, {players} players: {in_turn} actions, {taken} taken back in one turn");
+            declines += u32::from(action == Action::Decline);
+        });
+        let sides = u32::from(players);
+        assert!((sides / 2..=5 * sides).contains(&declines), "{level}, {players} players: {declines} declines");
+        let scores = end.outcome().unwrap().scores.0;
+        assert!(scores[..players as usize].iter().all(|&coins| coins >= 25), "{level}: {scores:?}");
+    }
+}
+
+#[test]
+fn the_same_arguments_give_the_same_action() {
+    each_decision(3, Level::Easy, 8, |position, seat, _| {
+        for level in Level::ALL.into_iter().take(2) {
+            assert_eq!(choose(position, seat, level, 4, &Stop::new()), choose(position, seat, level, 4, &Stop::new()), "{level}");
+        }
+    });
+    let start = SmallWorld::from_setup(&setup(2, 9)).unwrap();
+    let seat = start.to_act().unwrap();
+    assert_eq!(choose(&start, seat, Level::Normal, 4, &Stop::new()), choose(&start, seat, Level::Normal, 4, &Stop::new()));
+}
+
+#[test]
+fn a_thinking_bot_answers_soon_after_it_is_told_to() {
+    let position = SmallWorld::from_setup(&setup(5, 6)).unwrap();
+    let seat = position.to_act().unwrap();
+    let stop = Stop::new();
+    let told = stop.clone();
+    let mut at = None;
+    let action = choose_with(&position, seat, Level::Normal, 1, &stop, &mut |progress| {
+        assert!(at.is_none(), "it went on: {progress:?}");
+        told.stop();
+        at = Some(Instant::now());
+    });
+    let late = at.expect("a first decision has something to think through").elapsed();
+    assert!(late < Duration::from_millis(50), "{late:?}");
+    assert_eq!(position.check(action), Ok(()));
+}
