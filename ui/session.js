@@ -177,6 +177,7 @@ const rest = (milliseconds) => new Promise((resolve) => { wake = resolve; setTim
 async function botMoves(mine) {
   const due = () => mine === sitting && table.value?.bot_to_act && !table.value.view.over && document.getElementById("table");
   if (!due()) return;
+  let failed = false;
   busy.value = true;
   if (income.value && !hurry && settings.value.bot_speed !== "instant") await rest(1500);
   while (due()) {
@@ -187,8 +188,13 @@ async function botMoves(mine) {
       income.value = null;
       await receive(next);
     } catch (error) {
-      if (mine === sitting) complain(error);
-      break;
+      if (mine !== sitting) return;
+      complain(error);
+      // The game may have moved on elsewhere: look at it anew, and go on if a bot is still due.
+      const now = await call("view").catch(() => null);
+      if (mine !== sitting || failed || !now) break;
+      failed = true;
+      await receive(now, { play: false });
     }
     const wait = hurry ? 0 : (pauses[settings.value.bot_speed] ?? 500) - Math.max(0, performance.now() - began - 250);
     if (wait > 0 && due()) await rest(wait);
