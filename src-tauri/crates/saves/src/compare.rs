@@ -97,7 +97,13 @@ impl Copies {
                 self.known.insert(key, Known { generation: 0, next: 1, deleted: false, header: Vec::new(), state });
                 return Ok(());
             }
-            (Copy::Good(d), Copy::Good(m)) => if m.generation > d.generation { m } else { d },
+            (Copy::Good(d), Copy::Good(m)) => {
+                if m.generation > d.generation {
+                    m
+                } else {
+                    d
+                }
+            }
             (Copy::Good(record), _) | (_, Copy::Good(record)) => record,
             _ => return self.lose(db, key, stored, mirror, rebuilt),
         };

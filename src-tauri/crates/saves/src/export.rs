@@ -108,7 +108,8 @@ mod tests {
     use crate::NewHeader;
 
     fn header() -> Header {
-        let new = NewHeader { name: "Ada, 贝".to_owned(), game: "small-world".to_owned(), engine: "0.1.0".to_owned(), ..NewHeader::default() };
+        let new =
+            NewHeader { name: "Ada, 贝".to_owned(), game: "small-world".to_owned(), engine: "0.1.0".to_owned(), ..NewHeader::default() };
         Header::new(new, 1_000)
     }
 

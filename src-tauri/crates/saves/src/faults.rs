@@ -150,7 +150,10 @@ fn folder() -> tempfile::TempDir {
 fn copy_dir(from: &Path, to: &Path) {
     fs::create_dir_all(to).unwrap();
     for entry in fs::read_dir(from).unwrap() {
-        let (path, target) = { let entry = entry.unwrap(); (entry.path(), to.join(entry.file_name())) };
+        let (path, target) = {
+            let entry = entry.unwrap();
+            (entry.path(), to.join(entry.file_name()))
+        };
         if path.is_dir() { copy_dir(&path, &target) } else { fs::copy(path, target).map(drop).unwrap() }
     }
 }

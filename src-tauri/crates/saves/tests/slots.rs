@@ -5,7 +5,7 @@ mod common;
 use std::{sync::Arc, thread};
 
 use common::{body, header, open};
-use saves::{AUTOSAVES, Header, LoadError, MAX_BYTES, NewHeader, Opened, OpenError, SaveError, SlotId, Store};
+use saves::{AUTOSAVES, Header, LoadError, MAX_BYTES, NewHeader, OpenError, Opened, SaveError, SlotId, Store};
 use serde_json::{Value, json};
 
 #[test]
@@ -107,8 +107,7 @@ fn only_the_newest_autosaves_are_kept() {
     let named = store.create(header("named", 0), b"").unwrap();
     let first = store.create(NewHeader { autosave: true, ..header("kept by its name", 0) }, b"").unwrap();
     store.rename(first, "kept").unwrap();
-    let autosaves: Vec<SlotId> =
-        (0..9).map(|n| store.create(NewHeader { autosave: true, ..header("auto", n) }, b"").unwrap()).collect();
+    let autosaves: Vec<SlotId> = (0..9).map(|n| store.create(NewHeader { autosave: true, ..header("auto", n) }, b"").unwrap()).collect();
     let left: Vec<SlotId> = store.list().iter().filter(|e| e.header.autosave).map(|e| e.slot).collect();
     let newest: Vec<SlotId> = autosaves.iter().rev().take(AUTOSAVES).copied().collect();
     assert_eq!(left, newest);
