@@ -242,8 +242,7 @@ impl SmallWorld {
         let redeploy = self.stage == Stage::Redeploy;
         let in_hand = |count: u8| if count > 0 { Ok(()) } else { Err(Refusal::NothingInHand) };
         match action {
-            Action::Put { piece: Piece::Token, .. } => in_hand(self.tokens_to_put()),
-            Action::PutAll { .. } => in_hand(self.tokens_to_put()),
+            Action::Put { piece: Piece::Token, .. } | Action::PutAll { .. } => in_hand(self.tokens_to_put()),
             Action::Put { piece: Piece::Encampment, .. } => in_hand(band.encampments),
             Action::Put { piece: Piece::Fortress, region } => {
                 if !redeploy {
