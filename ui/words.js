@@ -53,8 +53,11 @@ export const markerName = (kind) => (has(`marker-${kind}`) ? t(`marker-${kind}`)
 /** The name of a seat. */
 export const seatName = (seats, seat) => (seat === null || seat === undefined ? t("lost-tribes") : (seats[seat]?.name ?? ""));
 
-/** An event as a sentence, or null when there is nothing to tell. */
+const untold = new Set(["turn_started", "revealed", "reshuffled", "redeployed"]);
+
+/** An event as a sentence, or null when it goes without saying. */
 export function eventText(event, seats, geometry) {
+  if (untold.has(event.type) || (event.type === "defeated" && event.seat === null)) return null;
   const id = `event-${event.type}`;
   if (!has(id)) return null;
   const vars = { ...plain(event), name: seatName(seats, event.seat), seat: seatName(seats, event.seat) };

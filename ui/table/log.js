@@ -13,7 +13,7 @@ export function turnsOf(entries, sentence) {
     const turn = last && last.seat === entry.turn && last.round === entry.round ? last : { key: `${entry.round}-${entry.turn}-${turns.length}`, seat: entry.turn, round: entry.round, lines: [] };
     if (turn !== last) turns.push(turn);
     for (const event of entry.events) {
-      const text = event.type === "turn_started" ? null : sentence(event);
+      const text = sentence(event);
       if (!text) continue;
       const before = turn.lines.at(-1);
       if (before && before.text === text) before.times += 1;

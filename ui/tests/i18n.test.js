@@ -28,7 +28,7 @@ const literal = new Set([...code.matchAll(/"([a-z][a-z0-9]*(?:[-_][a-zA-Z0-9_]+)
 /** Beginnings of ids that are put together: t(`race-${id}`). */
 const prefixes = new Set([...code.matchAll(/(?:\b(?:t|has)\(|const id = |reason && )`([a-z][a-z-]*-)\$\{/g)].map((m) => m[1]));
 /** Prefixes put together by helpers with the prefix as an argument: all("theme", …). */
-for (const m of code.matchAll(/all\("([a-z]+)",/g)) prefixes.add(`${m[1]}-`);
+for (const m of code.matchAll(/\ball\("([a-z]+)",/g)) prefixes.add(`${m[1]}-`);
 const called = new Set([...code.matchAll(/\b(?:t|has)\("([^"]+)"/g), ...code.matchAll(/\blabel\("([^"]+)"/g)].map((m) => m[1]));
 
 test("every id in the code has a text in every language", () => {

@@ -64,7 +64,7 @@ test("the log is gathered by turn, newest first, repeats counted", () => {
   const entries = [
     { step: 0, seat: 0, turn: 0, round: 1, events: [{ type: "picked" }] },
     { step: 1, seat: 0, turn: 0, round: 1, events: [{ type: "placed", region: 3 }] },
-    { step: 2, seat: 0, turn: 0, round: 1, events: [{ type: "placed", region: 3 }, { type: "turn_started" }] },
+    { step: 2, seat: 0, turn: 0, round: 1, events: [{ type: "placed", region: 3 }] },
     { step: 3, seat: 1, turn: 1, round: 1, events: [{ type: "picked" }] },
   ];
   const turns = turnsOf(entries, (e) => e.type);
