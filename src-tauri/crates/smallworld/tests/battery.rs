@@ -9,7 +9,7 @@ fn setup(players: u8, seed: u64, house_rules: HouseRules) -> Setup {
 
 /// How many games are played; `ELBOWROOM_GAMES` asks for more (the full run takes 2,000 for each number of players).
 fn games() -> u64 {
-    std::env::var("ELBOWROOM_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(150)
+    std::env::var("ELBOWROOM_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(60)
 }
 
 fn passes(players: u8) {
