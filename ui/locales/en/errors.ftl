@@ -1,76 +1,97 @@
 # What went wrong and what to do.
-
-error-unknown = Something did not work. Please try again.
-error-unknown_command = The app asked for something this version does not know. Restart it.
-error-bad_request = The app asked in a way this version does not understand. Restart it.
+error-unknown = That did not work. Try again; the game on the table is as it was.
+error-unknown_command = This version does not know what was asked. Restart Elbowroom.
+error-bad_request = What was asked could not be understood. Restart Elbowroom.
 error-unknown_game = This version does not know the game. Choose another.
 error-bad_setup = No game can start like this. Change what is marked.
 error-no_table = There is no game on the table. Start one or open a saved one.
-error-stale = The game has moved on. Look again and choose anew.
-error-illegal = This is not allowed now. Choose one of the marked moves.
-error-not_your_turn = It is not your turn. Wait for the other player.
+error-stale = The game has moved on. Look at the table and choose anew.
+error-illegal = This is not allowed now. Choose one of the moves shown.
+error-not_your_turn = It is not this player's turn. Wait for the others.
 error-curtain_due = Hand the device to the next player first.
 error-undo_refused = This cannot be taken back.
-error-slot_not_found = This saved game is not there any more. Choose another.
+error-slot_not_found = This saved game is gone. Choose another.
 error-save_newer = This game was saved by a newer version. Update Elbowroom to open it.
 error-save_damaged = This saved game is damaged. Open another, or import it from an exported file.
-error-import_invalid = This file cannot be imported. Choose an unchanged file exported by Elbowroom.
-error-import_invalid-not_an_export = This is not a game exported by Elbowroom. Choose another file.
-error-import_invalid-truncated = The file is cut off. Export or copy it again.
-error-import_invalid-edited = The file has been changed since it was exported. Use the original.
-error-import_invalid-newer = The file comes from a newer version. Update Elbowroom first.
-error-import_invalid-replay_differs = Replaying the file does not give its position. Use the original file.
-error-import_invalid-invalid_position = The position in the file is not possible. Use the original file.
-error-disk_full = The disk is full and the move was not made. Free some space and try again.
-error-read_only = The folder of saved games cannot be written. Allow it and try again.
-error-store_locked = Elbowroom is already running. Close the other copy first.
+error-import_invalid = This file cannot be imported. Choose an unchanged file that Elbowroom exported.
+error-import_invalid-not_an_export = This is no game exported by Elbowroom. Choose a file that ends in .elbow.
+error-import_invalid-truncated = The end of the file is missing. Copy the whole file again.
+error-import_invalid-edited = The file was changed after the export. Import the original.
+error-import_invalid-newer = The file comes from a newer version. Update Elbowroom, then import it.
+error-import_invalid-replay_differs = The moves in the file do not lead to its position. Export the game again.
+error-import_invalid-invalid_position = The position in the file cannot occur. Export the game again.
+error-disk_full = The disk is full, so nothing was saved or changed. Free some space and try again.
+error-read_only = The folder of saved games cannot be written. Allow writing to it and try again.
+error-store_locked = Elbowroom is already running. Close the other window first.
 error-io = The saved games cannot be reached. Check the disk and try again.
 error-not_a_bot = A person decides now. Wait for the move.
 error-game_over = This game is over. Start a new one or watch the replay.
-error-internal = Something went wrong. The game is saved: open it again.
-notice-mended = A saved game was mended from its second copy. Nothing is lost.
-notice-rolled_back = The store had gone back in time; the newer copy was used. Nothing is lost.
-notice-set_aside = The broken store was set aside and built anew from the copies.
-notice-damaged = A saved game is damaged and could not be mended.
+error-internal = Something went wrong inside Elbowroom. The game is saved: open it again.
+
+## Saved games with a flaw
+trouble-damaged = Damaged: this game cannot be opened. Import it from an exported file if there is one.
+trouble-newer = Saved by a newer version. Update Elbowroom to open it.
+trouble-io = Could not be read this time. Check the disk and try again.
+notice-mended = One copy of a saved game was broken and was mended from the other. Nothing is lost.
+notice-rolled_back = The store of saved games had fallen back in time; the newer copies were put back. Nothing is lost.
+notice-set_aside = The store of saved games was broken. It was set aside and built anew from the copies. Nothing is lost.
+notice-damaged = A saved game is damaged, and something of it is lost. Import it from an exported file if there is one.
+
+## Why no game can start
 setup-game = Choose a game that this version knows.
 setup-players = Choose 2 to 5 players.
 setup-map = Choose the board printed for this number of players.
-setup-seed = The seed is a whole number from 0 to 9007199254740991.
-setup-first = Change what is marked first.
-setup-house_rule = There is no such house rule.
-setup-seats = Give every player a seat.
-setup-colours = Give each player another colour.
+setup-seed = The number of the game is a whole number from 0 to 9007199254740991.
+setup-first = Whoever begins must be one of the players.
+setup-house_rule = This version does not know one of the house rules.
+setup-seats = Each seat needs one player: a person, or a bot with its level.
+setup-colours = Give each player a colour of their own.
+
+## Why a move is refused
 refused-game_over = The game is over.
-refused-not_now = Not possible in this step of the turn.
-refused-no_such_region = There is no such region.
-refused-no_such_combo = There is no such combo.
-refused-cannot_pay = Not enough coins for this combo.
-refused-not_adjacent = Not next to a region of this race.
-refused-not_at_entry = A race comes in at the rim of the board or over a shore.
+refused-not_now = Not in this step of the turn.
+refused-no_such_region = There is no such region on this board.
+refused-no_such_combo = There is no such combo in the market.
+refused-cannot_pay = This combo costs { $cost ->
+    [one] one coin
+   *[other] { $cost } coins
+}, and you have { $coins }.
+refused-not_adjacent = Not beside a region of this race.
+refused-not_at_entry = A race comes in at the rim or over a shore.
 refused-own_region = This race holds the region already.
-refused-water = Only a Seafaring race may enter water.
-refused-immune = The region is immune.
-refused-ally = There is peace with this player.
+refused-water = Only a Seafaring race can take water.
+refused-immune = { $kind ->
+    [dragon] The Dragon guards this region: nobody can take it.
+    [hero] A hero guards this region: nobody can take it.
+   *[hole] A hole guards this region: nobody can take it.
+}
+refused-ally = The Diplomat's peace forbids it until their next turn.
 refused-no_tokens = A conquest needs a token in hand.
-refused-too_strong = Too few tokens, even with the die.
-refused-no_die_needed = The tokens suffice: no die is needed.
+refused-too_strong = { $short ->
+    [one] One token short.
+   *[other] { $short } tokens short.
+}
+refused-no_die_needed = Your tokens suffice: no die is needed.
 refused-no_attempt = There is no final attempt now.
 refused-already_rolled = The die has been rolled already.
 refused-must_roll = Roll the die first.
-refused-abandoned = The region was abandoned this turn.
+refused-abandoned = You left this region this turn.
 refused-too_late = That is decided before the first conquest.
 refused-no_ability = This race cannot do that.
-refused-dragon_used = The Dragon has been used this turn.
+refused-dragon_used = The Dragon has flown this turn already.
 refused-not_lone = Only a lone token of an opponent's active race can be replaced.
-refused-already_substituted = This opponent has had a token replaced this turn.
+refused-already_substituted = A token of this opponent has been replaced this turn already.
 refused-tray_empty = No token of this race is left in the tray.
 refused-not_held = This race does not hold the region.
 refused-last_token = Each region keeps at least one token.
 refused-nothing_in_hand = There is no such piece in hand.
-refused-nothing_there = No such piece stands there.
+refused-nothing_there = There is no such piece in the region.
 refused-already_there = One stands there already.
 refused-fortress_built = One fortress a turn.
 refused-still_in_hand = Put down what is in hand first.
-refused-owed = More tokens must be taken back first.
-refused-enough_taken = Enough changes: put down what is in hand and finish.
-refused-not_peaceful = Peace only with an opponent whose active race was not attacked this turn.
+refused-owed = { $missing ->
+    [one] First take back one more token.
+   *[other] First take back { $missing } more tokens.
+}
+refused-enough_taken = Enough moved about: put down what is in hand and finish.
+refused-not_peaceful = Peace only with an opponent whose active race you did not attack this turn.

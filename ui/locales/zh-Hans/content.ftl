@@ -1,108 +1,113 @@
-# Races, powers, the board, and what happens on it.
+# 种族、特殊能力、版图，以及版图上发生的事。
 
+## 种族：名称、市场上的一句话、完整规则。
 race-amazons = 亚马逊
-race-amazons-ability = 每回合多 4 个只用于征服的标记。
-race-amazons-rule = 每回合开始时多拿 4 个亚马逊标记，只能用于征服。重新部署结束时，地图上要收回 4 个标记；不够时必须放弃地区。这 4 个标记不参与防御。
+race-amazons-ability = 每回合多 4 个只能征服的部队。
+race-amazons-rule = 集结部队时，另有 4 个亚马逊加入，但只能用于征服。重新部署结束、结算收入之前，地图上要收回 4 个部队，因此它们从不参与防守。若收不出 4 个，就必须放弃地区，刚征服的也不例外。
 race-dwarves = 矮人
-race-dwarves-ability = 每片矿井 +1 钱币，衰落后仍有效。
-race-dwarves-rule = 你的矮人每占领一片矿井地区，回合结束时多得 1 个钱币，衰落后仍然有效。
+race-dwarves-ability = 每个矿井 +1 金币，衰落后仍有效。
+race-dwarves-rule = 你的矮人每占领 1 个矿井地区，回合结束时多得 1 枚金币。衰落后仍然有效，进入衰落的那个回合也照算。
 race-elves = 精灵
-race-elves-ability = 被征服时不失去标记。
-race-elves-rule = 地区被征服时，所有标记都回到手中，在该回合结束时重新部署。被术士替换的标记也会保留。衰落后照常失去标记。
+race-elves-ability = 被击败时不损失部队。
+race-elves-rule = 精灵的地区被征服时，没有部队放回备用堆：全部回到你手中，在该回合结束时放到你其他的地区。衰落后则和其他种族一样损失 1 个部队。
 race-ghouls = 食尸鬼
-race-ghouls-ability = 衰落后所有标记保留，并继续征服。
-race-ghouls-rule = 进入衰落期后所有标记都留在原地。此后在你每回合开始时、活跃种族行动之前，牠们仍可征服地区，甚至攻击你的活跃种族。原来的特殊能力不再有效。
+race-ghouls-ability = 衰落后部队全数留下，并继续征服。
+race-ghouls-rule = 进入衰落时，所有部队都留在原地。此后每个回合，它们先集结、征服并重新部署，也可以自己尝试一次最终征服，然后才轮到你的活跃种族；它们甚至可以攻击你的活跃种族。原有的特殊能力不再帮助它们征服。
 race-giants = 巨人
 race-giants-ability = 与己方山脉相邻的地区 −1。
-race-giants-rule = 征服与巨人自己占领的山脉相邻的地区时，少用 1 个标记，至少 1 个。
+race-giants-rule = 征服与巨人自己占领的山脉地区相邻的地区时，少用 1 个部队，至少 1 个。不是自己占领的山脉没有帮助。
 race-halflings = 半身人
-race-halflings-ability = 可从任意地区进入；前两片地区有地洞保护。
-race-halflings-rule = 首次征服可以选择任意陆地地区。最先征服的两片地区各放 1 个地洞，免疫一切征服与能力，直到你放弃该地区或种族衰落。地洞不会补放。
+race-halflings-ability = 可从任何地方进入；前 2 个地区有地洞。
+race-halflings-rule = 可以从任何陆地地区进入，不限于边境。最先征服的 2 个地区各放 1 个地洞：任何人都不能征服这些地区，也不能对其使用种族或特殊能力。放弃该地区或种族衰落时移除地洞，不再补放。
 race-humans = 人类
-race-humans-ability = 每片农田 +1 钱币。
-race-humans-rule = 活跃时，每占领一片农田地区，回合结束多得 1 个钱币。
+race-humans-ability = 每个农田 +1 金币。
+race-humans-rule = 你的人类每占领 1 个农田地区，回合结束时多得 1 枚金币。衰落后没有额外收入。
 race-orcs = 兽人
-race-orcs-ability = 本回合每征服一片非空闲地区 +1 钱币。
-race-orcs-rule = 本回合每征服一片有失落部族或种族标记的地区，回合结束多得 1 个钱币。
+race-orcs-ability = 每征服 1 个非空闲地区 +1 金币。
+race-orcs-rule = 兽人每征服 1 个非空闲地区，该回合结束时多得 1 枚金币。有失落部族或任何种族部队（活跃或衰落，包括你自己的衰落种族）即为非空闲；只有山脉的地区算空闲。
 race-ratmen = 鼠人
-race-ratmen-ability = 没有能力，数量就够了。
-race-ratmen-rule = 没有种族能力，单凭数量取胜。
+race-ratmen-ability = 没有能力，但数量众多。
+race-ratmen-rule = 鼠人没有种族能力，单凭数量就足够了。
 race-skeletons = 骷髅
-race-skeletons-ability = 每征服两片非空闲地区，获得 1 个标记。
-race-skeletons-rule = 重新部署时，本回合每征服两片非空闲地区，从收纳内衬拿取 1 个新骷髅，直到拿完。
+race-skeletons-ability = 每征服 2 个非空闲地区，多 1 个部队。
+race-skeletons-rule = 重新部署时，本回合每征服 2 个非空闲地区，就从备用堆拿 1 个新的骷髅。有失落部族或任何种族部队的地区都算。备用堆空了就拿不到，骷髅总共 20 个。
 race-sorcerers = 术士
-race-sorcerers-ability = 每回合对每位对手一次，替换相邻地区的单个标记。
-race-sorcerers-rule = 每回合对每位对手一次，可用收纳内衬中的术士替换相邻地区里的单个活跃标记，并征服该地区。山脉、巢穴和要塞不能保护它，营寨可以。不能用于衰落种族、失落部族和受保护的地区。
+race-sorcerers-ability = 每回合对每位对手一次：替换相邻的单独部队。
+race-sorcerers-rule = 每回合对每位对手一次，可以用备用堆的 1 个术士，替换相邻地区中单独 1 个的活跃部队，这也算征服。山脉、要塞和巢穴保护不了它，营寨可以。不能用于失落部族、衰落种族、受保护的地区和盟友；18 个术士都已用上时也不能使用。
 race-tritons = 特里同
-race-tritons-ability = 沿海地区 −1。
-race-tritons-rule = 征服与海洋或湖泊相邻的陆地地区时，少用 1 个标记，至少 1 个。
+race-tritons-ability = 临水的陆地 −1。
+race-tritons-rule = 征服与海洋或湖泊相邻的陆地地区时，少用 1 个部队，至少 1 个。
 race-trolls = 巨魔
-race-trolls-ability = 每片地区有巢穴：防御 +1，衰落后仍有效。
-race-trolls-rule = 巨魔占领的每片地区都有巢穴，防御 +1，衰落后仍然保留。放弃或被征服时移除巢穴。
+race-trolls-ability = 每个地区有巢穴：防御 +1，衰落后仍有效。
+race-trolls-rule = 巨魔占领的每个地区都有 1 个巢穴，相当于多 1 个部队防守。巨魔衰落后巢穴仍然留下；放弃该地区或被征服时移除。
 race-wizards = 巫师
-race-wizards-ability = 每片魔法地区 +1 钱币。
-race-wizards-rule = 活跃时，每占领一片魔法地区，回合结束多得 1 个钱币。
+race-wizards-ability = 每个魔法地区 +1 金币。
+race-wizards-rule = 你的巫师每占领 1 个魔法地区，回合结束时多得 1 枚金币。衰落后没有额外收入。
+
+## 特殊能力，写法相同。
 power-alchemist = 炼金
-power-alchemist-ability = 每回合 +2 钱币。
-power-alchemist-rule = 种族活跃时，每回合结束获得 2 个钱币，不论有没有地区。
+power-alchemist-ability = 每回合 +2 金币。
+power-alchemist-rule = 种族活跃时，你的每个回合结束多得 2 枚金币，不论占领多少地区。进入衰落的那个回合没有。
 power-berserk = 狂暴
-power-berserk-ability = 每次征服前可以掷骰。
-power-berserk-rule = 每次征服前可以先掷骰，再选择地区，所需标记减去点数，至少 1 个。付不起任何地区时征服结束。没有最终征服的掷骰。
+power-berserk-ability = 每次征服前都可以掷骰。
+power-berserk-rule = 每次征服前可以先掷骰，之后选择的地区少用掷出的数量，至少 1 个部队。掷骰后若没有任何地区付得起，征服就此结束。不另外尝试最终征服。是否衰落，要在第一次掷骰之前决定。
 power-bivouacking = 野营
 power-bivouacking-ability = 5 个营寨，每个防御 +1。
-power-bivouacking-rule = 重新部署时把 5 个营寨放到你的地区，同一地区可放多个，每个防御 +1。受攻击时不会消失，每回合可以移动，衰落时消失。
+power-bivouacking-rule = 重新部署时，把 5 个营寨放到你的地区，同一地区可放多个。每个相当于多 1 个部队防守，也能挡住术士，每回合都可以移动。营寨不会毁于攻击：该回合结束时由你重新放下。种族衰落时移除。
 power-commando = 突击
 power-commando-ability = 任何地区 −1。
-power-commando-rule = 征服任何地区都少用 1 个标记，至少 1 个。
+power-commando-rule = 征服任何地区都少用 1 个部队，至少 1 个。
 power-diplomat = 外交
-power-diplomat-ability = 每回合可与一位对手结盟。
-power-diplomat-rule = 回合结束时，可以选择一位本回合没有被你攻击活跃种族的对手。在你下回合之前，他不能攻击你的活跃种族。
+power-diplomat-ability = 每回合与一位对手和平相处。
+power-diplomat-rule = 回合结束时，可以选择一位本回合没有被你攻击过活跃种族的对手。在你的下个回合之前，对方不能攻击你的活跃种族。衰落种族不受影响：攻击它们不破坏和平，衰落的食尸鬼也可以攻击你。
 power-dragon_master = 御龙
-power-dragon_master-ability = 每回合一次，用 1 个标记征服一片地区。
-power-dragon_master-rule = 每回合一次，用 1 个标记征服一片可及的地区，无视防御。巨龙留在该地区，使其受到保护，直到移动为止。衰落时巨龙消失。
+power-dragon_master-ability = 每回合一次，1 个部队夺取任一可及地区。
+power-dragon_master-rule = 每回合一次，只用 1 个部队就能征服一个可及的地区，不论守备多强；只有受保护的地区与盟友例外。巨龙留在那里，使该地区受到保护，直到它移动；不必每回合移动。放弃该地区或种族衰落时，巨龙离开。
 power-flying = 飞行
-power-flying-ability = 可以征服任何陆地地区。
+power-flying-ability = 任何陆地，远近皆可。
 power-flying-rule = 可以征服任何陆地地区，不必相邻，首次征服也一样。海洋和湖泊除外。
 power-forest = 森林
-power-forest-ability = 每片森林 +1 钱币。
-power-forest-rule = 活跃种族每占领一片森林地区，回合结束多得 1 个钱币。
+power-forest-ability = 每个森林 +1 金币。
+power-forest-rule = 种族活跃时，每占领 1 个森林地区，回合结束多得 1 枚金币。
 power-fortified = 驻防
-power-fortified-ability = 每回合 1 个要塞：防御 +1，钱币 +1。
-power-fortified-rule = 每回合可以在一片己方地区放置 1 个要塞，每片最多 1 个，地图上最多 6 个。防御 +1，衰落后仍有效；种族活跃时每个要塞每回合得 1 个钱币。
+power-fortified-ability = 每回合 1 个要塞：防御 +1，金币 +1。
+power-fortified-rule = 种族活跃时，每回合可以在一个己方地区建造 1 个要塞；每个地区最多 1 个，地图上最多 6 个。每个要塞相当于多 1 个部队防守，衰落后仍然有效；种族活跃时每回合多得 1 枚金币。放弃该地区或被征服时移除。
 power-heroic = 英勇的
-power-heroic-ability = 2 个英雄保护两片地区。
-power-heroic-rule = 回合结束时，在两片不同的己方地区各放 1 个英雄，这些地区免疫征服与能力，直到英雄移动。衰落时英雄消失。
+power-heroic-ability = 2 个英雄保护 2 个地区。
+power-heroic-rule = 回合结束时，把 2 个英雄放到两个不同的己方地区。英雄移动之前，任何人都不能征服这些地区，也不能对其使用种族或特殊能力。只有 1 个地区时只用 1 个英雄。种族衰落时移除。
 power-hill = 山丘
-power-hill-ability = 每片山丘 +1 钱币。
-power-hill-rule = 活跃种族每占领一片山丘地区，回合结束多得 1 个钱币。
+power-hill-ability = 每个山丘 +1 金币。
+power-hill-rule = 种族活跃时，每占领 1 个山丘地区，回合结束多得 1 枚金币。
 power-merchant = 商贾
-power-merchant-ability = 每片地区 +1 钱币。
-power-merchant-rule = 活跃种族每占领一片地区，回合结束多得 1 个钱币。
+power-merchant-ability = 每个地区 +1 金币。
+power-merchant-rule = 种族活跃时，每占领 1 个任意地区，回合结束多得 1 枚金币。
 power-mounted = 骑行
 power-mounted-ability = 山丘和农田 −1。
-power-mounted-rule = 征服山丘或农田地区时，少用 1 个标记，至少 1 个。
+power-mounted-rule = 征服山丘或农田地区时，少用 1 个部队，至少 1 个。
 power-pillaging = 劫掠成性的
-power-pillaging-ability = 本回合每征服一片非空闲地区 +1 钱币。
-power-pillaging-rule = 本回合每征服一片有失落部族或种族标记的地区，回合结束多得 1 个钱币。
+power-pillaging-ability = 每征服 1 个非空闲地区 +1 金币。
+power-pillaging-rule = 每征服 1 个非空闲地区，该回合结束时多得 1 枚金币。有失落部族或任何种族部队（活跃或衰落）即为非空闲。与兽人搭配时，两份都能拿。
 power-seafaring = 航海
 power-seafaring-ability = 可以征服海洋和湖泊。
-power-seafaring-rule = 种族活跃时可以征服海洋和湖泊，视为空闲地区，衰落后仍然保有。其他种族不能进入。
+power-seafaring-rule = 种族活跃时，可以征服两片海洋和湖泊，视为空闲地区。衰落后仍然保有，并照样得到金币。只有航海种族能占领它们。
 power-spirit = 幽灵
-power-spirit-ability = 衰落后不计入衰落种族的数量。
-power-spirit-rule = 衰落后不计入衰落种族的数量限制；之后其他种族衰落时，它仍然留在地图上。
+power-spirit-ability = 衰落后不占衰落种族的名额。
+power-spirit-rule = 衰落后，不算在你唯一的衰落种族之内：两个种族都留在地图上，都有收入。之后其他种族衰落时，只有另一个衰落种族离开。
 power-stout = 顽强的
-power-stout-ability = 可以在回合结束时进入衰落期。
-power-stout-rule = 正常征服回合结算之后，可以立即进入衰落期，不必花费一整个回合。
+power-stout-ability = 正常回合结束后可以衰落。
+power-stout-rule = 正常回合结算收入之后，可以立即让种族进入衰落，不必另花一个回合。不会再次结算；下个回合选择新的组合。
 power-swamp = 沼泽
-power-swamp-ability = 每片沼泽 +1 钱币。
-power-swamp-rule = 活跃种族每占领一片沼泽地区，回合结束多得 1 个钱币。
+power-swamp-ability = 每个沼泽 +1 金币。
+power-swamp-rule = 种族活跃时，每占领 1 个沼泽地区，回合结束多得 1 枚金币。
 power-underworld = 地底
-power-underworld-ability = 洞窟地区 −1；所有洞窟彼此相邻。
-power-underworld-rule = 征服洞窟地区时少用 1 个标记；征服时所有洞窟地区视为彼此相邻。首次征服仍须从边境进入。
+power-underworld-ability = 洞窟地区 −1，且彼此相邻。
+power-underworld-rule = 征服有洞窟的地区时，少用 1 个部队，至少 1 个；征服时所有洞窟地区视为彼此相邻。首次征服仍须从边境进入。
 power-wealthy = 富有的
-power-wealthy-ability = 第一个回合结束时一次得 7 个钱币。
-power-wealthy-rule = 种族的第一个回合结束时，一次性获得 7 个钱币。
+power-wealthy-ability = 第一个回合结束时得 7 枚金币。
+power-wealthy-rule = 该种族的第一个回合结束时，多得 7 枚金币，仅此一次。
 combo-name = { $power }{ $race }
+
+## 版图与配件
 game-small-world = 小小世界
 terrain-farmland = 农田
 terrain-hill = 山丘
@@ -121,7 +126,7 @@ marker-encampment = 营寨
 marker-hole = 地洞
 marker-hero = 英雄
 marker-dragon = 巨龙
-piece-token = 标记
+piece-token = 部队
 piece-encampment = 营寨
 piece-fortress = 要塞
 piece-hero = 英雄
@@ -132,98 +137,133 @@ map-small-world-2p = 2 人版图
 map-small-world-3p = 3 人版图
 map-small-world-4p = 4 人版图
 map-small-world-5p = 5 人版图
+
+## 现在要做什么
 expect-choose = 从市场挑选一套种族与特殊能力。
-expect-start = 扩张，或进入衰落期。
-expect-ghouls = 你衰落的食尸鬼先行征服。
+expect-start = 集结部队，或进入衰落。
+expect-ghouls = 你的衰落种族先行征服。
 expect-conquest = 征服地区，或停止征服。
-expect-redeploy = 部署你的标记，然后结束回合。
-expect-ally = 选择一位盟友，或不结盟。
-expect-stout = 现在进入衰落期，或保持活跃。
-expect-retreat = 重新部署撤退的标记。
+expect-redeploy = 重新部署，然后结束回合。
+expect-ally = 选择与谁和平，也可以不选。
+expect-stout = 现在衰落，或保持活跃。
+expect-retreat = 把撤回的部队重新放下。
 expect-over = 游戏结束。
+
+## 价格的组成，金币与部队的来由
 cause-land = 土地
 cause-mountain = 山脉
 cause-lair = 巢穴
 cause-fortress = 要塞
 cause-encampment = 营寨
-cause-tokens = 防御标记
+cause-tokens = 守军
 cause-lost_tribe = 失落部族
 cause-race = 种族
 cause-power = 特殊能力
 cause-berserk_die = 骰子
 cause-dragon = 巨龙
-cause-substitute = 来自收纳内衬
+cause-substitute = 来自备用堆
 cause-minimum = 至少 1 个
 cause-regions = 地区
 cause-declined_regions = 衰落地区
-cause-conquest_only = 征服用标记
-cause-recruits = 新标记
+cause-conquest_only = 只用于征服
+cause-recruits = 新兵
 cause-decline = 衰落
-cause-no_region = 没有地区
+cause-no_region = 已无地区
+
+## 为何不能征服
 blocked-not_adjacent = 不与此种族的地区相邻。
 blocked-not_at_entry = 首次征服须从边境或海岸进入。
-blocked-own_region = 此种族已占领该地区。
-blocked-water = 只有航海种族可以进入水域。
-blocked-immune = 受保护：{ $kind }。
-blocked-ally = 与 { $name } 结盟，直到对方的下个回合。
-blocked-no_tokens = 手中没有标记。
-blocked-too_strong = 还差 { $short } 个标记。
+blocked-own_region = 此种族已占领这里。
+blocked-water = 只有航海种族能占领水域。
+blocked-immune = 受到保护：{ $kind }。
+blocked-ally = 与 { $name } 和平，直到对方的下个回合。
+blocked-no_tokens = 手中没有部队。
+blocked-too_strong = 还差 { $short } 个部队。
 blocked-must_roll = 请先掷骰。
-blocked-abandoned = 本回合已放弃。
-blocked-conquests_over = 本回合的征服已结束。
-undo-nothing = 没有可以撤销的行动。
-undo-other_player = 之后已有其他玩家行动。
+blocked-abandoned = 本回合刚放弃这里。
+blocked-conquests_over = 本回合的征服已经结束。
+
+## 为何不能撤销
+undo-nothing = 没有可以撤销的步骤。
+undo-other_player = 之后已有其他玩家做了决定。
 undo-random_event = 之后已掷骰或翻出新组合。
-undo-secret_seen = 之后已看到隐藏资讯。
-undo-bot_turn = 之后电脑已行动。
-undo-game_over = 游戏已结束。
-event-turn_started = { $name }：第 { $round } 回合。
-event-picked = { $name } 选择{ $combo }，获得 { $tokens } 个标记。
+undo-secret_seen = 之后已看到未公开的内容。
+undo-bot_turn = 之后电脑已经行动。
+undo-game_over = 游戏已经结束。
+
+## 记录
+event-turn_started = 第 { $round } 回合：轮到 { $name }。
+event-picked = { $name } 选了{ $combo }：{ $tokens } 个部队{ $paid ->
+    [0] {""}
+   *[other] ，付 { $paid } 枚金币
+}{ $taken ->
+    [0] {""}
+   *[other] ，拿到上面的 { $taken } 枚
+}。
 event-revealed = 市场新增：{ $combo }。
-event-reshuffled = 重洗特殊能力徽章。
-event-readied = { $name } 收回 { $tokens } 个标记。
-event-gained = { $name } 获得 { $tokens } 个标记：{ $cause }。
-event-returned = { $name } 归还 { $tokens } 个标记：{ $cause }。
+event-reshuffled = 特殊能力徽章重新洗混。
+event-readied = { $name } 集结 { $tokens } 个部队。
+event-gained = { $name } 获得 { $tokens } 个部队（{ $cause }）。
+event-returned = { $name } 交回 { $tokens } 个部队（{ $cause }）。
 event-abandoned = { $name } 放弃{ $region }。
-event-rolled = { $name } 掷出 { $face }。
-event-attempt_failed = 征服{ $region }失败，差 { $short } 个。
-event-conquered = { $name } 用 { $tokens } 个标记征服{ $region }。
-event-defeated = { $name } 失去{ $region }：损失 { $lost } 个，撤回 { $withdrawn } 个。
-event-placed = { $name } 在{ $region }放置 { $piece } × { $count }。
-event-removed = { $name } 的{ $piece } × { $count } 离开{ $region }。
+event-rolled = { $purpose ->
+    [attempt] { $name } 掷出 { $face }，需要 { $needed }。
+   *[berserk] { $name } 掷出 { $face }：少用这么多部队。
+}
+event-attempt_failed = 征服{ $region } 失败，还差 { $short } 个部队。
+event-conquered = { $method ->
+    [attempt] { $name } 靠掷骰征服{ $region }。
+    [dragon] { $name } 以巨龙征服{ $region }。
+    [substitute] { $name } 替换了{ $region } 的部队。
+   *[conquer] { $name } 用 { $tokens } 个部队征服{ $region }。
+}
+event-defeated = { $name } 失去{ $region }：损失 { $lost } 个部队{ $withdrawn ->
+    [0] {""}
+   *[other] ，撤回 { $withdrawn } 个
+}。
+event-placed = { $name } 在{ $region } 放下{ $piece }{ $count ->
+    [1] {""}
+   *[other] {" "}× { $count }
+}。
+event-removed = { $name } 的{ $piece }{ $count ->
+    [1] {""}
+   *[other] {" "}× { $count }{" "}
+}离开{ $region }。
 event-redeployed = { $name } 完成重新部署。
-event-allied = { $name } 与 { $with } 结盟。
-event-income = { $name } 获得 { $total } 个钱币。
-event-declined = { $name } 的{ $race }进入衰落期。
+event-allied = { $name } 与 { $with } 和平相处。
+event-income = { $name } 获得 { $total } 枚金币。
+event-declined = { $name } 的{ $race }进入衰落，保有 { $regions } 个地区。
 event-race_left = { $name } 的{ $race }离开地图。
-event-game_over = 游戏结束，{ $names } 获胜。
-house-open_coins = 公开钱币
-house-open_coins-text = 所有人都能看到彼此的钱币，不需要遮幕。
-house-ghouls_act_when_declining = 衰落回合食尸鬼仍行动
-house-ghouls_act_when_declining-text = 活跃种族进入衰落期的回合，衰落的食尸鬼仍可征服。
-house-failed_attempt_spoils_peace = 失败的尝试算作攻击
-house-failed_attempt_spoils_peace-text = 最终征服失败，对外交而言也算攻击。
-house-substitute_needs_token = 替换需要手中有标记
-house-substitute_needs_token-text = 术士手中须有标记才能替换。
-house-substitute_counts_as_attack = 替换算作攻击
-house-substitute_counts_as_attack-text = 术士的替换，对外交而言算作攻击。
+event-game_over = 游戏结束。获胜：{ $names }。
+
+## 自定规则
+house-open_coins = 金币公开
+house-open_coins-text = 所有人都看得到彼此的金币，传递设备时不用遮盖。
+house-ghouls_act_when_declining = 衰落回合食尸鬼照样行动
+house-ghouls_act_when_declining-text = 你让另一个种族衰落的回合，已衰落的食尸鬼仍可征服。
+house-failed_attempt_spoils_peace = 失败的尝试算攻击
+house-failed_attempt_spoils_peace-text = 对某个种族掷骰征服失败，该回合也不能以外交与其和平。
+house-substitute_needs_token = 替换需要手中有部队
+house-substitute_needs_token-text = 术士手中至少要有 1 个部队，才能替换别人的部队。
+house-substitute_counts_as_attack = 替换算攻击
+house-substitute_counts_as_attack-text = 外交术士不能与本回合被替换过部队的玩家和平。
 house-berserk_may_skip_roll = 狂暴可以不掷骰
-house-berserk_may_skip_roll-text = 狂暴种族也可以不掷骰直接征服。
-house-fortresses_return = 要塞可再建造
-house-fortresses_return-text = 离开地图的要塞可以再次建造。
-house-pillage_counts_at_conquest = 劫掠立即计算
-house-pillage_counts_at_conquest-text = 劫掠在征服时计算，即使同回合放弃该地区。
-house-halflings_reenter_anywhere = 半身人可任意重返
-house-halflings_reenter_anywhere-text = 失去所有地区的半身人可以再次从任意地区进入。
-house-seafaring_starts_on_rim_sea = 航海可从海洋开始
-house-seafaring_starts_on_rim_sea-text = 航海种族的首次征服可以选择边缘的海洋。
-house-stout_may_decline_early = 顽强可提前衰落
-house-stout_may_decline_early-text = 顽强种族也可以在回合开始时进入衰落期。
-house-elves_keep_substituted = 精灵保留被替换的标记
-house-elves_keep_substituted-text = 被术士替换的精灵标记不会失去。
-house-abandoned_can_be_retaken = 放弃的地区可再征服
-house-abandoned_can_be_retaken-text = 本回合放弃的地区可以再次征服。
-house-ties_share = 平手共享胜利
-house-ties_share-text = 计算标记后仍平手则共享胜利；否则较早开始的玩家获胜。
-house-keep_reverse_badges = 保留双面徽章
-house-keep_reverse_badges-text = 幽灵、驻防和航海徽章留在衰落种族旁。
+house-berserk_may_skip_roll-text = 狂暴种族可以不掷骰直接征服。关闭：每次征服前都必须掷骰。
+house-fortresses_return = 要塞可以重建
+house-fortresses_return-text = 离开地图的要塞可以再次建造。关闭：移出游戏。
+house-pillage_counts_at_conquest = 劫掠即时计算
+house-pillage_counts_at_conquest-text = 即使同一回合又放弃该地区，兽人与劫掠仍能得到金币。
+house-halflings_reenter_anywhere = 半身人可随处重返
+house-halflings_reenter_anywhere-text = 没有地区的半身人可以再次从任何地方进入，不限第一次。
+house-seafaring_starts_on_rim_sea = 航海可从海上开始
+house-seafaring_starts_on_rim_sea-text = 航海种族的首次征服可以是版图边缘的海洋。
+house-stout_may_decline_early = 顽强可以提早衰落
+house-stout_may_decline_early-text = 顽强的种族也可以像其他种族一样，在回合开始时衰落。
+house-elves_keep_substituted = 精灵保留被替换的部队
+house-elves_keep_substituted-text = 被术士替换的精灵部队回到主人手中。关闭：该部队损失。
+house-abandoned_can_be_retaken = 放弃的地区可以再夺回
+house-abandoned_can_be_retaken-text = 放弃的地区可以在同一回合以正常价格再次征服。
+house-ties_share = 平局并列获胜
+house-ties_share-text = 金币和部队都相同时并列获胜。关闭：先开始的玩家获胜。
+house-keep_reverse_badges = 持续的徽章留下
+house-keep_reverse_badges-text = 幽灵、驻防和航海徽章留在衰落种族旁，期间不会再次发出。
