@@ -72,15 +72,20 @@ fn print_line(line: &str) -> Done {
     writeln!(out, "{line}").and_then(|()| out.flush()).map_err(|error| Fail::output(&error))
 }
 
+/// Says on standard error what went wrong, in one line.
+fn tell(fail: &Fail) {
+    let text = fail.to_string();
+    if !text.is_empty() {
+        // Nobody is left to tell if even this cannot be written.
+        let _ = writeln!(io::stderr(), "elbow: {}", text.replace('\n', " "));
+    }
+}
+
 fn main() -> ExitCode {
     match dispatch() {
         Ok(()) => ExitCode::SUCCESS,
         Err(fail) => {
-            let text = fail.to_string();
-            if !text.is_empty() {
-                // Nobody is left to tell if even this cannot be written.
-                let _ = writeln!(io::stderr(), "elbow: {}", text.replace('\n', " "));
-            }
+            tell(&fail);
             fail.code()
         }
     }

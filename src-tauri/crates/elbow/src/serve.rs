@@ -14,7 +14,7 @@ use crate::fail::{Done, Fail};
 
 /// What `--help` prints.
 pub const HELP: &str = "\
-elbow serve [--dir DIR]
+elbow serve [--dir DIR] [--no-curtain]
 
 Reads one request a line from standard input and writes one answer a line to standard output, in order, until the input ends:
 
@@ -24,7 +24,8 @@ Reads one request a line from standard input and writes one answer a line to sta
 A line that is no request gets an error; nothing but the end of the input ends the program. Only `bot_stop` is answered at once,
 before a bot that is thinking. The commands are those of PROTOCOL.md, with `new_position`, `position`, `new_scenario` and `save_file`.
 
-  --dir DIR   the folder of saved games; left out: a new one that goes when the program ends";
+  --dir DIR      the folder of saved games; left out: a new one that goes when the program ends
+  --no-curtain   `act` lifts a curtain that is due: for programs that play all seats";
 
 /// The longest request, in bytes.
 pub const LONGEST: u64 = 4 << 20;
@@ -44,24 +45,31 @@ struct Request {
 
 /// Runs the command.
 pub fn run(mut arguments: Arguments) -> Done {
-    let mut dir: Option<PathBuf> = None;
+    let (mut dir, mut curtains): (Option<PathBuf>, bool) = (None, true);
     while let Some(word) = arguments.next()? {
         match word {
             Word::Option(name) if name == "dir" => dir = Some(arguments.path()?),
+            Word::Option(name) if name == "no-curtain" => curtains = false,
             Word::Option(name) => return Err(unknown(&format!("--{name}"))),
             Word::Path(path) => return Err(superfluous(&path)),
         }
     }
     let (dir, _kept) = crate::ui::folder(dir)?;
-    let host = Host::open(&dir);
+    let host = Desk { host: Host::open(&dir), curtains };
     converse(&host, &mut io::stdin().lock(), &Mutex::new(io::stdout()))
 }
 
+/// The commands, and whether curtains hang between the seats.
+struct Desk {
+    host: Host,
+    curtains: bool,
+}
+
 /// Answers every request of `input` on `output`.
-fn converse(host: &Host, input: &mut dyn BufRead, output: &Mutex<impl Write + Send>) -> Done {
+fn converse(desk: &Desk, input: &mut dyn BufRead, output: &Mutex<impl Write + Send>) -> Done {
     let (sender, receiver) = sync_channel(WAITING);
     std::thread::scope(|scope| {
-        let worker = scope.spawn(move || work(host, &receiver, output));
+        let worker = scope.spawn(move || work(desk, &receiver, output));
         let read = loop {
             let parsed = match read_line(input) {
                 Ok(None) => break Ok(()),
@@ -71,7 +79,7 @@ fn converse(host: &Host, input: &mut dyn BufRead, output: &Mutex<impl Write + Se
             match parsed {
                 // A bot is stopped while the requests before wait for it.
                 Ok(Some(request)) if request.cmd == "bot_stop" => {
-                    if write(output, &answer(host, request)).is_err() {
+                    if write(output, &answer(desk, request)).is_err() {
                         break Ok(());
                     }
                 }
@@ -90,15 +98,15 @@ fn converse(host: &Host, input: &mut dyn BufRead, output: &Mutex<impl Write + Se
             }
         };
         drop(sender);
-        let worked = worker.join().unwrap_or_else(|_| Err(Fail::failed("the program failed; start it again")));
-        read.and(worked)
+        let answered = worker.join().unwrap_or_else(|_| Err(Fail::failed("the program failed; start it again")));
+        read.and(answered)
     })
 }
 
-fn work(host: &Host, requests: &Receiver<Result<Request, CommandError>>, output: &Mutex<impl Write>) -> Done {
+fn work(desk: &Desk, requests: &Receiver<Result<Request, CommandError>>, output: &Mutex<impl Write>) -> Done {
     for request in requests {
         let line = match request {
-            Ok(request) => answer(host, request),
+            Ok(request) => answer(desk, request),
             Err(error) => json!({ "id": null, "error": error }),
         };
         write(output, &line).map_err(|error| Fail::output(&error))?;
@@ -106,9 +114,14 @@ fn work(host: &Host, requests: &Receiver<Result<Request, CommandError>>, output:
     Ok(())
 }
 
-fn answer(host: &Host, request: Request) -> Value {
+fn answer(desk: &Desk, request: Request) -> Value {
     let Request { id, cmd, args } = request;
-    match host.call_headless(&cmd, args) {
+    let again = (!desk.curtains && cmd == "act").then(|| args.clone());
+    let mut done = desk.host.call_headless(&cmd, args);
+    if let (Err(CommandError::CurtainDue { seat }), Some(args)) = (&done, again) {
+        done = desk.host.call("lift_curtain", json!({ "seat": seat })).and_then(|_| desk.host.call(&cmd, args));
+    }
+    match done {
         Ok(value) => json!({ "id": id, "ok": value }),
         Err(error) => json!({ "id": id, "error": error }),
     }
@@ -157,7 +170,7 @@ mod tests {
     fn said(input: &[u8]) -> Vec<Value> {
         let dir = tempfile::tempdir().unwrap();
         let output = Mutex::new(Vec::new());
-        converse(&Host::open(dir.path()), &mut &*input, &output).unwrap();
+        converse(&Desk { host: Host::open(dir.path()), curtains: true }, &mut &*input, &output).unwrap();
         let text = String::from_utf8(output.into_inner().unwrap()).unwrap();
         text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
     }

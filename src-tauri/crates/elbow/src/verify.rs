@@ -1,18 +1,18 @@
 //! `elbow verify`: checks an exported game.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use table::{CommandError, Registry};
 
-use crate::arguments::{Arguments, Word, superfluous, unknown};
+use crate::arguments::{Arguments, Word, unknown};
 use crate::fail::{Done, Fail};
 
 /// What `--help` prints.
 pub const HELP: &str = "\
-elbow verify FILE [--json]
+elbow verify FILE… [--json]
 
-Checks a game that was exported with `export_slot`, `save_file` or the app: its envelope and checksum, its position, and that
-its actions, replayed from its start, give that position. Exit code 0 if all of it is so, 1 if not.
+Checks games that were exported with `export_slot`, `save_file` or the app: its envelope and checksum, its position, and that
+its actions, replayed from its start, give that position. Exit code 0 if all of it is so for every file, 1 if not.
 
   --json   the answer as one line of JSON: {\"game\",\"name\",\"steps\",\"over\",\"round\",\"rounds\",\"winners\"} or the error object";
 
@@ -21,22 +21,37 @@ const LONGEST: u64 = 64 << 20;
 
 /// Runs the command.
 pub fn run(mut arguments: Arguments) -> Done {
-    let (mut file, mut json): (Option<PathBuf>, bool) = (None, false);
+    let (mut files, mut json): (Vec<PathBuf>, bool) = (Vec::new(), false);
     while let Some(word) = arguments.next()? {
         match word {
             Word::Option(name) if name == "json" => json = true,
             Word::Option(name) => return Err(unknown(&format!("--{name}"))),
-            Word::Path(path) if file.is_none() => file = Some(path),
-            Word::Path(path) => return Err(superfluous(&path)),
+            Word::Path(path) => files.push(path),
         }
     }
-    let file = file.ok_or_else(|| Fail::usage("which file? `elbow verify FILE`"))?;
+    if files.is_empty() {
+        return Err(Fail::usage("which file? `elbow verify FILE…`"));
+    }
+    // Every file is looked at. Trouble is told at once, but for the last, which is told when the command ends.
+    let mut ended = Ok(());
+    for file in &files {
+        if let Err(fail) = check(file, json)
+            && let Err(before) = std::mem::replace(&mut ended, Err(fail))
+        {
+            crate::tell(&before);
+        }
+    }
+    ended
+}
+
+/// Checks one file.
+fn check(file: &Path, json: bool) -> Done {
     let shown = file.display();
     let unreadable = |error: std::io::Error| Fail::usage(format!("cannot read {shown}: {error}; name a file that Elbowroom exported"));
-    if std::fs::metadata(&file).map_err(unreadable)?.len() > LONGEST {
+    if std::fs::metadata(file).map_err(unreadable)?.len() > LONGEST {
         return Err(Fail::usage(format!("{shown} is too large to be an exported game")));
     }
-    let bytes = std::fs::read(&file).map_err(unreadable)?;
+    let bytes = std::fs::read(file).map_err(unreadable)?;
     let not_text = || CommandError::ImportInvalid { reason: "not_an_export", detail: "it is not text".to_owned() };
     match String::from_utf8(bytes).map_err(|_| not_text()).and_then(|text| table::verify(&Registry::standard(), &text)) {
         Ok(found) if json => crate::print_line(&found.to_string()),

@@ -9,8 +9,8 @@ use serde_json::Value;
 use tabletop::Seat;
 
 use super::expect::Facts;
-use super::format::{Scenario, Step};
-use super::pattern::{fits, list, plain, same_items, write};
+use super::format::{OneOrMore, Scenario, Step};
+use super::pattern::{fits, list, numbered, plain, same_items, write};
 use crate::games::{GAMES, Job, Playable, with_game};
 
 /// Runs a scenario; everything that is wrong at the first step with a fault comes back as sentences.
@@ -78,7 +78,7 @@ impl<G: Playable> Play<G> {
             problems.push(format!("seat: expected {wanted} to act, found {found}"));
         }
         let mut events = Vec::new();
-        for text in step.act.iter().flat_map(|act| act.all()) {
+        for text in step.act.iter().flat_map(OneOrMore::all) {
             match self.act(text) {
                 Ok(happened) => events.extend(happened),
                 Err(problem) => {
@@ -88,7 +88,7 @@ impl<G: Playable> Play<G> {
             }
         }
         problems.extend(check_events(step, &events));
-        for text in step.refused.iter().flat_map(|refused| refused.all()) {
+        for text in step.refused.iter().flat_map(OneOrMore::all) {
             problems.extend(self.refused(text, step.reason.as_deref().unwrap_or_default()).err());
         }
         problems.extend(self.lists(step));
@@ -163,11 +163,14 @@ impl<G: Playable> Play<G> {
             for text in texts.iter().flatten() {
                 match parse::<G>(text) {
                     Err(problem) => problems.push(problem),
-                    Ok(action) if legal.contains(&action) != wanted => {
-                        let all = list(legal.iter().map(ToString::to_string));
-                        let (expected, found) = if wanted { ("offered", "not among") } else { ("not offered", "among") };
-                        problems.push(format!("expected \"{text}\" to be {expected}, found it {found} {all}"));
-                    }
+                    Ok(action) if legal.contains(&action) != wanted => problems.push(match self.position.check(action) {
+                        Err(refusal) if wanted => format!("expected \"{text}\" to be offered, found {}", write(&json(&refusal), "reason")),
+                        _ => {
+                            let all = list(legal.iter().map(ToString::to_string));
+                            let (expected, found) = if wanted { ("offered", "not among") } else { ("not offered", "among") };
+                            format!("expected \"{text}\" to be {expected}, found it {found} {all}")
+                        }
+                    }),
                     Ok(_) => {}
                 }
             }
@@ -177,9 +180,6 @@ impl<G: Playable> Play<G> {
 
     fn prices(&self, step: &Step) -> Vec<String> {
         let mut problems = Vec::new();
-        if step.price.is_none() && step.items.is_none() && step.blocked.is_none() {
-            return problems;
-        }
         let legal = <G as table::Registered>::legal_view(&self.position);
         let targets = legal["targets"].as_array().map_or(&[][..], Vec::as_slice);
         for (text, wanted) in step.price.iter().flatten() {
@@ -198,8 +198,19 @@ impl<G: Playable> Play<G> {
                 Err(problem) => problems.push(format!("items of {problem}")),
             }
         }
+        for (text, wanted) in step.chance.iter().flatten() {
+            let chance = explained::<G>(targets, text).map(|option| match &option["chance"] {
+                Value::Null => "sure".to_owned(),
+                chance => format!("{} of {}", chance["in"], chance["of"]),
+            });
+            match chance {
+                Ok(found) if found == *wanted => {}
+                Ok(found) => problems.push(format!("chance of \"{text}\": expected {wanted}, found {found}")),
+                Err(problem) => problems.push(format!("chance of {problem}")),
+            }
+        }
         for (region, wanted) in step.blocked.iter().flatten() {
-            let blocked = targets.iter().find(|target| target["region"].to_string() == *region).map(|target| &target["blocked"]);
+            let blocked = targets.iter().find(|target| numbered(&target["region"], region)).map(|target| &target["blocked"]);
             let found = match blocked {
                 None => "no prices or reasons at this step".to_owned(),
                 Some(Value::Null) => "that it can be conquered".to_owned(),
@@ -234,7 +245,7 @@ fn plain_sentence(error: &impl Display) -> String {
 /// The option of an action, or the blocked entry of a plain region number, with its price and items.
 fn explained<'a, G: Playable>(targets: &'a [Value], text: &str) -> Result<&'a Value, String> {
     if text.bytes().all(|byte| byte.is_ascii_digit()) {
-        let target = targets.iter().find(|target| target["region"].to_string() == text);
+        let target = targets.iter().find(|target| numbered(&target["region"], text));
         let blocked = target.map(|target| &target["blocked"]).filter(|blocked| blocked["price"].is_number());
         return blocked.ok_or_else(|| format!("region {text}: expected one that is blocked by its price alone, found none"));
     }

@@ -6,7 +6,7 @@ use std::fmt::Display;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-use super::pattern::{fits, list, plain, same_items, write};
+use super::pattern::{fits, list, numbered, plain, same_items, write};
 
 /// What a position must show. Everything left out is not looked at. Regions and seats are keys by their number.
 #[derive(Debug, Default, PartialEq, Deserialize)]
@@ -24,7 +24,7 @@ pub struct Expect {
     conquered: Option<u32>,
     /// The Berserk die that waits, or "none".
     die: Option<Value>,
-    /// "0 active orcs 3", "lost_tribe 1" or "empty".
+    /// `0 active orcs 3`, `lost_tribe 1` or `empty`.
     regions: Option<BTreeMap<String, String>>,
     /// All regions of a race: "0 active" = [4, 9].
     held: Option<BTreeMap<String, Vec<u64>>>,
@@ -102,6 +102,9 @@ pub struct Facts {
     pub incomes: BTreeMap<u8, Value>,
 }
 
+/// How a column of numbers is read off the seats.
+type Column<'a> = &'a dyn Fn(usize, &Value) -> Value;
+
 /// Collects what differs.
 struct Differences(Vec<String>);
 
@@ -164,7 +167,7 @@ impl Expect {
     fn board(&self, facts: &Facts, out: &mut Differences) {
         let region = |number: &str| -> Value {
             let regions = facts.view["regions"].as_array();
-            regions.into_iter().flatten().find(|r| r["region"].to_string() == number).cloned().unwrap_or_default()
+            regions.into_iter().flatten().find(|r| numbered(&r["region"], number)).cloned().unwrap_or_default()
         };
         let mut compare = |key: &str, number: &str, expected: String, found: &dyn Fn(&Value) -> String| {
             let region = region(number);
@@ -204,7 +207,7 @@ impl Expect {
         let each =
             |found: &dyn Fn(usize, &Value) -> Value| -> Value { seats.iter().enumerate().map(|(at, seat)| found(at, seat)).collect() };
         let own = |at: usize| facts.views[at]["seats"][at]["coins"].clone();
-        let numbers: [(&str, &Option<Vec<u64>>, &dyn Fn(usize, &Value) -> Value); 4] = [
+        let numbers: [(&str, &Option<Vec<u64>>, Column); 4] = [
             ("coins", &self.coins, &|at, _| own(at)),
             ("hand", &self.hand, &|_, seat| seat["hand"].clone()),
             ("withdrawn", &self.withdrawn, &|_, seat| seat["withdrawn"].clone()),
@@ -221,7 +224,7 @@ impl Expect {
                 out.same(slot, list(wanted), list(seats.iter().map(|seat| banner(seat, slot))));
             }
         }
-        let seat = |number: &str| seats.iter().find(|seat| seat["seat"].to_string() == number).cloned().unwrap_or_default();
+        let seat = |number: &str| seats.iter().find(|seat| numbered(&seat["seat"], number)).cloned().unwrap_or_default();
         for (number, wanted) in self.ally.iter().flatten() {
             out.same(format_args!("ally {number}"), plain(wanted), none(&seat(number)["ally"]));
         }
@@ -263,7 +266,7 @@ impl Expect {
         for wanted in self.market.iter().flatten() {
             let place = wanted.get("combo").map_or_else(|| "(combo is missing)".to_owned(), plain);
             let none_there = Value::Null;
-            let combo = market.iter().find(|combo| combo["combo"].to_string() == place).unwrap_or(&none_there);
+            let combo = market.iter().find(|combo| numbered(&combo["combo"], &place)).unwrap_or(&none_there);
             for (key, value) in wanted {
                 out.same(format_args!("market {place} {key}"), plain(value), none(&combo[key]));
             }

@@ -49,6 +49,8 @@ pub struct Step {
     pub price: Option<BTreeMap<String, i64>>,
     /// The items of that price, as `cause [id] amount`, in any order.
     pub items: Option<BTreeMap<String, Vec<String>>>,
+    /// The chance of the die, as `3 of 6`; `sure` where none is needed.
+    pub chance: Option<BTreeMap<String, String>>,
     /// Patterns of the reasons shown on regions.
     pub blocked: Option<BTreeMap<String, String>>,
     /// What holds after it.
@@ -119,6 +121,7 @@ impl Step {
             || self.refused.is_some()
             || self.price.as_ref().is_some_and(|map| !map.is_empty())
             || self.items.as_ref().is_some_and(|map| !map.is_empty())
+            || self.chance.as_ref().is_some_and(|map| !map.is_empty())
             || self.blocked.as_ref().is_some_and(|map| !map.is_empty())
             || self.expect.as_ref().is_some_and(|expect| !expect.is_empty())
     }

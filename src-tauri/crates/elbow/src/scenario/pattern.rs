@@ -10,6 +10,11 @@ pub fn plain(value: &Value) -> String {
     }
 }
 
+/// Whether `value` is the number that `text` writes.
+pub fn numbered(value: &Value, text: &str) -> bool {
+    value.as_u64().is_some_and(|number| text.parse() == Ok(number))
+}
+
 /// Whether `value`, whose kind is its field `tag`, fits `pattern`.
 pub fn fits(pattern: &str, value: &Value, tag: &str) -> bool {
     let mut words = pattern.split_whitespace();
@@ -22,7 +27,7 @@ pub fn fits(pattern: &str, value: &Value, tag: &str) -> bool {
 pub fn write(value: &Value, tag: &str) -> String {
     let mut text = value.get(tag).map_or_else(|| "nothing".to_owned(), plain);
     for (key, field) in value.as_object().into_iter().flatten().filter(|(key, _)| *key != tag) {
-        text.push_str(&format!(" {key}={}", plain(field)));
+        text.extend([" ", key, "=", &plain(field)]);
     }
     text
 }

@@ -1,0 +1,91 @@
+//! The catalog against the numbers printed in the box.
+
+use serde_json::{Value, json};
+
+use crate::elbow;
+
+/// Race, tokens on the banner, tokens in the box, tokens for conquest only.
+const RACES: [(&str, u64, u64, u64); 14] = [
+    ("amazons", 6, 15, 4),
+    ("dwarves", 3, 8, 0),
+    ("elves", 6, 11, 0),
+    ("ghouls", 5, 10, 0),
+    ("giants", 6, 11, 0),
+    ("halflings", 6, 11, 0),
+    ("humans", 5, 10, 0),
+    ("orcs", 5, 10, 0),
+    ("ratmen", 8, 13, 0),
+    ("skeletons", 6, 20, 0),
+    ("sorcerers", 5, 18, 0),
+    ("tritons", 6, 11, 0),
+    ("trolls", 5, 10, 0),
+    ("wizards", 5, 10, 0),
+];
+
+/// Power, tokens on the badge.
+const POWERS: [(&str, u64); 20] = [
+    ("alchemist", 4),
+    ("berserk", 4),
+    ("bivouacking", 5),
+    ("commando", 4),
+    ("diplomat", 5),
+    ("dragon_master", 5),
+    ("flying", 5),
+    ("forest", 4),
+    ("fortified", 3),
+    ("heroic", 5),
+    ("hill", 4),
+    ("merchant", 2),
+    ("mounted", 5),
+    ("pillaging", 5),
+    ("seafaring", 5),
+    ("spirit", 5),
+    ("stout", 4),
+    ("swamp", 4),
+    ("underworld", 5),
+    ("wealthy", 4),
+];
+
+/// Map, players, rounds, regions.
+const MAPS: [(&str, u64, u64, u64); 4] =
+    [("small-world-2p", 2, 10, 23), ("small-world-3p", 3, 10, 30), ("small-world-4p", 4, 9, 39), ("small-world-5p", 5, 8, 48)];
+
+fn by_id(list: &Value) -> Vec<Value> {
+    let mut list = list.as_array().unwrap().clone();
+    list.sort_by_key(|entry| entry["id"].as_str().unwrap().to_owned());
+    list
+}
+
+#[test]
+fn the_catalog_has_the_numbers_of_the_box() {
+    let said = elbow(&["catalog", "--game", "small-world"]);
+    assert_eq!((said.code, said.err.as_str()), (0, ""));
+    let game = said.json().remove(0)["games"][0].take();
+    assert_eq!(game["id"], "small-world");
+    let races = by_id(&game["races"]);
+    assert_eq!(races.len(), RACES.len());
+    for (race, (id, tokens, supply, conquest_only)) in races.iter().zip(RACES) {
+        let extra = race["conquest_only"].as_u64().unwrap_or(0);
+        assert_eq!((&race["id"], &race["tokens"], &race["supply"], extra), (&json!(id), &json!(tokens), &json!(supply), conquest_only));
+    }
+    let powers: Vec<Value> = POWERS.iter().map(|(id, tokens)| json!({ "id": id, "tokens": tokens })).collect();
+    assert_eq!(by_id(&game["powers"]), powers);
+    let maps: Vec<Value> =
+        MAPS.iter().map(|(id, n, rounds, r)| json!({ "id": id, "players": n, "rounds": rounds, "regions": r })).collect();
+    assert_eq!(by_id(&game["maps"]), maps);
+    for empty in ["relics", "places", "cards"] {
+        assert_eq!(game[empty], json!([]), "{empty}");
+    }
+    let house = by_id(&game["house_rules"]);
+    assert!(house.len() >= 15);
+    for rule in house {
+        assert!(rule["default"].is_boolean() && rule["rulings"][0].as_str().unwrap().starts_with("SW-"), "{rule}");
+    }
+}
+
+#[test]
+fn all_games_come_without_a_name_and_an_unknown_one_is_refused() {
+    let all = elbow(&["catalog"]).json().remove(0);
+    assert_eq!(all["games"][0]["id"], "small-world");
+    elbow(&["catalog", "--game", "chess"]).wrong_use("small-world");
+}
