@@ -91,6 +91,7 @@ function forget() {
 function note(next) {
   const lines = [];
   for (const event of next.events) {
+    if (["placed", "removed", "readied"].includes(event.type)) continue;
     const text = eventText(event, next.seats, geometry.value);
     if (text) lines.push({ seat: event.seat ?? null, text, key: `${next.revision}-${lines.length}` });
   }

@@ -5,19 +5,44 @@ import { geometry, log, picked } from "../session.js";
 import { eventText } from "../words.js";
 import { Swatch } from "./players.js";
 
+/** Pieces put down and taken up one after the other, as what came of it. */
+export function settled(events) {
+  const out = [];
+  let run = new Map();
+  const flush = () => {
+    for (const event of run.values()) if (event.count !== 0) out.push({ ...event, type: event.count > 0 ? "placed" : "removed", count: Math.abs(event.count) });
+    run = new Map();
+  };
+  for (const event of events) {
+    if (event.type !== "placed" && event.type !== "removed") {
+      flush();
+      out.push(event);
+      continue;
+    }
+    const key = `${event.seat} ${event.region} ${event.piece}`;
+    const before = run.get(key) ?? { ...event, count: 0 };
+    run.set(key, { ...before, count: before.count + (event.type === "placed" ? event.count : -event.count) });
+  }
+  flush();
+  return out;
+}
+
 /** Entries gathered by turn: `[{key, seat, round, lines}]`, newest first. */
 export function turnsOf(entries, sentence) {
   const turns = [];
   for (const entry of entries) {
     const last = turns.at(-1);
-    const turn = last && last.seat === entry.turn && last.round === entry.round ? last : { key: `${entry.round}-${entry.turn}-${turns.length}`, seat: entry.turn, round: entry.round, lines: [] };
+    const turn = last && last.seat === entry.turn && last.round === entry.round ? last : { key: `${entry.round}-${entry.turn}-${turns.length}`, seat: entry.turn, round: entry.round, lines: [], events: [] };
     if (turn !== last) turns.push(turn);
-    for (const event of entry.events) {
+    turn.events.push(...entry.events);
+  }
+  for (const turn of turns) {
+    for (const event of settled(turn.events)) {
       const text = sentence(event);
       if (!text) continue;
       const before = turn.lines.at(-1);
       if (before && before.text === text) before.times += 1;
-      else turn.lines.push({ text, seat: event.seat ?? entry.seat, region: event.region ?? null, times: 1 });
+      else turn.lines.push({ text, seat: event.seat ?? turn.seat, region: event.region ?? null, times: 1 });
     }
   }
   return turns.filter((turn) => turn.lines.length > 0).reverse();

@@ -63,13 +63,13 @@ test("the plot keeps inside its box and starts at the left", () => {
 test("the log is gathered by turn, newest first, repeats counted", () => {
   const entries = [
     { step: 0, seat: 0, turn: 0, round: 1, events: [{ type: "picked" }] },
-    { step: 1, seat: 0, turn: 0, round: 1, events: [{ type: "placed", region: 3 }] },
-    { step: 2, seat: 0, turn: 0, round: 1, events: [{ type: "placed", region: 3 }] },
+    { step: 1, seat: 0, turn: 0, round: 1, events: [{ type: "placed", seat: 0, piece: "token", region: 3, count: 2 }] },
+    { step: 2, seat: 0, turn: 0, round: 1, events: [{ type: "removed", seat: 0, piece: "token", region: 3, count: 1 }, { type: "conquered", region: 4 }, { type: "conquered", region: 5 }] },
     { step: 3, seat: 1, turn: 1, round: 1, events: [{ type: "picked" }] },
   ];
-  const turns = turnsOf(entries, (e) => e.type);
+  const turns = turnsOf(entries, (e) => (e.count ? `${e.type} ${e.count}` : e.type));
   assert.deepEqual(turns.map((x) => x.seat), [1, 0]);
-  assert.deepEqual(turns[1].lines.map((l) => [l.text, l.times]), [["picked", 1], ["placed", 2]]);
+  assert.deepEqual(turns[1].lines.map((l) => [l.text, l.times]), [["picked", 1], ["placed 1", 1], ["conquered", 2]]);
   assert.equal(turns[1].lines[1].region, 3);
 });
 

@@ -113,7 +113,7 @@ speed-normal = 普通
 speed-fast = 快
 speed-instant = 立即
 sound-setting = 声音
-sound-note = 木头、钱币、骰子和低沉的号角
+sound-note = 木头、金币、骰子和低沉的号角
 
 ## 关于
 about-what = 一台设备上多人围坐，或一人对战电脑的区域控制游戏。离线、免费、无需注册。
@@ -167,21 +167,21 @@ my-rules = 我方种族的规则
 free = 免费
 cost = { $count ->
     [0] 不用付钱
-   *[other] 需付 { $count } 枚钱币
+   *[other] 需付 { $count } 枚金币
 }
-coins-on-it = 上面有 { $count } 枚钱币
-combo-facts = { $name }：{ $tokens } 个标记，需付 { $cost }，上面有 { $coins } 枚钱币
+coins-on-it = 上面有 { $count } 枚金币
+combo-facts = { $name }：{ $tokens } 个部队，需付 { $cost }，上面有 { $coins } 枚金币
 rules-of = { $name }的规则
 stacks = 牌堆里还有：种族 { $races }，能力 { $powers }
-coins = { $count } 枚钱币
-coins-hidden = 钱币不公开
+coins = { $count } 枚金币
+coins-hidden = 金币不公开
 player-facts = 手中 { $hand } · 地区 { $regions } · 收入 +{ $income }
 player-facts-short = 地区 { $regions } · 收入 +{ $income }
 no-active-race = 没有活跃种族。
 no-race-yet = 还没有种族。
 no-race-short = 无种族
 in-decline-regions = 衰落，{ $count } 个地区
-withdrawn-waiting = 有 { $count } 个撤回的标记待放置
+withdrawn-waiting = 有 { $count } 个撤回的部队待放置
 peace-with = 与 { $name } 和平
 
 ## 可以做的事
@@ -195,8 +195,8 @@ choose-region = 请选择地区
 do-conquer = 用 { $tokens } 个征服
 do-attempt = 掷骰：{ $percent }%
 do-dragon = 派出龙（{ $tokens }）
-do-substitute = 替换标记
-die-shows = 掷出 { $face }：少用这么多标记。
+do-substitute = 替换部队
+die-shows = 掷出 { $face }：少用这么多部队。
 do-ready = 集结部队
 do-roll = 先掷骰
 do-end-conquest = { $conquered ->
@@ -208,8 +208,8 @@ do-decline = 衰落……
 do-decline-yes = 进入衰落
 do-abandon = 放弃地区
 ask-decline = { $has ->
-    [yes] 让{ $race }进入衰落？这会用掉整个回合。{ $regions } 个地区各留一个标记，而{ $leaving }将带着 { $keeps } 个地区离开地图。
-   *[no] 让{ $race }进入衰落？这会用掉整个回合。{ $regions } 个地区各留一个标记，下回合选择新的种族。
+    [yes] 让{ $race }进入衰落？这会用掉整个回合。{ $regions } 个地区各留一个部队，而{ $leaving }将带着 { $keeps } 个地区离开地图。
+   *[no] 让{ $race }进入衰落？这会用掉整个回合。{ $regions } 个地区各留一个部队，下回合选择新的种族。
 }
 ask-decline-stout = { $has ->
     [yes] 现在让{ $race }进入衰落？收入已经领取。{ $leaving }将带着 { $keeps } 个地区离开地图。
@@ -221,26 +221,26 @@ do-ally = 与 { $name } 和平
 do-no-ally = 不结盟
 do-end-turn = 结束回合：+{ $coins }
 do-done = 完成
-place-tokens = 还要放 { $count } 个标记
+place-tokens = 还要放 { $count } 个部队
 place-pieces = 还要放：{ $piece }（{ $count }）
-owe-tokens = 还要收回 { $count } 个标记
+owe-tokens = 还要收回 { $count } 个部队
 see-result = 查看结果
 skip-bots = 直接看结果
 need-die = 还差 { $short }：掷骰成功率 { $percent }%
 other-ways = 其他夺取方式
-dragon-note = 不论守备多强，龙只需要一个标记。
-substitute-note = 对方的一个标记换成你的一个（从备用堆取）。
+dragon-note = 不论守备多强，龙只需要一个部队。
+substitute-note = 对方的一个部队换成你的一个（从备用堆取）。
 ally-title = 与谁和平？
 ally-note = 在你的下个回合之前，该玩家不能攻击你的活跃种族。
 which-piece = 放哪种棋子
-place-hint = 手中有 { $count } 个标记：点一个地区，或拖过去。
-place-hint-move = 点地区可收回或调动标记，也可以结束回合。
-place-hint-retreat = 撤回了 { $count } 个标记：点该种族的地区放下。
+place-hint = 手中有 { $count } 个部队：点一个地区，或拖过去。
+place-hint-move = 点地区可收回或调动部队，也可以结束回合。
+place-hint-retreat = 撤回了 { $count } 个部队：点该种族的地区放下。
 place-hint-piece = { $piece }：点你的一个地区（手中 { $count }）。
-owed-hint = 必须收回 { $count } 个标记：点一个地区，再点 −。
+owed-hint = 必须收回 { $count } 个部队：点一个地区，再点 −。
 cannot-place = 不能放在这里：{ $piece }
 in-hand-now = 手中 { $count }
-in-hand = 手中有 { $count } 个标记
+in-hand = 手中有 { $count } 个部队
 in-hand-short = 手中
 here-now = 此处 { $count }
 take-one = 收回一个
@@ -259,9 +259,9 @@ curtain-lift = 我是 { $name }
 winner-is = { $name } 获胜
 winners-share = { $names } 并列获胜
 place = 名次
-final-coins = 钱币
-final-tokens = 标记
-plot-title = 每回合的钱币
+final-coins = 金币
+final-tokens = 部队
+plot-title = 每回合的金币
 play-again = 再来一局
 watch-replay = 观看回放
 look-at-board = 看地图

@@ -170,7 +170,7 @@ cost = { $count ->
    *[other] 需付 { $count } 枚錢幣
 }
 coins-on-it = 上面有 { $count } 枚錢幣
-combo-facts = { $name }：{ $tokens } 個標記，需付 { $cost }，上面有 { $coins } 枚錢幣
+combo-facts = { $name }：{ $tokens } 個部隊，需付 { $cost }，上面有 { $coins } 枚錢幣
 rules-of = { $name }的規則
 stacks = 牌堆裡還有：種族 { $races }，能力 { $powers }
 coins = { $count } 枚錢幣
@@ -181,7 +181,7 @@ no-active-race = 沒有活躍種族。
 no-race-yet = 還沒有種族。
 no-race-short = 無種族
 in-decline-regions = 衰落，{ $count } 個地區
-withdrawn-waiting = 有 { $count } 個撤回的標記待放置
+withdrawn-waiting = 有 { $count } 個撤回的部隊待放置
 peace-with = 與 { $name } 和平
 
 ## 可以做的事
@@ -195,8 +195,8 @@ choose-region = 請選擇地區
 do-conquer = 用 { $tokens } 個征服
 do-attempt = 擲骰：{ $percent }%
 do-dragon = 派出龍（{ $tokens }）
-do-substitute = 替換標記
-die-shows = 擲出 { $face }：少用這麼多標記。
+do-substitute = 替換部隊
+die-shows = 擲出 { $face }：少用這麼多部隊。
 do-ready = 集結部隊
 do-roll = 先擲骰
 do-end-conquest = { $conquered ->
@@ -208,8 +208,8 @@ do-decline = 衰落……
 do-decline-yes = 進入衰落
 do-abandon = 放棄地區
 ask-decline = { $has ->
-    [yes] 讓{ $race }進入衰落？這會用掉整個回合。{ $regions } 個地區各留一個標記，而{ $leaving }將帶著 { $keeps } 個地區離開地圖。
-   *[no] 讓{ $race }進入衰落？這會用掉整個回合。{ $regions } 個地區各留一個標記，下回合選擇新的種族。
+    [yes] 讓{ $race }進入衰落？這會用掉整個回合。{ $regions } 個地區各留一個部隊，而{ $leaving }將帶著 { $keeps } 個地區離開地圖。
+   *[no] 讓{ $race }進入衰落？這會用掉整個回合。{ $regions } 個地區各留一個部隊，下回合選擇新的種族。
 }
 ask-decline-stout = { $has ->
     [yes] 現在讓{ $race }進入衰落？收入已經領取。{ $leaving }將帶著 { $keeps } 個地區離開地圖。
@@ -221,26 +221,26 @@ do-ally = 與 { $name } 和平
 do-no-ally = 不結盟
 do-end-turn = 結束回合：+{ $coins }
 do-done = 完成
-place-tokens = 還要放 { $count } 個標記
+place-tokens = 還要放 { $count } 個部隊
 place-pieces = 還要放：{ $piece }（{ $count }）
-owe-tokens = 還要收回 { $count } 個標記
+owe-tokens = 還要收回 { $count } 個部隊
 see-result = 查看結果
 skip-bots = 直接看結果
 need-die = 還差 { $short }：擲骰成功率 { $percent }%
 other-ways = 其他奪取方式
-dragon-note = 不論守備多強，龍只需要一個標記。
-substitute-note = 對方的一個標記換成你的一個（從備用堆取）。
+dragon-note = 不論守備多強，龍只需要一個部隊。
+substitute-note = 對方的一個部隊換成你的一個（從備用堆取）。
 ally-title = 與誰和平？
 ally-note = 在你的下個回合之前，該玩家不能攻擊你的活躍種族。
 which-piece = 放哪種棋子
-place-hint = 手中有 { $count } 個標記：點一個地區，或拖過去。
-place-hint-move = 點地區可收回或調動標記，也可以結束回合。
-place-hint-retreat = 撤回了 { $count } 個標記：點該種族的地區放下。
+place-hint = 手中有 { $count } 個部隊：點一個地區，或拖過去。
+place-hint-move = 點地區可收回或調動部隊，也可以結束回合。
+place-hint-retreat = 撤回了 { $count } 個部隊：點該種族的地區放下。
 place-hint-piece = { $piece }：點你的一個地區（手中 { $count }）。
-owed-hint = 必須收回 { $count } 個標記：點一個地區，再點 −。
+owed-hint = 必須收回 { $count } 個部隊：點一個地區，再點 −。
 cannot-place = 不能放在這裡：{ $piece }
 in-hand-now = 手中 { $count }
-in-hand = 手中有 { $count } 個標記
+in-hand = 手中有 { $count } 個部隊
 in-hand-short = 手中
 here-now = 此處 { $count }
 take-one = 收回一個
@@ -260,7 +260,7 @@ winner-is = { $name } 獲勝
 winners-share = { $names } 並列獲勝
 place = 名次
 final-coins = 錢幣
-final-tokens = 標記
+final-tokens = 部隊
 plot-title = 每回合的錢幣
 play-again = 再來一局
 watch-replay = 觀看回放
