@@ -7,6 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
+/** How long one request may take, in milliseconds. */
+const PATIENCE = 30_000;
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
 /** The app under test. */
@@ -107,6 +109,11 @@ export class Session {
     await post(`${this.#base}/element/${element}/click`, {});
   }
 
+  /** Types into an element. */
+  async type(element, text) {
+    await post(`${this.#base}/element/${element}/value`, { text });
+  }
+
   /** Waits for a selector and clicks what it finds. */
   async press(selector, patience) {
     await this.click(await this.find(selector, patience));
@@ -139,7 +146,7 @@ export class Session {
   /** Closes the app. */
   async quit() {
     try {
-      if (this.#base) await fetch(this.#base, { method: "DELETE" });
+      if (this.#base) await fetch(this.#base, { method: "DELETE", signal: AbortSignal.timeout(PATIENCE) });
     } finally {
       this.#driver.kill();
       await new Promise((gone) => (this.#driver.exitCode !== null || this.#driver.signalCode ? gone() : this.#driver.once("exit", gone)));
@@ -172,9 +179,9 @@ async function answer(response, url) {
 
 async function post(url, body) {
   const headers = { "content-type": "application/json" };
-  return answer(await fetch(url, { method: "POST", headers, body: JSON.stringify(body) }), url);
+  return answer(await fetch(url, { method: "POST", headers, body: JSON.stringify(body), signal: AbortSignal.timeout(PATIENCE) }), url);
 }
 
 async function get(url) {
-  return answer(await fetch(url), url);
+  return answer(await fetch(url, { signal: AbortSignal.timeout(PATIENCE) }), url);
 }

@@ -47,6 +47,8 @@ shown("a game for two people is set up and begun", async () => {
   await picture("home");
   await app.press("#new-game");
   await app.press('.new-player:nth-child(2) [data-option="human"]');
+  await app.press(".new-side details:last-of-type > summary");
+  await app.type(await app.find(".new-side details input"), process.env.SEED ?? "2026");
   await picture("new-game");
   await app.press("#start:not([aria-disabled=true])");
   await until(async () => (await table(app)).seats.length === 2, 5_000, "a game is on the table");

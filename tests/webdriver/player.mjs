@@ -4,23 +4,20 @@ import { until } from "./client.mjs";
 /** The table as the backend tells it. */
 export const table = (app) => app.invoke("view");
 
-/** A point well inside a region's shape, on which nothing of the page lies. */
+/** A point well inside a region, as far as the page itself says which region lies where. */
 async function inside(app, region) {
   const point = await app.run((id) => {
-    const shape = document.querySelector(`.eb-board [data-region="${id}"]`);
-    const board = shape.closest(".eb-board");
-    const box = shape.getBoundingClientRect();
-    const matrix = shape.getScreenCTM().inverse();
-    const within = (x, y) => shape.isPointInFill(new DOMPoint(x, y).matrixTransform(matrix));
-    const steps = 24;
+    const box = document.querySelector(`.eb-board [data-region="${id}"]`).getBoundingClientRect();
+    const within = (x, y) => document.elementFromPoint(x, y)?.closest("[data-region]")?.dataset.region === String(id);
+    const steps = 14;
     let best = null;
     for (let i = 1; i < steps; i += 1) {
       for (let j = 1; j < steps; j += 1) {
         const [x, y] = [box.left + (box.width * i) / steps, box.top + (box.height * j) / steps];
-        if (!within(x, y) || !board.contains(document.elementFromPoint(x, y))) continue;
+        if (!within(x, y)) continue;
         // The more room around a point, the further it is from the borders.
         let room = 0;
-        while (room < 60 && [[1, 0], [-1, 0], [0, 1], [0, -1]].every(([dx, dy]) => within(x + dx * (room + 4), y + dy * (room + 4)))) room += 4;
+        while (room < 40 && [[1, 0], [-1, 0], [0, 1], [0, -1]].every(([dx, dy]) => within(x + dx * (room + 5), y + dy * (room + 5)))) room += 5;
         if (!best || room > best.room) best = { x, y, room };
       }
     }
@@ -57,34 +54,65 @@ const primary = (app) => app.press("#primary:not([aria-disabled=true])");
 /** A button beside the primary one, by its key. */
 const other = (app, key) => app.press(`.others button[aria-keyshortcuts="${key}"]`);
 
-const region = (action) => action.region;
+/** The start of a turn: gathers the troops, or declines when the race is spent. */
+async function begin(app, { view }) {
+  const mine = view.seats[view.to_act];
+  const spent = (mine.active?.on_map ?? 0) > 0 && (mine.active?.hand ?? 0) + (mine.active?.on_map ?? 0) - (mine.active?.regions ?? 0) < 3;
+  if (spent && view.round < view.rounds && view.actions.some((action) => action.type === "decline")) await other(app, "D");
+  return primary(app);
+}
 
 async function conquer(app, state) {
   const { view } = state;
   const targets = view.targets.filter((target) => target.options.length > 0);
   const price = (target) => target.options[0].price;
   const sure = targets.filter((target) => target.options[0].method === "conquer").sort((a, b) => price(a) - price(b));
-  const mine = view.seats[view.to_act];
-  const spent = (mine.active?.hand ?? 0) < 4 && (mine.active?.regions ?? 0) > 0;
-  if (view.may_decline && view.conquered === 0 && spent && view.round > 1 && view.round < view.rounds) {
-    await other(app, "D");
-    return primary(app);
-  }
   const target = sure[0] ?? targets.find((candidate) => candidate.options[0].method === "attempt");
   if (!target) return primary(app);
   await tap(app, target.region);
   return primary(app);
 }
 
+/** Says which kind of piece is meant, where there is a choice. */
+async function mean(app, piece) {
+  const choice = `.place [data-option="${piece}"]`;
+  if ((await app.all(choice)).length > 0) await app.press(choice);
+}
+
+/** Selects a region for pieces to be put down in or taken from; a second tap on it would already put one down. */
+async function select(app, id) {
+  const chosen = await app.run((wanted) => document.querySelector(".eb-board .eb-selected")?.dataset.region === String(wanted), id);
+  if (!chosen) await tap(app, id);
+}
+
+const more = ".place-row .stepper button:last-of-type:not([aria-disabled=true])";
+const less = ".place-row .stepper button:first-of-type:not([aria-disabled=true])";
+
 async function place(app, state) {
   const { view } = state;
   const offers = (type) => view.actions.filter((action) => action.type === type);
-  const spare = (view.placing?.hand ?? 0) - (view.placing?.owed ?? 0);
-  const all = offers("put_all")[0];
-  const one = offers("put").find((action) => action.piece === "token");
-  if (spare > 0 && (all || one)) {
-    await tap(app, region(all ?? one));
-    return app.press(all && spare > 1 ? ".place-row > .button:not([aria-disabled=true])" : ".place-row .stepper button:last-of-type");
+  const { hand = 0, owed = 0 } = view.placing ?? {};
+  if (owed > hand) {
+    // Some tokens have to go back (Amazons): from where most of them stand.
+    const tokens = (action) => view.regions[action.region].tokens;
+    const [from] = offers("take").filter((action) => action.piece === "token").sort((a, b) => tokens(b) - tokens(a));
+    await mean(app, "token");
+    await select(app, from.region);
+    return app.press(less);
+  }
+  const [all] = offers("put_all");
+  const token = offers("put").find((action) => action.piece === "token");
+  if (hand > owed && (all || token)) {
+    await mean(app, "token");
+    await select(app, (all ?? token).region);
+    return app.press(all && hand - owed > 1 ? ".place-row > .button:not([aria-disabled=true])" : more);
+  }
+  const piece = offers("put").find((action) => action.piece !== "token");
+  if (piece && offers("done").length === 0) {
+    // Heroes have to stand somewhere before the turn can end.
+    await mean(app, piece.piece);
+    await select(app, piece.region);
+    return app.press(more);
   }
   return primary(app);
 }
@@ -92,13 +120,19 @@ async function place(app, state) {
 /** Makes one decision by clicks and gives the table after it. */
 export async function decide(app, state) {
   if (state.curtain) {
-    await app.press("#lift");
+    // What was earned may be shown first; its button covers the table for the next player.
+    const first = await app.find("#lift, #primary:not([aria-disabled=true])");
+    await app.click(first);
+    if ((await table(app)).curtain) await app.press("#lift");
     return moved(app, state);
   }
   switch (state.view.stage) {
     case "choose":
       await app.press('[data-combo="0"]');
       await primary(app);
+      break;
+    case "start":
+      await begin(app, state);
       break;
     case "ghouls":
     case "conquest":
