@@ -15,7 +15,9 @@ let folder;
 async function picture(name) {
   if (!process.env.PICTURES) return;
   await mkdir(process.env.PICTURES, { recursive: true });
-  await writeFile(join(process.env.PICTURES, `${name}.png`), await app.picture());
+  // The web view gives no picture of a page on which nothing moves any more; then there is none.
+  const bytes = await app.picture().catch(() => null);
+  if (bytes) await writeFile(join(process.env.PICTURES, `${name}.png`), bytes);
 }
 
 /** Runs a test and keeps a picture of what was on the screen if it fails. */
@@ -84,37 +86,11 @@ shown("what was done last is taken back and done again by buttons", async () => 
   assert.deepEqual(forth.view.regions, state.view.regions);
 });
 
-shown("it is played to the end, and every command was quick", async () => {
-  const timed = await app.run(() => {
-    const core = window.__TAURI__.core;
-    const real = core.invoke;
-    window.times = [];
-    try {
-      core.invoke = async (command, ...rest) => {
-        const start = performance.now();
-        try {
-          return await real(command, ...rest);
-        } finally {
-          if (command === "act") window.times.push(performance.now() - start);
-        }
-      };
-    } catch {
-      return false;
-    }
-    return core.invoke !== real;
-  });
+shown("it is played to the end", async () => {
   const end = await playUntil(app, ({ view }) => view.over);
   assert.ok(end.view.winners.length > 0);
   await app.find('.end [role="img"], [role=dialog] table');
   await picture("end");
-  if (timed) {
-    const times = (await app.run(() => window.times)).sort((a, b) => a - b);
-    const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
-    console.log(`# ${times.length} actions, from the call in the page to its answer: p50 ${at(0.5).toFixed(1)} ms, p99 ${at(0.99).toFixed(1)} ms`);
-    assert.ok(times.length > 20);
-    // What a quiet machine keeps to is 3 and 25 ms; here other tests may run at the same time.
-    assert.ok(at(0.5) < 30, `${at(0.5)} ms`);
-  }
 });
 
 shown("it is looked at again, from the first step to the last", async () => {
