@@ -24,31 +24,34 @@ pub fn open(release: bool) -> Done {
     run(&mut cargo(&arguments))
 }
 
-/// Times `runs` starts of the app next to as many of an empty window, both as they ship.
-pub fn startup(runs: u32) -> Done {
-    install(&[BUILD, NODE, WINDOWLESS])?;
-    webdriver_tool()?;
-    run(&mut cargo(&[
-        "build",
-        "--release",
-        "--package",
-        "elbowroom",
-        "--bin",
-        "elbowroom",
-        "--example",
-        "empty_window",
-        "--features",
-        "custom-protocol",
-    ]))?;
-    run(&mut startup_script("release", runs))
+/// Builds what is timed: the app and an empty window, optimised as they ship.
+pub fn build_for_timing() -> Done {
+    let shipped = ["build", "--release", "--package", "elbowroom", "--features", "tauri/custom-protocol"];
+    run(cargo(&shipped).args(["--bin", "elbowroom", "--example", "empty_window"]))
 }
 
-/// The script that times starts of what was built in `target/<folder>`.
-pub fn startup_script(folder: &str, runs: u32) -> Command {
+/// Times `runs` starts of the app next to as many of an empty window, then commands in the window, all optimised as they ship.
+pub fn speed(runs: u32) -> Done {
+    install(&[BUILD, NODE, WINDOWLESS])?;
+    webdriver_tool()?;
+    build_for_timing()?;
+    run(&mut startup_script(runs))?;
+    run(&mut commands_script())
+}
+
+/// The script that times starts.
+pub fn startup_script(runs: u32) -> Command {
     let mut script = windowless(&["node", "tests/webdriver/startup.mjs"]);
-    script.env("APP", target().join(folder).join("elbowroom"));
-    script.env("EMPTY", target().join(folder).join("examples/empty_window"));
+    script.env("APP", target().join("release/elbowroom"));
+    script.env("EMPTY", target().join("release/examples/empty_window"));
     script.env("RUNS", runs.to_string());
+    script
+}
+
+/// The script that times commands.
+pub fn commands_script() -> Command {
+    let mut script = windowless(&["node", "tests/webdriver/speed.mjs"]);
+    script.env("APP", target().join("release/elbowroom"));
     script
 }
 

@@ -20,7 +20,8 @@ cargo xtask <command>
   test                install what is missing and run every test
   bundle [--try]      build the .deb; --try also installs, starts and uninstalls it
   check-android       type-check the whole app for aarch64-linux-android
-  startup [RUNS]      time from start to the home screen, next to an empty window
+  speed [STARTS]      time from start to the home screen, next to an empty window;
+                      time of a command in the window, from the call to the new view
   icons               make all icons from icons/elbowroom.svg
   vendor-check        ui/vendor and ui/fonts are what the npm lock file asks for
   size                the screens are within 150 kB gzipped, art and locales apart
@@ -36,8 +37,8 @@ fn main() -> ExitCode {
         ["bundle"] => bundle::build().map(|_| ()),
         ["bundle", "--try"] => bundle::build().and_then(|package| bundle::try_out(&package)),
         ["check-android"] => android::check(),
-        ["startup"] => app::startup(5),
-        ["startup", runs] if runs.parse::<u32>().is_ok_and(|runs| runs > 0) => app::startup(runs.parse().unwrap_or(5)),
+        ["speed"] => app::speed(5),
+        ["speed", runs] if runs.parse::<u32>().is_ok_and(|runs| runs > 0) => app::speed(runs.parse().unwrap_or(5)),
         ["icons"] => icons::make(),
         ["vendor-check"] => screens::vendor_check(),
         ["size"] => screens::size(),
