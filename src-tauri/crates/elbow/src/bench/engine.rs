@@ -13,6 +13,9 @@ use crate::games::{Job, Playable};
 /// How many positions single questions are asked of.
 const SAMPLES: usize = 500;
 
+/// How many deals are played.
+const DEALS: usize = 64;
+
 /// The most actions of one game before it counts as endless.
 const CAP: u64 = 50_000;
 
@@ -36,7 +39,7 @@ fn speeds<G: Playable>(game: &str, players: u64, budget: Budget) -> Result<Value
     run.play(budget.time / 10)?;
     run.forget();
     run.play(budget.time)?;
-    let positions = run.positions()?;
+    let positions = run.positions();
     let clone = each(&positions, budget.time / 5, |position| {
         black_box(black_box(position).clone());
     });
@@ -57,7 +60,8 @@ fn speeds<G: Playable>(game: &str, players: u64, budget: Budget) -> Result<Value
 
 /// Random games, one after the other.
 pub struct Run<G: Playable> {
-    setup: G::Setup,
+    /// First positions of different deals, to be played again and again with other choices.
+    deals: Vec<G>,
     game: RandomGame<G>,
     seed: u64,
     /// Games finished and actions played.
@@ -67,26 +71,29 @@ pub struct Run<G: Playable> {
 }
 
 impl<G: Playable> Run<G> {
-    /// Games of `players`, all from one setup; the choices differ.
+    /// Games of `players`.
     pub fn new(game: &str, players: u64) -> Result<Self, Fail> {
         let wrong = |error: String| Fail::failed(format!("{game} cannot be measured with {players} players: {error}"));
-        let setup: G::Setup =
-            serde_json::from_value(json!({ "game": game, "players": players, "seed": 1 })).map_err(|error| wrong(error.to_string()))?;
-        let first = G::from_setup(&setup).map_err(|error| wrong(error.to_string()))?;
-        Ok(Self { setup, game: RandomGame::new(first, 0), seed: 0, games: 0, actions: 0, time: Duration::ZERO })
+        let mut deals = Vec::with_capacity(DEALS);
+        for seed in 0..DEALS {
+            let setup = json!({ "game": game, "players": players, "seed": seed });
+            let setup: G::Setup = serde_json::from_value(setup).map_err(|error| wrong(error.to_string()))?;
+            deals.push(G::from_setup(&setup).map_err(|error| wrong(error.to_string()))?);
+        }
+        let game = RandomGame::new(deals[0].clone(), 0);
+        Ok(Self { deals, game, seed: 0, games: 0, actions: 0, time: Duration::ZERO })
     }
 
-    fn first(&self) -> Result<G, Fail> {
-        G::from_setup(&self.setup).map_err(|error| Fail::failed(error.to_string()))
+    fn deal(&self, seed: u64) -> G {
+        self.deals[seed as usize % DEALS].clone()
     }
 
     /// Plays whole games for about `time`.
     pub fn play(&mut self, time: Duration) -> Result<(), Fail> {
-        let first = self.first()?;
         let begin = Instant::now();
         while begin.elapsed() < time {
             self.seed += 1;
-            self.game.restart(first.clone(), self.seed);
+            self.game.restart(self.deal(self.seed), self.seed);
             let before = self.actions;
             while self.game.next().is_some() {
                 self.actions += 1;
@@ -111,20 +118,20 @@ impl<G: Playable> Run<G> {
     }
 
     /// Positions from all stages of random games, somebody to act in each.
-    fn positions(&self) -> Result<Vec<G>, Fail> {
+    fn positions(&self) -> Vec<G> {
         let mut dice = Dice::new(1);
         let mut positions = Vec::with_capacity(SAMPLES);
         let mut seed = 0;
         while positions.len() < SAMPLES {
             seed += 1;
-            let mut game = RandomGame::new(self.first()?, seed);
+            let mut game = RandomGame::new(self.deal(seed), seed);
             while game.next().is_some() && positions.len() < SAMPLES {
                 if game.position().to_act().is_some() && dice.below(8) == 0 {
                     positions.push(game.position().clone());
                 }
             }
         }
-        Ok(positions)
+        positions
     }
 }
 
