@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use crate::process::{Done, cargo, command, run, target};
+use crate::process::{Done, cargo, command, on_path, run, target};
 use crate::system::{BUILD, NODE, WINDOWLESS, install};
 
 /// Opens the app, or serves its screens to a browser where there is no window system.
@@ -69,7 +69,7 @@ pub fn windowless(words: &[&str]) -> Command {
 
 /// Installs the program that translates `WebDriver` to the app's web view, if it is missing.
 pub fn webdriver_tool() -> Done {
-    if crate::process::on_path("tauri-driver") {
+    if on_path("tauri-driver").is_some() {
         return Ok(());
     }
     println!("   tauri-driver is missing: it lets tests click in the real app");

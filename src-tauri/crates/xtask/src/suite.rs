@@ -4,7 +4,7 @@ use std::process::Command;
 
 use crate::app::{build_for_timing, commands_script, startup_script, webdriver_tool, windowless};
 use crate::bundle;
-use crate::process::{Done, answer, cargo, command, fail, root, run, target};
+use crate::process::{Done, answer, cargo, command, fail, on_path, root, run, target};
 use crate::report::Report;
 use crate::screens;
 use crate::system::{BUILD, NODE, WINDOWLESS, install, rust_tools};
@@ -19,14 +19,14 @@ pub fn test() -> Done {
     {
         return report.finish();
     }
-    engine(&mut report);
-    screens_tests(&mut report);
+    let elbow = engine(&mut report);
+    screens_tests(&mut report, elbow);
     whole_app(&mut report);
     report.finish()
 }
 
-/// The crates without Tauri, and the scenarios.
-fn engine(report: &mut Report) {
+/// The crates without Tauri, and the scenarios. Returns whether the headless tool could be built.
+fn engine(report: &mut Report) -> bool {
     report.check("format", "one layout for all Rust files", || run(&mut cargo(&["fmt", "--all", "--check"])));
     report.check("lints", "no warning in the crates without Tauri", || {
         run(&mut cargo(&["clippy", "--quiet", "--all-targets", "--", "--deny", "warnings"]))
@@ -43,6 +43,7 @@ fn engine(report: &mut Report) {
         report.cannot("scenarios", "the rules, ruling by ruling");
         report.cannot("coverage", "every ruling a program can show has a scenario");
     }
+    built
 }
 
 /// `cargo nextest run` where it is installed, `cargo test` elsewhere (the same tests, without a process for each).
@@ -53,8 +54,8 @@ fn test_command(arguments: &[&str]) -> Command {
     command
 }
 
-/// The screens by themselves.
-fn screens_tests(report: &mut Report) {
+/// The screens by themselves; with the headless tool (`elbow`) their pages as well.
+fn screens_tests(report: &mut Report, elbow: bool) {
     let ready = report.check("screens: fetch", "the test tools of the screens, as locked", || {
         if screens::node_is_new_enough() { screens::fetch_modules() } else { fail("node 18 or later is needed") }
     });
@@ -71,6 +72,16 @@ fn screens_tests(report: &mut Report) {
             }
             Err(failure) => drop(report.check("screens: tests", "the functions of the screens", || Err(failure))),
         }
+    }
+    match screens::test_files(&root(), "tests/browser") {
+        Ok(files) if ready && elbow => {
+            let mut node = command("node", &["--test", "--test-concurrency=1"]);
+            let chromium = on_path("chromium").unwrap_or_else(|| "chromium-browser".into());
+            node.args(files).env("ELBOW_BIN", target().join("debug/elbow")).env("CHROMIUM", chromium);
+            report.tests("screens: pages", "whole games by taps and keys in Chromium, at the sizes of phones and tablets", &mut node);
+        }
+        Ok(_) => report.cannot("screens: pages", "whole games in Chromium"),
+        Err(failure) => drop(report.check("screens: pages", "whole games in Chromium", || Err(failure))),
     }
     report.check("screens: size", "small enough to start at once", screens::size);
 }

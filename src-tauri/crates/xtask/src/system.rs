@@ -50,7 +50,7 @@ pub const ANDROID: &[Need] = &[
 ];
 
 fn missing(need: &Need) -> bool {
-    if need.program.is_some_and(on_path) {
+    if need.program.and_then(on_path).is_some() {
         return false;
     }
     answer("dpkg-query", &["-W", "-f=${Status}", need.package]).is_none_or(|status| status != "install ok installed")
@@ -67,11 +67,11 @@ pub fn install(needs: &[&[Need]]) -> Done {
     for need in &wanted {
         println!("     {:<24} {}", need.package, need.why);
     }
-    if !on_path("apt-get") {
+    if on_path("apt-get").is_none() {
         return fail("this system has no apt-get: install the packages above (under the names they have here) and run this again");
     }
     let administrator = answer("id", &["-u"]).is_some_and(|id| id == "0");
-    if !administrator && !on_path("sudo") {
+    if !administrator && on_path("sudo").is_none() {
         return fail("installing needs an administrator: run `apt-get install` for the packages above as root, then run this again");
     }
     let apt = |arguments: &[&str]| {
