@@ -9,10 +9,10 @@ race-dwarves-ability = +1 coin for each mine, in decline too.
 race-dwarves-rule = Each region with a mine that your Dwarves hold pays one coin more at the end of your turn. It goes on paying when they are in decline, even in the turn in which they decline.
 race-elves = Elves
 race-elves-ability = Lose no token when beaten.
-race-elves-rule = When a region of your Elves is conquered, no token goes to the tray: all come back to your hand, and you put them down in your other regions at the end of that turn. In decline they lose the token like everybody else.
+race-elves-rule = When a region of your Elves is conquered, no token goes to the tray: all come back to your hand, and you put them down in your other regions at the end of that turn. A token that Sorcerers replace comes back too. In decline they lose the token like everybody else.
 race-ghouls = Ghouls
 race-ghouls-ability = In decline all tokens stay and go on conquering.
-race-ghouls-rule = When they decline, every token stays where it stands. On your later turns they gather, conquer and redeploy first, with a final attempt of their own, then your active race acts. They may even attack your active race. Their old power no longer helps them to conquer.
+race-ghouls-rule = When they decline, every token stays where it stands. On your later turns they gather, conquer and redeploy first, with a final attempt of their own, then your active race acts. They may even attack it; their old power no longer helps them to conquer. When beaten they lose one token and withdraw the rest, like an active race.
 race-giants = Giants
 race-giants-ability = −1 beside a mountain they hold.
 race-giants-rule = A region beside a mountain region that your Giants hold costs them one token less, at least one. Mountains they do not hold are no help.
@@ -59,13 +59,13 @@ power-commando-ability = −1 on every region.
 power-commando-rule = Every region costs the race one token less, at least one.
 power-diplomat = Diplomat
 power-diplomat-ability = Peace with one opponent each turn.
-power-diplomat-rule = At the end of your turn you may name an opponent whose active race you did not attack this turn. Until your next turn that player cannot attack your active race. Declined races stand outside: attacking them breaks no peace, and declined Ghouls may attack you.
+power-diplomat-rule = At the end of your turn you may name an opponent whose active race you did not attack this turn. Until your next turn that player cannot attack your active race. A player without an active race may be named too. Declined races stand outside: attacking them breaks no peace, and declined Ghouls may attack you.
 power-dragon_master = Dragon Master
 power-dragon_master-ability = Once a turn 1 token takes any region in reach.
 power-dragon_master-rule = Once a turn a single token takes a region in reach, whatever defends it; only immune regions and peace stop it. The Dragon stays there, and the region is immune until it moves. You need not move it each turn. It leaves when you give the region up or the race declines.
 power-flying = Flying
 power-flying-ability = Any land region, near or far.
-power-flying-rule = The race may conquer any land region, adjacent or not, at its first conquest too. Seas and the lake stay closed.
+power-flying-rule = The race may conquer any land region, adjacent or not, at its first conquest too. Seas and the lake stay closed. Flying Sorcerers replace tokens at any distance.
 power-forest = Forest
 power-forest-ability = +1 coin for each forest.
 power-forest-rule = Each forest region the race holds pays one coin more at the end of your turn while it is active.
@@ -89,7 +89,7 @@ power-pillaging-ability = +1 coin for each non-empty region conquered.
 power-pillaging-rule = Each non-empty region the race conquers pays one coin more at the end of that turn. A region is non-empty if a Lost Tribe or race token is in it, active or in decline. With Orcs both coins are paid.
 power-seafaring = Seafaring
 power-seafaring-ability = May conquer seas and the lake.
-power-seafaring-rule = While active, the race may conquer the two seas and the lake as empty regions. It keeps them in decline, and each pays its coin. Nobody but a Seafaring race can take them.
+power-seafaring-rule = While active, the race may conquer the two seas and the lake as empty regions; a sea at the rim may be its first conquest. It keeps them in decline, and each pays its coin. Nobody but a Seafaring race can take them.
 power-spirit = Spirit
 power-spirit-ability = Does not count as your one declined race.
 power-spirit-rule = In decline the race does not count as the one declined race you may have: both stay on the map and pay. When another race of yours declines later, only the other declined race leaves.
@@ -187,7 +187,7 @@ blocked-abandoned = You left it this turn.
 blocked-conquests_over = The conquests of this turn are over.
 
 ## Why a step cannot be taken back
-undo-nothing = There is nothing to take back.
+undo-nothing = There is no step left in that direction.
 undo-other_player = Another player has decided since.
 undo-random_event = A die has been rolled or a combo turned up since.
 undo-secret_seen = Something hidden has been seen since.
@@ -201,10 +201,12 @@ event-picked = { $name } takes the { $combo }: { $tokens ->
    *[other] { $tokens } tokens
 }{ $paid ->
     [0] {""}
-   *[other] , { $paid } paid
+    [one] , one coin paid
+   *[other] , { $paid } coins paid
 }{ $taken ->
     [0] {""}
-   *[other] , { $taken } found on it
+    [one] , one coin found on it
+   *[other] , { $taken } coins found on it
 }.
 event-revealed = New in the market: { $combo }.
 event-reshuffled = The power badges are shuffled anew.
