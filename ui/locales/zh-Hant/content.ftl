@@ -9,10 +9,10 @@ race-dwarves-ability = 每個礦井 +1 錢幣，衰落後仍有效。
 race-dwarves-rule = 你的矮人每佔領 1 個礦井地區，回合結束時多得 1 枚錢幣。衰落後仍然有效，進入衰落的那個回合也照算。
 race-elves = 精靈
 race-elves-ability = 被擊敗時不損失部隊。
-race-elves-rule = 精靈的地區被征服時，沒有部隊放回備用堆：全部回到你手中，在該回合結束時放到你其他的地區。衰落後則和其他種族一樣損失 1 個部隊。
+race-elves-rule = 精靈的地區被征服時，沒有部隊放回備用堆：全部回到你手中，在該回合結束時放到你其他的地區。被術士替換的部隊也會回到手中。衰落後則和其他種族一樣損失 1 個部隊。
 race-ghouls = 食屍鬼
 race-ghouls-ability = 衰落後部隊全數留下，並繼續征服。
-race-ghouls-rule = 進入衰落時，所有部隊都留在原地。此後每個回合，牠們先集結、征服並重新部署，也可以自己嘗試一次最終征服，然後才輪到你的活躍種族；牠們甚至可以攻擊你的活躍種族。原有的特殊能力不再幫助牠們征服。
+race-ghouls-rule = 進入衰落時，所有部隊都留在原地。此後每個回合，牠們先集結、征服並重新部署，也可以自己嘗試一次最終征服，然後才輪到你的活躍種族；牠們甚至可以攻擊你的活躍種族，但原有的特殊能力不再幫助牠們征服。被擊敗時損失 1 個部隊，其餘撤回，與活躍種族相同。
 race-giants = 巨人
 race-giants-ability = 與己方山脈相鄰的地區 −1。
 race-giants-rule = 征服與巨人自己佔領的山脈地區相鄰的地區時，少用 1 個部隊，至少 1 個。不是自己佔領的山脈沒有幫助。
@@ -27,14 +27,14 @@ race-orcs-ability = 每征服 1 個非空閒地區 +1 錢幣。
 race-orcs-rule = 獸人每征服 1 個非空閒地區，該回合結束時多得 1 枚錢幣。有失落部族或任何種族部隊（活躍或衰落，包括你自己的衰落種族）即為非空閒；只有山脈的地區算空閒。
 race-ratmen = 鼠人
 race-ratmen-ability = 沒有能力，但數量眾多。
-race-ratmen-rule = 鼠人沒有種族能力，單憑數量就足夠了。
+race-ratmen-rule = 鼠人沒有種族能力，靠的就是數量。
 race-skeletons = 骷髏
 race-skeletons-ability = 每征服 2 個非空閒地區，多 1 個部隊。
 race-skeletons-rule = 重新部署時，本回合每征服 2 個非空閒地區，就從備用堆拿 1 個新的骷髏。有失落部族或任何種族部隊的地區都算。備用堆空了就拿不到，骷髏總共 20 個。
 race-sorcerers = 術士
 race-sorcerers-ability = 每回合對每位對手一次：替換相鄰的單獨部隊。
 race-sorcerers-rule = 每回合對每位對手一次，可以用備用堆的 1 個術士，替換相鄰地區中單獨 1 個的活躍部隊，這也算征服。山脈、要塞和巢穴保護不了它，營寨可以。不能用於失落部族、衰落種族、受保護的地區和盟友；18 個術士都已用上時也不能使用。
-race-tritons = 特裡同
+race-tritons = 特里同
 race-tritons-ability = 臨水的陸地 −1。
 race-tritons-rule = 征服與海洋或湖泊相鄰的陸地地區時，少用 1 個部隊，至少 1 個。
 race-trolls = 巨魔
@@ -50,7 +50,7 @@ power-alchemist-ability = 每回合 +2 錢幣。
 power-alchemist-rule = 種族活躍時，你的每個回合結束多得 2 枚錢幣，不論佔領多少地區。進入衰落的那個回合沒有。
 power-berserk = 狂暴
 power-berserk-ability = 每次征服前都可以擲骰。
-power-berserk-rule = 每次征服前可以先擲骰，之後選擇的地區少用擲出的數量，至少 1 個部隊。擲骰後若沒有任何地區付得起，征服就此結束。不另外嘗試最終征服。是否衰落，要在第一次擲骰之前決定。
+power-berserk-rule = 每次征服前可以先擲骰，之後選擇的地區少用擲出的數量，至少 1 個部隊。擲骰後若沒有任何地區付得起，征服就此結束。此外不再有最終征服。是否衰落，要在第一次擲骰之前決定。
 power-bivouacking = 野營
 power-bivouacking-ability = 5 個營寨，每個防禦 +1。
 power-bivouacking-rule = 重新部署時，把 5 個營寨放到你的地區，同一地區可放多個。每個相當於多 1 個部隊防守，也能擋住術士，每回合都可以移動。營寨不會毀於攻擊：該回合結束時由你重新放下。種族衰落時移除。
@@ -59,13 +59,13 @@ power-commando-ability = 任何地區 −1。
 power-commando-rule = 征服任何地區都少用 1 個部隊，至少 1 個。
 power-diplomat = 外交
 power-diplomat-ability = 每回合與一位對手和平相處。
-power-diplomat-rule = 回合結束時，可以選擇一位本回合沒有被你攻擊過活躍種族的對手。在你的下個回合之前，對方不能攻擊你的活躍種族。衰落種族不受影響：攻擊它們不破壞和平，衰落的食屍鬼也可以攻擊你。
-power-dragon_master = 禦龍
+power-diplomat-rule = 回合結束時，可以選擇一位本回合沒有被你攻擊過活躍種族的對手。在你的下個回合之前，對方不能攻擊你的活躍種族。沒有活躍種族的玩家也可以選。衰落種族不受影響：攻擊它們不破壞和平，衰落的食屍鬼也可以攻擊你。
+power-dragon_master = 御龍
 power-dragon_master-ability = 每回合一次，1 個部隊奪取任一可及地區。
 power-dragon_master-rule = 每回合一次，只用 1 個部隊就能征服一個可及的地區，不論守備多強；只有受保護的地區與盟友例外。巨龍留在那裡，使該地區受到保護，直到牠移動；不必每回合移動。放棄該地區或種族衰落時，巨龍離開。
 power-flying = 飛行
 power-flying-ability = 任何陸地，遠近皆可。
-power-flying-rule = 可以征服任何陸地地區，不必相鄰，首次征服也一樣。海洋和湖泊除外。
+power-flying-rule = 可以征服任何陸地地區，不必相鄰，首次征服也一樣。海洋和湖泊除外。會飛行的術士替換部隊時也不受距離限制。
 power-forest = 森林
 power-forest-ability = 每個森林 +1 錢幣。
 power-forest-rule = 種族活躍時，每佔領 1 個森林地區，回合結束多得 1 枚錢幣。
@@ -89,7 +89,7 @@ power-pillaging-ability = 每征服 1 個非空閒地區 +1 錢幣。
 power-pillaging-rule = 每征服 1 個非空閒地區，該回合結束時多得 1 枚錢幣。有失落部族或任何種族部隊（活躍或衰落）即為非空閒。與獸人搭配時，兩份都能拿。
 power-seafaring = 航海
 power-seafaring-ability = 可以征服海洋和湖泊。
-power-seafaring-rule = 種族活躍時，可以征服兩片海洋和湖泊，視為空閒地區。衰落後仍然保有，並照樣得到錢幣。只有航海種族能佔領它們。
+power-seafaring-rule = 種族活躍時，可以征服兩片海洋和湖泊，視為空閒地區；首次征服可以是版圖邊緣的海洋。衰落後仍然保有，並照樣得到錢幣。只有航海種族能佔領它們。
 power-spirit = 幽靈
 power-spirit-ability = 衰落後不佔衰落種族的名額。
 power-spirit-rule = 衰落後，不算在你唯一的衰落種族之內：兩個種族都留在地圖上，都有收入。之後其他種族衰落時，只有另一個衰落種族離開。
@@ -184,7 +184,7 @@ blocked-abandoned = 本回合剛放棄這裡。
 blocked-conquests_over = 本回合的征服已經結束。
 
 ## 為何不能復原
-undo-nothing = 沒有可以復原的步驟。
+undo-nothing = 這個方向沒有步驟了。
 undo-other_player = 之後已有其他玩家做了決定。
 undo-random_event = 之後已擲骰或翻出新組合。
 undo-secret_seen = 之後已看到未公開的內容。
@@ -217,7 +217,10 @@ event-conquered = { $method ->
     [substitute] { $name } 替換了{ $region } 的部隊。
    *[conquer] { $name } 用 { $tokens } 個部隊征服{ $region }。
 }
-event-defeated = { $name } 失去{ $region }：損失 { $lost } 個部隊{ $withdrawn ->
+event-defeated = { $name } 失去{ $region }：{ $lost ->
+    [0] 部隊沒有損失
+   *[other] 損失 { $lost } 個部隊
+}{ $withdrawn ->
     [0] {""}
    *[other] ，撤回 { $withdrawn } 個
 }。
@@ -242,7 +245,7 @@ house-open_coins-text = 所有人都看得到彼此的錢幣，傳遞裝置時�
 house-ghouls_act_when_declining = 衰落回合食屍鬼照樣行動
 house-ghouls_act_when_declining-text = 你讓另一個種族衰落的回合，已衰落的食屍鬼仍可征服。
 house-failed_attempt_spoils_peace = 失敗的嘗試算攻擊
-house-failed_attempt_spoils_peace-text = 對某個種族擲骰征服失敗，該回合也不能以外交與其和平。
+house-failed_attempt_spoils_peace-text = 對某位玩家的種族擲骰征服失敗，該回合也不能以外交與他和平。
 house-substitute_needs_token = 替換需要手中有部隊
 house-substitute_needs_token-text = 術士手中至少要有 1 個部隊，才能替換別人的部隊。
 house-substitute_counts_as_attack = 替換算攻擊
