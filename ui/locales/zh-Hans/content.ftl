@@ -9,10 +9,10 @@ race-dwarves-ability = 每个矿井 +1 金币，衰落后仍有效。
 race-dwarves-rule = 你的矮人每占领 1 个矿井地区，回合结束时多得 1 枚金币。衰落后仍然有效，进入衰落的那个回合也照算。
 race-elves = 精灵
 race-elves-ability = 被击败时不损失部队。
-race-elves-rule = 精灵的地区被征服时，没有部队放回备用堆：全部回到你手中，在该回合结束时放到你其他的地区。衰落后则和其他种族一样损失 1 个部队。
+race-elves-rule = 精灵的地区被征服时，没有部队放回备用堆：全部回到你手中，在该回合结束时放到你其他的地区。被术士替换的部队也会回到手中。衰落后则和其他种族一样损失 1 个部队。
 race-ghouls = 食尸鬼
 race-ghouls-ability = 衰落后部队全数留下，并继续征服。
-race-ghouls-rule = 进入衰落时，所有部队都留在原地。此后每个回合，它们先集结、征服并重新部署，也可以自己尝试一次最终征服，然后才轮到你的活跃种族；它们甚至可以攻击你的活跃种族。原有的特殊能力不再帮助它们征服。
+race-ghouls-rule = 进入衰落时，所有部队都留在原地。此后每个回合，它们先集结、征服并重新部署，也可以自己尝试一次最终征服，然后才轮到你的活跃种族；它们甚至可以攻击你的活跃种族，但原有的特殊能力不再帮助它们征服。被击败时损失 1 个部队，其余撤回，与活跃种族相同。
 race-giants = 巨人
 race-giants-ability = 与己方山脉相邻的地区 −1。
 race-giants-rule = 征服与巨人自己占领的山脉地区相邻的地区时，少用 1 个部队，至少 1 个。不是自己占领的山脉没有帮助。
@@ -27,7 +27,7 @@ race-orcs-ability = 每征服 1 个非空闲地区 +1 金币。
 race-orcs-rule = 兽人每征服 1 个非空闲地区，该回合结束时多得 1 枚金币。有失落部族或任何种族部队（活跃或衰落，包括你自己的衰落种族）即为非空闲；只有山脉的地区算空闲。
 race-ratmen = 鼠人
 race-ratmen-ability = 没有能力，但数量众多。
-race-ratmen-rule = 鼠人没有种族能力，单凭数量就足够了。
+race-ratmen-rule = 鼠人没有种族能力，靠的就是数量。
 race-skeletons = 骷髅
 race-skeletons-ability = 每征服 2 个非空闲地区，多 1 个部队。
 race-skeletons-rule = 重新部署时，本回合每征服 2 个非空闲地区，就从备用堆拿 1 个新的骷髅。有失落部族或任何种族部队的地区都算。备用堆空了就拿不到，骷髅总共 20 个。
@@ -50,7 +50,7 @@ power-alchemist-ability = 每回合 +2 金币。
 power-alchemist-rule = 种族活跃时，你的每个回合结束多得 2 枚金币，不论占领多少地区。进入衰落的那个回合没有。
 power-berserk = 狂暴
 power-berserk-ability = 每次征服前都可以掷骰。
-power-berserk-rule = 每次征服前可以先掷骰，之后选择的地区少用掷出的数量，至少 1 个部队。掷骰后若没有任何地区付得起，征服就此结束。不另外尝试最终征服。是否衰落，要在第一次掷骰之前决定。
+power-berserk-rule = 每次征服前可以先掷骰，之后选择的地区少用掷出的数量，至少 1 个部队。掷骰后若没有任何地区付得起，征服就此结束。此外不再有最终征服。是否衰落，要在第一次掷骰之前决定。
 power-bivouacking = 野营
 power-bivouacking-ability = 5 个营寨，每个防御 +1。
 power-bivouacking-rule = 重新部署时，把 5 个营寨放到你的地区，同一地区可放多个。每个相当于多 1 个部队防守，也能挡住术士，每回合都可以移动。营寨不会毁于攻击：该回合结束时由你重新放下。种族衰落时移除。
@@ -59,13 +59,13 @@ power-commando-ability = 任何地区 −1。
 power-commando-rule = 征服任何地区都少用 1 个部队，至少 1 个。
 power-diplomat = 外交
 power-diplomat-ability = 每回合与一位对手和平相处。
-power-diplomat-rule = 回合结束时，可以选择一位本回合没有被你攻击过活跃种族的对手。在你的下个回合之前，对方不能攻击你的活跃种族。衰落种族不受影响：攻击它们不破坏和平，衰落的食尸鬼也可以攻击你。
+power-diplomat-rule = 回合结束时，可以选择一位本回合没有被你攻击过活跃种族的对手。在你的下个回合之前，对方不能攻击你的活跃种族。没有活跃种族的玩家也可以选。衰落种族不受影响：攻击它们不破坏和平，衰落的食尸鬼也可以攻击你。
 power-dragon_master = 御龙
 power-dragon_master-ability = 每回合一次，1 个部队夺取任一可及地区。
 power-dragon_master-rule = 每回合一次，只用 1 个部队就能征服一个可及的地区，不论守备多强；只有受保护的地区与盟友例外。巨龙留在那里，使该地区受到保护，直到它移动；不必每回合移动。放弃该地区或种族衰落时，巨龙离开。
 power-flying = 飞行
 power-flying-ability = 任何陆地，远近皆可。
-power-flying-rule = 可以征服任何陆地地区，不必相邻，首次征服也一样。海洋和湖泊除外。
+power-flying-rule = 可以征服任何陆地地区，不必相邻，首次征服也一样。海洋和湖泊除外。会飞行的术士替换部队时也不受距离限制。
 power-forest = 森林
 power-forest-ability = 每个森林 +1 金币。
 power-forest-rule = 种族活跃时，每占领 1 个森林地区，回合结束多得 1 枚金币。
@@ -89,7 +89,7 @@ power-pillaging-ability = 每征服 1 个非空闲地区 +1 金币。
 power-pillaging-rule = 每征服 1 个非空闲地区，该回合结束时多得 1 枚金币。有失落部族或任何种族部队（活跃或衰落）即为非空闲。与兽人搭配时，两份都能拿。
 power-seafaring = 航海
 power-seafaring-ability = 可以征服海洋和湖泊。
-power-seafaring-rule = 种族活跃时，可以征服两片海洋和湖泊，视为空闲地区。衰落后仍然保有，并照样得到金币。只有航海种族能占领它们。
+power-seafaring-rule = 种族活跃时，可以征服两片海洋和湖泊，视为空闲地区；首次征服可以是版图边缘的海洋。衰落后仍然保有，并照样得到金币。只有航海种族能占领它们。
 power-spirit = 幽灵
 power-spirit-ability = 衰落后不占衰落种族的名额。
 power-spirit-rule = 衰落后，不算在你唯一的衰落种族之内：两个种族都留在地图上，都有收入。之后其他种族衰落时，只有另一个衰落种族离开。
@@ -184,7 +184,7 @@ blocked-abandoned = 本回合刚放弃这里。
 blocked-conquests_over = 本回合的征服已经结束。
 
 ## 为何不能撤销
-undo-nothing = 没有可以撤销的步骤。
+undo-nothing = 这个方向没有步骤了。
 undo-other_player = 之后已有其他玩家做了决定。
 undo-random_event = 之后已掷骰或翻出新组合。
 undo-secret_seen = 之后已看到未公开的内容。
@@ -217,7 +217,10 @@ event-conquered = { $method ->
     [substitute] { $name } 替换了{ $region } 的部队。
    *[conquer] { $name } 用 { $tokens } 个部队征服{ $region }。
 }
-event-defeated = { $name } 失去{ $region }：损失 { $lost } 个部队{ $withdrawn ->
+event-defeated = { $name } 失去{ $region }：{ $lost ->
+    [0] 部队没有损失
+   *[other] 损失 { $lost } 个部队
+}{ $withdrawn ->
     [0] {""}
    *[other] ，撤回 { $withdrawn } 个
 }。
@@ -242,7 +245,7 @@ house-open_coins-text = 所有人都看得到彼此的金币，传递设备时�
 house-ghouls_act_when_declining = 衰落回合食尸鬼照样行动
 house-ghouls_act_when_declining-text = 你让另一个种族衰落的回合，已衰落的食尸鬼仍可征服。
 house-failed_attempt_spoils_peace = 失败的尝试算攻击
-house-failed_attempt_spoils_peace-text = 对某个种族掷骰征服失败，该回合也不能以外交与其和平。
+house-failed_attempt_spoils_peace-text = 对某位玩家的种族掷骰征服失败，该回合也不能以外交与他和平。
 house-substitute_needs_token = 替换需要手中有部队
 house-substitute_needs_token-text = 术士手中至少要有 1 个部队，才能替换别人的部队。
 house-substitute_counts_as_attack = 替换算攻击

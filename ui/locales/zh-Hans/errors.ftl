@@ -58,9 +58,9 @@ refused-not_at_entry = 首次征服须从边境或海岸进入。
 refused-own_region = 此种族已占领这里。
 refused-water = 只有航海种族能占领水域。
 refused-immune = { $kind ->
-    [dragon] 巨龙守护著这个地区，无法征服。
-    [hero] 英雄守护著这个地区，无法征服。
-   *[hole] 地洞保护著这个地区，无法征服。
+    [dragon] 巨龙守护着这个地区，无法征服。
+    [hero] 英雄守护着这个地区，无法征服。
+   *[hole] 地洞保护着这个地区，无法征服。
 }
 refused-ally = 外交的和平还在，直到对方的下个回合。
 refused-no_tokens = 征服需要手中至少有 1 个部队。
