@@ -33,18 +33,28 @@ export class Session {
   #driver;
   #base;
 
-  /** Starts `app`, keeping its games in `folder`. */
-  static async start({ app = APP, folder, env = {} } = {}) {
+  /** Starts `app`, keeping its games in `folder`. The driver at times loses an app at its start; then it is started once more. */
+  static async start({ app = APP, folder, env = {}, attempts = 2 } = {}) {
     if (!app) throw new Error("APP must hold the path of the program to test");
     const session = new Session();
+    try {
+      return await session.#open(app, folder, env);
+    } catch (error) {
+      await session.quit();
+      if (attempts > 1) return Session.start({ app, folder, env, attempts: attempts - 1 });
+      throw new Error(`the app did not open: ${error.message}\n${session.output}`);
+    }
+  }
+
+  async #open(app, folder, env) {
     const [port, nativePort] = [await freePort(), await freePort()];
-    session.output = "";
-    session.#driver = spawn("tauri-driver", ["--port", String(port), "--native-port", String(nativePort)], {
+    this.output = "";
+    this.#driver = spawn("tauri-driver", ["--port", String(port), "--native-port", String(nativePort)], {
       env: { ...process.env, ELBOWROOM_DATA_DIR: folder, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
-    for (const stream of [session.#driver.stdout, session.#driver.stderr]) {
-      stream.on("data", (text) => (session.output += text));
+    for (const stream of [this.#driver.stdout, this.#driver.stderr]) {
+      stream.on("data", (text) => (this.output += text));
     }
     const server = `http://127.0.0.1:${port}`;
     await until(async () => (await fetch(`${server}/status`)).ok, 15_000, "tauri-driver answers");
@@ -52,9 +62,9 @@ export class Session {
     const answer = await post(`${server}/session`, {
       capabilities: { alwaysMatch: { "tauri:options": { application: app } } },
     });
-    session.capabilities = answer.capabilities;
-    session.#base = `${server}/session/${answer.sessionId}`;
-    return session;
+    this.capabilities = answer.capabilities;
+    this.#base = `${server}/session/${answer.sessionId}`;
+    return this;
   }
 
   /** Runs `script` (a function, with JSON arguments) in the page; a promise is waited for. */
@@ -81,7 +91,7 @@ export class Session {
   }
 
   /** Waits for an element that matches and is shown, and gives it. */
-  async find(selector, patience = 10_000) {
+  async find(selector, patience = 60_000) {
     let found;
     await until(
       async () => {
@@ -148,8 +158,12 @@ export class Session {
     try {
       if (this.#base) await fetch(this.#base, { method: "DELETE", signal: AbortSignal.timeout(PATIENCE) });
     } finally {
-      this.#driver.kill();
-      await new Promise((gone) => (this.#driver.exitCode !== null || this.#driver.signalCode ? gone() : this.#driver.once("exit", gone)));
+      const driver = this.#driver;
+      if (driver && driver.exitCode === null && driver.signalCode === null) {
+        const gone = new Promise((done) => driver.once("exit", done));
+        driver.kill();
+        await gone;
+      }
     }
   }
 }
