@@ -52,6 +52,7 @@ export class Session {
     this.#driver = spawn("tauri-driver", ["--port", String(port), "--native-port", String(nativePort)], {
       env: { ...process.env, ELBOWROOM_DATA_DIR: folder, ...env },
       stdio: ["ignore", "pipe", "pipe"],
+      detached: true, // leads a group of its own, so that nothing it started can outlive it
     });
     for (const stream of [this.#driver.stdout, this.#driver.stderr]) {
       stream.on("data", (text) => (this.output += text));
@@ -158,14 +159,29 @@ export class Session {
     try {
       if (this.#base) await fetch(this.#base, { method: "DELETE", signal: AbortSignal.timeout(PATIENCE) });
     } finally {
-      const driver = this.#driver;
-      if (driver && driver.exitCode === null && driver.signalCode === null) {
-        const gone = new Promise((done) => driver.once("exit", done));
-        driver.kill();
-        await gone;
-      }
+      if (this.#driver) await endGroup(this.#driver);
     }
   }
+}
+
+/** Ends a driver and all it started, and lets go of their output, which would keep this program waiting. */
+async function endGroup(driver) {
+  const running = () => driver.exitCode === null && driver.signalCode === null;
+  const signal = (name) => {
+    try {
+      process.kill(-driver.pid, name);
+    } catch {
+      // Nobody of the group is left.
+    }
+  };
+  if (running()) {
+    const gone = new Promise((done) => driver.once("exit", done));
+    signal("SIGTERM");
+    await Promise.race([gone, sleep(5_000, undefined, { ref: false })]);
+  }
+  signal("SIGKILL");
+  driver.stdout.destroy();
+  driver.stderr.destroy();
 }
 
 /** Waits until `check` gives something true; an error counts as not yet. */

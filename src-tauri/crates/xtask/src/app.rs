@@ -2,7 +2,8 @@
 
 use std::process::Command;
 
-use crate::process::{Done, cargo, command, on_path, run, target};
+use crate::bundle;
+use crate::process::{Done, cargo, limited, on_path, run, target};
 use crate::system::{BUILD, NODE, WINDOWLESS, install};
 
 /// Opens the app, or serves its screens to a browser where there is no window system.
@@ -24,17 +25,11 @@ pub fn open(release: bool) -> Done {
     run(&mut cargo(&arguments))
 }
 
-/// Builds what is timed: the app and an empty window, optimised as they ship.
-pub fn build_for_timing() -> Done {
-    let shipped = ["build", "--release", "--package", "elbowroom", "--features", "tauri/custom-protocol"];
-    run(cargo(&shipped).args(["--bin", "elbowroom", "--example", "empty_window"]))
-}
-
 /// Times `runs` starts of the app next to as many of an empty window, then commands in the window, all optimised as they ship.
 pub fn speed(runs: u32) -> Done {
     install(&[BUILD, NODE, WINDOWLESS])?;
     webdriver_tool()?;
-    build_for_timing()?;
+    bundle::build()?;
     run(&mut startup_script(runs))?;
     run(&mut commands_script())
 }
@@ -60,7 +55,7 @@ pub fn commands_script() -> Command {
 pub fn windowless(words: &[&str]) -> Command {
     const SESSION: &str = "exec dbus-run-session -- xvfb-run --auto-servernum --server-args='-screen 0 1280x900x24' \
         sh -c 'exec \"$@\" 2>&1' sh \"$@\" 2>/dev/null";
-    let mut command = command("sh", &["-c", SESSION, "sh"]);
+    let mut command = limited(20, "sh", &["-c", SESSION, "sh"]);
     // Nothing here has a graphics card, and nobody needs the desktop's own file dialogs.
     let quiet = [("LIBGL_ALWAYS_SOFTWARE", "1"), ("WEBKIT_DISABLE_DMABUF_RENDERER", "1"), ("NO_AT_BRIDGE", "1"), ("GTK_USE_PORTAL", "0")];
     command.args(words).envs(quiet);

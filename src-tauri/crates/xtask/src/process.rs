@@ -50,6 +50,17 @@ pub fn command(program: impl AsRef<OsStr>, arguments: &[&str]) -> Command {
     command
 }
 
+/// A command that is ended, with all it started, after so many minutes: what hangs must fail, not hold up everything after it.
+/// (Without the `timeout` program of Linux systems there is no such limit.)
+pub fn limited(minutes: u32, program: impl AsRef<OsStr>, arguments: &[&str]) -> Command {
+    if on_path("timeout").is_none() {
+        return command(program, arguments);
+    }
+    let mut limited = command("timeout", &["--kill-after=10s", &format!("{minutes}m")]);
+    limited.arg(program).args(arguments);
+    limited
+}
+
 /// The same cargo that runs this task.
 pub fn cargo(arguments: &[&str]) -> Command {
     command(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()), arguments)

@@ -2,9 +2,9 @@
 
 use std::process::Command;
 
-use crate::app::{build_for_timing, commands_script, startup_script, webdriver_tool, windowless};
+use crate::app::{commands_script, startup_script, webdriver_tool, windowless};
 use crate::bundle;
-use crate::process::{Done, answer, cargo, command, fail, on_path, root, run, target};
+use crate::process::{Done, answer, cargo, command, fail, limited, on_path, root, run, target};
 use crate::report::Report;
 use crate::screens;
 use crate::system::{BUILD, NODE, WINDOWLESS, install, rust_tools};
@@ -49,7 +49,9 @@ fn engine(report: &mut Report) -> bool {
 /// `cargo nextest run` where it is installed, `cargo test` elsewhere (the same tests, without a process for each).
 fn test_command(arguments: &[&str]) -> Command {
     let nextest = answer("cargo", &["nextest", "--version"]).is_some();
-    let mut command = if nextest { cargo(&["nextest", "run", "--no-fail-fast"]) } else { cargo(&["test", "--no-fail-fast"]) };
+    let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let words: &[&str] = if nextest { &["nextest", "run", "--no-fail-fast"] } else { &["test", "--no-fail-fast"] };
+    let mut command = limited(40, program, words);
     command.args(arguments);
     command
 }
@@ -67,7 +69,7 @@ fn screens_tests(report: &mut Report, elbow: bool) {
                 report.tests(
                     "screens: tests",
                     "the functions of the screens, and their pages where a test opens them",
-                    command("node", &["--test"]).args(files).current_dir(ui),
+                    limited(10, "node", &["--test"]).args(files).current_dir(ui),
                 );
             }
             Err(failure) => drop(report.check("screens: tests", "the functions of the screens", || Err(failure))),
@@ -75,7 +77,7 @@ fn screens_tests(report: &mut Report, elbow: bool) {
     }
     match screens::test_files(&root(), "tests/browser") {
         Ok(files) if ready && elbow => {
-            let mut node = command("node", &["--test", "--test-concurrency=1"]);
+            let mut node = limited(20, "node", &["--test", "--test-concurrency=1"]);
             let chromium = on_path("chromium").unwrap_or_else(|| "chromium-browser".into());
             node.args(files).env("ELBOW_BIN", target().join("debug/elbow")).env("CHROMIUM", chromium);
             report.tests("screens: pages", "whole games by taps and keys in Chromium, at the sizes of phones and tablets", &mut node);
@@ -112,9 +114,7 @@ fn whole_app(report: &mut Report) {
     } else {
         report.cannot("app: clicks", "the real app in WebKitGTK, played by clicks");
     }
-    let shipped = built
-        && report.check("package", "builds as it ships, and weighs at most 8 MB", || bundle::build().map(|_| ()))
-        && report.check("app: optimised", "the same next to an empty window, to be timed", build_for_timing);
+    let shipped = built && report.check("package", "builds as it ships, and weighs at most 8 MB", || bundle::build().map(|_| ()));
     if shipped {
         report.measure("app: start", "the aim is at most 300 ms more than an empty window", || run(&mut startup_script(STARTS)));
         report.measure("app: commands", "the aim is half of them within 3 ms, 99 of 100 within 25 ms", || run(&mut commands_script()));
