@@ -9,7 +9,7 @@
 use std::process::ExitCode;
 
 use bots::{Level, tournament};
-use smallworld::{HouseRules, MAX_SEED, SMALL_WORLD, Setup, SmallWorld};
+use smallworld::{MAX_SEED, SMALL_WORLD, Setup, SmallWorld};
 
 struct Wish {
     seats: Vec<Level>,
@@ -46,14 +46,8 @@ fn main() -> ExitCode {
         }
     };
     let players = wish.seats.len() as u8;
-    let setup_of = |deal: u64| Setup {
-        game: SMALL_WORLD.to_owned(),
-        players,
-        map: None,
-        seed: wish.seed.wrapping_add(deal) % MAX_SEED,
-        first: None,
-        house_rules: HouseRules::default(),
-    };
+    let game = std::env::var("GAME").unwrap_or_else(|_| SMALL_WORLD.to_owned());
+    let setup_of = |deal: u64| Setup::plain(&game, players, wish.seed.wrapping_add(deal) % MAX_SEED);
     for standing in tournament::<SmallWorld>(setup_of, &wish.seats, wish.games, wish.seed, wish.threads) {
         println!(
             "{:8} {:5} games  {:5.1} % won  {:6.1} coins  {:8} decisions  {:8.3} ms each  {:8.3} ms longest",

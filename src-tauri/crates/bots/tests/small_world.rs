@@ -3,12 +3,12 @@
 use std::time::{Duration, Instant};
 
 use bots::{Level, Stop, choose, choose_with, tournament};
-use smallworld::{Action, HouseRules, Piece, SMALL_WORLD, Setup, SmallWorld};
+use smallworld::{Action, Piece, SMALL_WORLD, Setup, SmallWorld};
 use tabletop::battery::Dice;
 use tabletop::{Game, Seat};
 
 fn setup(players: u8, seed: u64) -> Setup {
-    Setup { game: SMALL_WORLD.to_owned(), players, map: None, seed, first: None, house_rules: HouseRules::default() }
+    Setup::plain(SMALL_WORLD, players, seed)
 }
 
 /// Plays a game of `level` against itself and hands each decision to `look`, with the position before it.

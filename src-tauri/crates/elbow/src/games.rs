@@ -1,6 +1,6 @@
 //! The games of this version with their types, for work that is the same for each.
 
-use smallworld::{SMALL_WORLD, SmallWorld};
+use smallworld::{MIXED, SMALL_WORLD, SmallWorld, UNDERGROUND};
 use table::Registered;
 
 use crate::fail::Fail;
@@ -27,13 +27,14 @@ pub trait Job {
 }
 
 /// The names of all games: one line in [`with_game`] each.
-pub const GAMES: [&str; 1] = [SMALL_WORLD];
+pub const GAMES: [&str; 3] = [SMALL_WORLD, UNDERGROUND, MIXED];
 
 /// Does `job` for the game with this name.
-#[expect(clippy::single_match_else, reason = "one line for each game; there will be more")]
 pub fn with_game<J: Job>(game: &str, job: J) -> Result<J::Output, Fail> {
     match game {
         SMALL_WORLD => Ok(job.run::<SmallWorld>(SMALL_WORLD)),
+        UNDERGROUND => Ok(job.run::<SmallWorld>(UNDERGROUND)),
+        MIXED => Ok(job.run::<SmallWorld>(MIXED)),
         _ => {
             let shown: String = game.chars().take(40).collect();
             Err(Fail::usage(format!("there is no game \"{shown}\"; choose {}", GAMES.join(", "))))

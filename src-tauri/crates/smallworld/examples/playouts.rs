@@ -8,13 +8,12 @@ use tabletop::Game;
 fn main() {
     let games: u64 = std::env::args().nth(1).and_then(|n| n.parse().ok()).unwrap_or(2000);
     let players: u8 = std::env::args().nth(2).and_then(|n| n.parse().ok()).unwrap_or(2);
+    let game = std::env::args().nth(3).unwrap_or_else(|| SMALL_WORLD.into());
     let mut actions = Vec::with_capacity(256);
     let (mut played, mut choice) = (0_u32, 0x9e37_79b9_7f4a_7c15_u64);
     let start = Instant::now();
     for seed in 0..games {
-        let setup =
-            Setup { game: SMALL_WORLD.into(), players, map: None, seed, first: None, house_rules: smallworld::HouseRules::default() };
-        let Ok(mut position) = SmallWorld::new(&setup) else { return };
+        let Ok(mut position) = SmallWorld::new(&Setup::plain(&game, players, seed)) else { return };
         loop {
             position.legal_actions(&mut actions);
             if actions.is_empty() {

@@ -16,18 +16,31 @@ pub enum Where {
     Coast,
     /// Regions beside a region of these terrains that the race itself holds.
     BesideOwn(Terrains),
+    /// Regions with a Popular Place (UG-H1).
+    WithPlace,
+}
+
+/// What lies on the ground of a position: the board, and the regions with a Popular Place.
+#[derive(Clone, Copy, Debug)]
+pub struct Ground {
+    /// The board.
+    pub board: &'static Board,
+    /// Regions with a place.
+    pub places: RegionSet,
 }
 
 impl Where {
     /// The regions meant, for a race that holds `own`.
     #[inline]
-    pub fn regions(self, board: &Board, own: RegionSet) -> RegionSet {
+    pub fn regions(self, ground: Ground, own: RegionSet) -> RegionSet {
+        let board = ground.board;
         match self {
             Self::Anywhere => board.all,
             Self::Of(terrains) => board.of_terrains(terrains),
             Self::With(symbol) => board.with_symbol(symbol),
             Self::Coast => board.coast,
             Self::BesideOwn(terrains) => board.beside_any(own & board.of_terrains(terrains)),
+            Self::WithPlace => ground.places,
         }
     }
 }
@@ -44,6 +57,29 @@ pub enum Ability {
         /// Whether it still pays in decline.
         declined: bool,
     },
+    /// One coin for every `each` held regions of the kind (UG-H2).
+    IncomePer {
+        /// Which regions count.
+        regions: Where,
+        /// Regions for a coin.
+        each: u8,
+    },
+    /// One coin for each held region beside which no other race and no Monsters stand (UG-F2).
+    Secluded,
+    /// One coin for each held region with so many tokens or more (UG-H4).
+    Crowded(u8),
+    /// So many coins if all held regions hang together, by reach (UG-H3).
+    United(u8),
+    /// One coin for each group of held regions (UG-H9).
+    Scattered,
+    /// A coin from each other player with an active token beside a held region (UG-H13).
+    Steals,
+    /// A coin at once for each region that an opponent conquers (UG-H7).
+    Martyrs,
+    /// In decline, an opponent pays its owner so many coins for conquering a region, or may not (UG-F7).
+    Toll(u8),
+    /// So many coins each turn while it holds a region in decline (UG-H18).
+    Pension(u8),
     /// So many coins each turn, with or without regions.
     Wage(u8),
     /// So many coins at the end of the race's first turn.
@@ -57,6 +93,43 @@ pub enum Ability {
         /// How many tokens fewer.
         less: u8,
     },
+    /// Every conquest takes so many tokens more (UG-F12).
+    Surcharge(u8),
+    /// Nothing that others own helps them conquer its regions: only plain reach and the plain price (UG-F4).
+    Warded,
+    /// The Volcano stands in a chasm: the first conquest is beside it, and all that hangs together from there is attacked as if it were
+    /// empty (UG-F3).
+    Volcano,
+    /// The Great Ancient stands in the first region conquered: that is immune, regions next to it cost 1 less (UG-F1).
+    Ancient,
+    /// Regions beside any chasm are adjacent to all its regions, and may be the first conquest (UG-F16).
+    CrossesChasms,
+    /// Water does not break its reach (UG-F9).
+    PassesWater,
+    /// One hammer at each redeployment for each such region: it counts as a token when conquering (UG-F6).
+    Hammers(Where),
+    /// One new token at redeployment for each such region (UG-F11).
+    Grows(Where),
+    /// For such regions, and those next to one it holds, the die may be rolled before paying (UG-F17).
+    Gambles(Terrains),
+    /// When picked, its badge may be exchanged with another of the market (UG-F14).
+    Exchanges,
+    /// Once a turn for each opponent, a lone active token is replaced by one of its own (UG-H15).
+    Drains,
+    /// Regions of those who attacked it cost 1 less in its next turn (UG-H17).
+    Avenges,
+    /// The Bag is any one revealed relic each turn (UG-H6).
+    Bag,
+    /// One armor after the conquests for each such region: +1 defence, also in decline (UG-H12).
+    Armors(Where),
+    /// The Queen makes one of its regions immune, also in decline (UG-H11).
+    Queen,
+    /// In decline every token stays (UG-H14).
+    KeepsTokens,
+    /// At decline it leaves the map, and each region pays once more (UG-H16).
+    Vanishes,
+    /// In decline, one or two of its regions go over to the active race each turn (UG-H10).
+    Reborn,
     /// Any land may be conquered, near or far, at the first conquest too.
     Flies,
     /// The first conquest may be any land region.
@@ -102,30 +175,102 @@ pub enum Ability {
 
 /// Abilities without a parameter, as bits.
 pub mod trait_bits {
-    /// [`Ability::Flies`](super::Ability::Flies).
-    pub const FLIES: u32 = 1;
-    /// [`Ability::EntersAnywhere`](super::Ability::EntersAnywhere).
-    pub const ENTERS_ANYWHERE: u32 = 1 << 1;
-    /// [`Ability::TakesWater`](super::Ability::TakesWater).
-    pub const TAKES_WATER: u32 = 1 << 2;
-    /// [`Ability::LosesNone`](super::Ability::LosesNone).
-    pub const LOSES_NONE: u32 = 1 << 3;
-    /// [`Ability::ActsInDecline`](super::Ability::ActsInDecline).
-    pub const ACTS_IN_DECLINE: u32 = 1 << 4;
-    /// [`Ability::Lairs`](super::Ability::Lairs).
-    pub const LAIRS: u32 = 1 << 5;
-    /// [`Ability::Substitutes`](super::Ability::Substitutes).
-    pub const SUBSTITUTES: u32 = 1 << 6;
-    /// [`Ability::RollsFirst`](super::Ability::RollsFirst).
-    pub const ROLLS_FIRST: u32 = 1 << 7;
-    /// [`Ability::Dragon`](super::Ability::Dragon).
-    pub const DRAGON: u32 = 1 << 8;
-    /// [`Ability::Allies`](super::Ability::Allies).
-    pub const ALLIES: u32 = 1 << 9;
-    /// [`Ability::Haunts`](super::Ability::Haunts).
-    pub const HAUNTS: u32 = 1 << 10;
-    /// [`Ability::DeclinesLate`](super::Ability::DeclinesLate).
-    pub const DECLINES_LATE: u32 = 1 << 11;
+    use super::Ability;
+
+    /// [`Ability::Flies`].
+    pub const FLIES: u64 = 1;
+    /// [`Ability::EntersAnywhere`].
+    pub const ENTERS_ANYWHERE: u64 = 1 << 1;
+    /// [`Ability::TakesWater`].
+    pub const TAKES_WATER: u64 = 1 << 2;
+    /// [`Ability::LosesNone`].
+    pub const LOSES_NONE: u64 = 1 << 3;
+    /// [`Ability::ActsInDecline`].
+    pub const ACTS_IN_DECLINE: u64 = 1 << 4;
+    /// [`Ability::Lairs`].
+    pub const LAIRS: u64 = 1 << 5;
+    /// [`Ability::Substitutes`].
+    pub const SUBSTITUTES: u64 = 1 << 6;
+    /// [`Ability::RollsFirst`].
+    pub const ROLLS_FIRST: u64 = 1 << 7;
+    /// [`Ability::Dragon`].
+    pub const DRAGON: u64 = 1 << 8;
+    /// [`Ability::Allies`].
+    pub const ALLIES: u64 = 1 << 9;
+    /// [`Ability::Haunts`].
+    pub const HAUNTS: u64 = 1 << 10;
+    /// [`Ability::DeclinesLate`].
+    pub const DECLINES_LATE: u64 = 1 << 11;
+    /// [`Ability::Secluded`].
+    pub const SECLUDED: u64 = 1 << 12;
+    /// [`Ability::Scattered`].
+    pub const SCATTERED: u64 = 1 << 13;
+    /// [`Ability::Steals`].
+    pub const STEALS: u64 = 1 << 14;
+    /// [`Ability::Martyrs`].
+    pub const MARTYRS: u64 = 1 << 15;
+    /// [`Ability::Warded`].
+    pub const WARDED: u64 = 1 << 16;
+    /// [`Ability::Volcano`].
+    pub const VOLCANO: u64 = 1 << 17;
+    /// [`Ability::Ancient`].
+    pub const ANCIENT: u64 = 1 << 18;
+    /// [`Ability::CrossesChasms`].
+    pub const CROSSES_CHASMS: u64 = 1 << 19;
+    /// [`Ability::PassesWater`].
+    pub const PASSES_WATER: u64 = 1 << 20;
+    /// [`Ability::Exchanges`].
+    pub const EXCHANGES: u64 = 1 << 21;
+    /// [`Ability::Drains`].
+    pub const DRAINS: u64 = 1 << 22;
+    /// [`Ability::Avenges`].
+    pub const AVENGES: u64 = 1 << 23;
+    /// [`Ability::Bag`].
+    pub const BAG: u64 = 1 << 24;
+    /// [`Ability::Queen`].
+    pub const QUEEN: u64 = 1 << 25;
+    /// [`Ability::KeepsTokens`].
+    pub const KEEPS_TOKENS: u64 = 1 << 26;
+    /// [`Ability::Vanishes`].
+    pub const VANISHES: u64 = 1 << 27;
+    /// [`Ability::Reborn`].
+    pub const REBORN: u64 = 1 << 28;
+
+    /// The bit of an ability without a parameter; 0 for the others.
+    pub const fn of(ability: Ability) -> u64 {
+        match ability {
+            Ability::Flies => FLIES,
+            Ability::EntersAnywhere => ENTERS_ANYWHERE,
+            Ability::TakesWater => TAKES_WATER,
+            Ability::LosesNone => LOSES_NONE,
+            Ability::ActsInDecline => ACTS_IN_DECLINE,
+            Ability::Lairs => LAIRS,
+            Ability::Substitutes => SUBSTITUTES,
+            Ability::RollsFirst => ROLLS_FIRST,
+            Ability::Dragon => DRAGON,
+            Ability::Allies => ALLIES,
+            Ability::Haunts => HAUNTS,
+            Ability::DeclinesLate => DECLINES_LATE,
+            Ability::Secluded => SECLUDED,
+            Ability::Scattered => SCATTERED,
+            Ability::Steals => STEALS,
+            Ability::Martyrs => MARTYRS,
+            Ability::Warded => WARDED,
+            Ability::Volcano => VOLCANO,
+            Ability::Ancient => ANCIENT,
+            Ability::CrossesChasms => CROSSES_CHASMS,
+            Ability::PassesWater => PASSES_WATER,
+            Ability::Exchanges => EXCHANGES,
+            Ability::Drains => DRAINS,
+            Ability::Avenges => AVENGES,
+            Ability::Bag => BAG,
+            Ability::Queen => QUEEN,
+            Ability::KeepsTokens => KEEPS_TOKENS,
+            Ability::Vanishes => VANISHES,
+            Ability::Reborn => REBORN,
+            _ => 0,
+        }
+    }
 }
 
 /// Whether an income or a discount comes from the banner or the badge.
@@ -135,7 +280,12 @@ pub enum Source {
     Race,
     /// The power.
     Power,
+    /// The power that Stonehedge lends (UG-L9).
+    Lent,
 }
+
+/// How many sources there are.
+pub const SOURCES: usize = 3;
 
 /// A discount and where it comes from.
 #[derive(Clone, Copy, Debug)]
@@ -155,26 +305,33 @@ pub struct Income {
     pub regions: Where,
     /// Coins for each.
     pub coins: u8,
+    /// Regions for one payment; nearly always 1.
+    pub each: u8,
     /// Whether it pays in decline.
     pub declined: bool,
     /// Who gives it.
     pub source: Source,
 }
 
+/// Names [`Ability::Crowded`] among the sources.
+pub const CROWDED: u64 = 1 << 62;
+/// Names [`Ability::United`] among the sources.
+pub const UNITED: u64 = 1 << 63;
+
 /// Everything a race together with a power can do, compiled once per pair.
 #[derive(Clone, Debug, Default)]
 pub struct Kit {
-    bits: u32,
+    bits: u64,
     /// Fewer tokens for conquests.
     pub discounts: Vec<Discount>,
     /// Coins by regions.
     pub incomes: Vec<Income>,
     /// Coins each turn, by source.
-    pub wage: [u8; 2],
+    pub wage: [u8; SOURCES],
     /// Coins at the end of the first turn, by source.
-    pub dowry: [u8; 2],
+    pub dowry: [u8; SOURCES],
     /// Coins for each non-empty conquest, by source.
-    pub plunder: [u8; 2],
+    pub plunder: [u8; SOURCES],
     /// The symbols whose regions are adjacent to each other.
     pub links: Option<Symbol>,
     /// Tokens that only conquer.
@@ -189,57 +346,106 @@ pub struct Kit {
     pub fortresses: u8,
     /// Heroes.
     pub heroes: u8,
+    /// More tokens for every conquest.
+    pub surcharge: u8,
+    /// Coins an opponent pays for a region in decline.
+    pub toll: u8,
+    /// Coins each turn in decline, by source.
+    pub pension: [u8; SOURCES],
+    /// Tokens that make a crowd, for one coin; 0: no coin for crowds.
+    pub crowd: u8,
+    /// Coins if all regions hang together.
+    pub united: u8,
+    /// Regions that give a hammer.
+    pub hammers: Option<Where>,
+    /// Regions that give a token at redeployment.
+    pub grows: Option<Where>,
+    /// Regions that give an armor.
+    pub armors: Option<Where>,
+    /// Terrains for which the die may be rolled before paying.
+    pub gambles: Option<Terrains>,
+    /// Where each of the bonuses that need a look at the whole map comes from, by bit.
+    sources: Vec<(u64, Source)>,
 }
 
 impl Kit {
-    /// What `race` and `power` abilities amount to together.
-    pub fn compile(race: &[Ability], power: &[Ability]) -> Self {
+    /// What the abilities of a race, of its power and of a lent power amount to together.
+    pub fn compile(race: &[Ability], power: &[Ability], lent: &[Ability]) -> Self {
         let mut kit = Self::default();
-        let sourced = race.iter().map(|a| (a, Source::Race)).chain(power.iter().map(|a| (a, Source::Power)));
-        for (&ability, source) in sourced {
-            match ability {
-                Ability::Income { regions, coins, declined } => kit.incomes.push(Income { regions, coins, declined, source }),
-                Ability::Discount { regions, less } => kit.discounts.push(Discount { regions, less, source }),
-                Ability::Wage(coins) => kit.wage[source as usize] += coins,
-                Ability::Dowry(coins) => kit.dowry[source as usize] += coins,
-                Ability::Plunder(coins) => kit.plunder[source as usize] += coins,
-                Ability::Links(symbol) => kit.links = Some(symbol),
-                Ability::ConquestOnly(tokens) => kit.conquest_only += tokens,
-                Ability::Recruits { every } => kit.recruits_every = every,
-                Ability::Holes(holes) => kit.holes += holes,
-                Ability::Encamps(encampments) => kit.encampments += encampments,
-                Ability::Fortifies(fortresses) => kit.fortresses += fortresses,
-                Ability::Heroes(heroes) => kit.heroes += heroes,
-                Ability::Flies => kit.bits |= trait_bits::FLIES,
-                Ability::EntersAnywhere => kit.bits |= trait_bits::ENTERS_ANYWHERE,
-                Ability::TakesWater => kit.bits |= trait_bits::TAKES_WATER,
-                Ability::LosesNone => kit.bits |= trait_bits::LOSES_NONE,
-                Ability::ActsInDecline => kit.bits |= trait_bits::ACTS_IN_DECLINE,
-                Ability::Lairs => kit.bits |= trait_bits::LAIRS,
-                Ability::Substitutes => kit.bits |= trait_bits::SUBSTITUTES,
-                Ability::RollsFirst => kit.bits |= trait_bits::ROLLS_FIRST,
-                Ability::Dragon => kit.bits |= trait_bits::DRAGON,
-                Ability::Allies => kit.bits |= trait_bits::ALLIES,
-                Ability::Haunts => kit.bits |= trait_bits::HAUNTS,
-                Ability::DeclinesLate => kit.bits |= trait_bits::DECLINES_LATE,
+        for (abilities, source) in [(race, Source::Race), (power, Source::Power), (lent, Source::Lent)] {
+            for ability in abilities {
+                kit.add(*ability, source);
             }
         }
         kit
     }
 
-    /// The same pair in decline: the active abilities are gone, those that last remain (SW-8, SW-46).
+    fn add(&mut self, ability: Ability, source: Source) {
+        let from = source as usize;
+        match ability {
+            Ability::Income { regions, coins, declined } => self.incomes.push(Income { regions, coins, each: 1, declined, source }),
+            Ability::IncomePer { regions, each } => self.incomes.push(Income { regions, coins: 1, each, declined: false, source }),
+            Ability::Discount { regions, less } => self.discounts.push(Discount { regions, less, source }),
+            Ability::Wage(coins) => self.wage[from] += coins,
+            Ability::Dowry(coins) => self.dowry[from] += coins,
+            Ability::Plunder(coins) => self.plunder[from] += coins,
+            Ability::Pension(coins) => self.pension[from] += coins,
+            Ability::Toll(coins) => self.toll += coins,
+            Ability::Crowded(tokens) => {
+                self.crowd = tokens;
+                self.sources.push((CROWDED, source));
+            }
+            Ability::United(coins) => {
+                self.united = coins;
+                self.sources.push((UNITED, source));
+            }
+            Ability::Surcharge(tokens) => self.surcharge += tokens,
+            Ability::Links(symbol) => self.links = Some(symbol),
+            Ability::ConquestOnly(tokens) => self.conquest_only += tokens,
+            Ability::Recruits { every } => self.recruits_every = every,
+            Ability::Holes(holes) => self.holes += holes,
+            Ability::Encamps(encampments) => self.encampments += encampments,
+            Ability::Fortifies(fortresses) => self.fortresses += fortresses,
+            Ability::Heroes(heroes) => self.heroes += heroes,
+            Ability::Hammers(regions) => self.hammers = Some(regions),
+            Ability::Grows(regions) => self.grows = Some(regions),
+            Ability::Armors(regions) => self.armors = Some(regions),
+            Ability::Gambles(terrains) => self.gambles = Some(terrains),
+            plain => {
+                let bit = trait_bits::of(plain);
+                debug_assert_ne!(bit, 0, "every ability is compiled");
+                self.bits |= bit;
+                self.sources.push((bit, source));
+            }
+        }
+    }
+
+    /// The same pair in decline: the active abilities are gone, those that last remain (SW-8, SW-46, UG-D3).
     #[must_use]
     pub fn in_decline(&self) -> Self {
+        const LASTING: u64 = trait_bits::ACTS_IN_DECLINE
+            | trait_bits::LAIRS
+            | trait_bits::HAUNTS
+            | trait_bits::QUEEN
+            | trait_bits::KEEPS_TOKENS
+            | trait_bits::REBORN;
         Self {
-            bits: self.bits & (trait_bits::ACTS_IN_DECLINE | trait_bits::LAIRS | trait_bits::HAUNTS),
+            bits: self.bits & LASTING,
             incomes: self.incomes.iter().filter(|i| i.declined).copied().collect(),
+            toll: self.toll,
+            pension: self.pension,
             ..Self::default()
         }
     }
 
+    /// Who gives the ability of `bit`; the race if nobody does.
+    pub fn source_of(&self, bit: u64) -> Source {
+        self.sources.iter().find(|(b, _)| *b == bit).map_or(Source::Race, |(_, source)| *source)
+    }
+
     /// Whether all of `bits` (see [`trait_bits`]) are there.
     #[inline]
-    pub const fn has(&self, bits: u32) -> bool {
+    pub const fn has(&self, bits: u64) -> bool {
         self.bits & bits == bits
     }
 }

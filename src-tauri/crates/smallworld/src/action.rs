@@ -7,7 +7,11 @@ use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 use thiserror::Error;
 
+use crate::content::Tool;
+use crate::hoard::is_default;
+use crate::position::Figure;
 use crate::region::{MAX_REGIONS, Region};
+use crate::tools::Tools;
 
 /// What can be put down or taken back at redeployment.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -21,11 +25,18 @@ pub enum Piece {
     Fortress,
     /// A hero (SW-75).
     Hero,
+    /// An armor (UG-H12).
+    Armor,
 }
 
 impl Piece {
-    const ALL: [(Self, &'static str); 4] =
-        [(Self::Token, "token"), (Self::Encampment, "encampment"), (Self::Fortress, "fortress"), (Self::Hero, "hero")];
+    const ALL: [(Self, &'static str); 5] = [
+        (Self::Token, "token"),
+        (Self::Encampment, "encampment"),
+        (Self::Fortress, "fortress"),
+        (Self::Hero, "hero"),
+        (Self::Armor, "armor"),
+    ];
 
     fn name(self) -> &'static str {
         Self::ALL[self as usize].1
@@ -56,11 +67,17 @@ pub enum Action {
     Conquer {
         /// Which.
         region: Region,
+        /// The relics that serve (UG-K).
+        #[serde(default, skip_serializing_if = "is_default")]
+        with: Tools,
     },
     /// Try to conquer with the die; conquests end (SW-32).
     Attempt {
         /// Which.
         region: Region,
+        /// The relics that serve (UG-K).
+        #[serde(default, skip_serializing_if = "is_default")]
+        with: Tools,
     },
     /// Conquer with the Dragon for one token (SW-70).
     Dragon {
@@ -104,6 +121,51 @@ pub enum Action {
     NoAlly,
     /// Stout: do not decline now (SW-81).
     Stay,
+    /// Take the badge of this combo, and leave one's own there (UG-F14).
+    Exchange {
+        /// Its place in the market.
+        combo: u8,
+    },
+    /// A region of the Reborn goes over to the active race (UG-H10).
+    Reborn {
+        /// Which.
+        region: Region,
+    },
+    /// Place a figure, or a relic that works at the end of the turn.
+    Place {
+        /// Which.
+        piece: Figure,
+        /// Where.
+        region: Region,
+    },
+    /// Roll the die for a named region before paying (UG-F17).
+    Gamble {
+        /// Which.
+        region: Region,
+        /// The relics that serve.
+        #[serde(default, skip_serializing_if = "is_default")]
+        with: Tools,
+    },
+    /// Vampire: replace a lone active token (UG-H15).
+    Drain {
+        /// Which.
+        region: Region,
+    },
+    /// The Shiny Orb: replace a lone active token (UG-K6).
+    Orb {
+        /// Which.
+        region: Region,
+        /// Whether it is the Bag that works.
+        #[serde(default, skip_serializing_if = "is_default")]
+        bag: bool,
+    },
+    /// Decline with the Vanishing that Stonehedge lends (UG-L10).
+    Vanish,
+    /// Give up a declined token for 3 coins (UG-L4).
+    Sacrifice {
+        /// Where it stands.
+        region: Region,
+    },
 }
 
 impl Action {
@@ -111,8 +173,14 @@ impl Action {
     pub const fn region(self) -> Option<Region> {
         match self {
             Self::Abandon { region }
-            | Self::Conquer { region }
-            | Self::Attempt { region }
+            | Self::Conquer { region, .. }
+            | Self::Attempt { region, .. }
+            | Self::Gamble { region, .. }
+            | Self::Drain { region }
+            | Self::Orb { region, .. }
+            | Self::Reborn { region }
+            | Self::Place { region, .. }
+            | Self::Sacrifice { region }
             | Self::Dragon { region }
             | Self::Substitute { region }
             | Self::Put { region, .. }
@@ -131,8 +199,8 @@ impl fmt::Display for Action {
             Self::Decline => f.write_str("decline"),
             Self::Abandon { region } => write!(f, "abandon {region}"),
             Self::Roll => f.write_str("roll"),
-            Self::Conquer { region } => write!(f, "conquer {region}"),
-            Self::Attempt { region } => write!(f, "attempt {region}"),
+            Self::Conquer { region, with } => write!(f, "conquer {region}{with}"),
+            Self::Attempt { region, with } => write!(f, "attempt {region}{with}"),
             Self::Dragon { region } => write!(f, "dragon {region}"),
             Self::Substitute { region } => write!(f, "substitute {region}"),
             Self::EndConquest => f.write_str("end_conquest"),
@@ -143,6 +211,15 @@ impl fmt::Display for Action {
             Self::Ally { seat } => write!(f, "ally {seat}"),
             Self::NoAlly => f.write_str("no_ally"),
             Self::Stay => f.write_str("stay"),
+            Self::Exchange { combo } => write!(f, "exchange {combo}"),
+            Self::Reborn { region } => write!(f, "reborn {region}"),
+            Self::Place { piece, region } => write!(f, "place {} {region}", Figure::ALL[*piece as usize].1),
+            Self::Gamble { region, with } => write!(f, "gamble {region}{with}"),
+            Self::Drain { region } => write!(f, "drain {region}"),
+            Self::Orb { region, bag: false } => write!(f, "orb {region}"),
+            Self::Orb { region, bag: true } => write!(f, "orb {region} bag"),
+            Self::Vanish => f.write_str("vanish"),
+            Self::Sacrifice { region } => write!(f, "sacrifice {region}"),
         }
     }
 }
@@ -161,6 +238,20 @@ impl FromStr for Action {
             |word: &str| word.parse::<u8>().ok().filter(|n| word == n.to_string() && (*n as usize) < MAX_REGIONS).ok_or_else(wrong);
         let region = |word: &str| number(word).map(Region);
         let piece = |word: &str| Piece::ALL.iter().find(|(_, name)| *name == word).map(|(piece, _)| *piece).ok_or_else(wrong);
+        let figure = |word: &str| Figure::ALL.iter().find(|(_, name)| *name == word).map(|(figure, _)| *figure).ok_or_else(wrong);
+        // In the one order in which they are written, so that a text and an action are the same thing.
+        let tools = |words: &[&str]| -> Result<Tools, NoAction> {
+            let mut last = None;
+            let mut set = Tools::NONE;
+            for word in words {
+                let (tool, _) = Tool::ALL.into_iter().find(|(_, name)| name == word).ok_or_else(wrong)?;
+                if last.replace(tool).is_some_and(|before| before >= tool) {
+                    return Err(wrong());
+                }
+                set.insert(tool);
+            }
+            Ok(set)
+        };
         let words: Vec<&str> = text.split(' ').collect();
         Ok(match words[..] {
             ["pick", combo] => Self::Pick { combo: number(combo)? },
@@ -168,8 +259,17 @@ impl FromStr for Action {
             ["decline"] => Self::Decline,
             ["abandon", r] => Self::Abandon { region: region(r)? },
             ["roll"] => Self::Roll,
-            ["conquer", r] => Self::Conquer { region: region(r)? },
-            ["attempt", r] => Self::Attempt { region: region(r)? },
+            ["conquer", r, ref with @ ..] => Self::Conquer { region: region(r)?, with: tools(with)? },
+            ["attempt", r, ref with @ ..] => Self::Attempt { region: region(r)?, with: tools(with)? },
+            ["gamble", r, ref with @ ..] => Self::Gamble { region: region(r)?, with: tools(with)? },
+            ["exchange", combo] => Self::Exchange { combo: number(combo)? },
+            ["reborn", r] => Self::Reborn { region: region(r)? },
+            ["place", p, r] => Self::Place { piece: figure(p)?, region: region(r)? },
+            ["drain", r] => Self::Drain { region: region(r)? },
+            ["orb", r] => Self::Orb { region: region(r)?, bag: false },
+            ["orb", r, "bag"] => Self::Orb { region: region(r)?, bag: true },
+            ["vanish"] => Self::Vanish,
+            ["sacrifice", r] => Self::Sacrifice { region: region(r)? },
             ["dragon", r] => Self::Dragon { region: region(r)? },
             ["substitute", r] => Self::Substitute { region: region(r)? },
             ["end_conquest"] => Self::EndConquest,

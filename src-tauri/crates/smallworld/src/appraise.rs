@@ -6,8 +6,8 @@
 
 use tabletop::{PerSeat, Seat};
 
-use crate::ability::{Kit, Where, trait_bits};
-use crate::board::Board;
+use crate::ability::{Ground, Kit, Where, trait_bits};
+use crate::content::Find;
 use crate::position::{Band, Slot, SmallWorld, Stage};
 use crate::region::{Region, RegionSet};
 
@@ -121,7 +121,9 @@ impl SmallWorld {
         let mut sum = 0.0;
         for slot in [Slot::Declined, Slot::Spirit] {
             let (Some(band), Some(kit)) = (self.band(seat, slot), self.kit(seat, slot)) else { continue };
-            sum += f32::from(band.regions.len() + incomes(kit, self.board(), band.regions));
+            sum += f32::from(band.regions.len() + incomes(kit, self.ground(), band.regions));
+            sum += f32::from(kit.pension.iter().sum::<u8>() + self.found_coins(band.regions));
+            sum += trick(kit, trait_bits::REBORN, 1.0);
             if kit.has(trait_bits::ACTS_IN_DECLINE) {
                 sum += 0.2 * f32::from(self.spare(band) + band.hand + band.withdrawn);
             }
@@ -139,10 +141,11 @@ impl SmallWorld {
             let (Some(band), Some(kit)) = (self.band(seat, slot), self.kit(seat, slot)) else { continue };
             let mut exposed = [Exposed { worth: 0.0, price: 0 }; crate::region::MAX_REGIONS];
             let mut count = 0;
-            let rich = paying(kit, board, band.regions);
-            for region in band.regions.without(self.immune()).without(board.water) {
+            let rich = paying(kit, self.ground(), band.regions);
+            let treasures = self.treasures();
+            for region in band.regions.without(self.immune() | board.deep) {
                 let threat = self.threat_to(seat, slot, region, threats);
-                let coins = turns * if rich.has(region) { 2.0 } else { 1.0 };
+                let coins = turns * if rich.has(region) || treasures.has(region) { 2.0 } else { 1.0 };
                 let price = usize::from(2 + self.works(board, region) + self.tokens[region]);
                 // A token is lost with the region, unless the race loses none.
                 let token = if slot == Slot::Active && !kit.has(trait_bits::LOSES_NONE) { 0.35 } else { 0.0 };
@@ -151,8 +154,11 @@ impl SmallWorld {
             }
             let exposed = &mut exposed[..count];
             if self.acting == (seat, slot) && matches!(self.stage, Stage::Redeploy | Stage::Retreat) {
-                sum +=
-                    settle(exposed, self.tokens_to_put() + band.encampments, if self.stage == Stage::Redeploy { band.heroes } else { 0 });
+                sum += settle(
+                    exposed,
+                    self.tokens_to_put() + band.encampments + band.armors,
+                    if self.stage == Stage::Redeploy { band.heroes } else { 0 },
+                );
             }
             sum += exposed.iter().map(|e| e.risk()).sum::<f32>();
         }
@@ -200,13 +206,18 @@ fn settle(exposed: &mut [Exposed], defenders: u8, heroes: u8) -> f32 {
 }
 
 /// Coins by regions, each turn.
-fn incomes(kit: &Kit, board: &Board, own: RegionSet) -> u8 {
-    kit.incomes.iter().map(|income| income.coins * (own & income.regions.regions(board, own)).len()).sum()
+fn incomes(kit: &Kit, ground: Ground, own: RegionSet) -> u8 {
+    kit.incomes.iter().map(|income| income.coins * ((own & income.regions.regions(ground, own)).len() / income.each)).sum()
+}
+
+/// `worth`, if the race can do it.
+fn trick(kit: &Kit, bits: u64, worth: f32) -> f32 {
+    if kit.has(bits) { worth } else { 0.0 }
 }
 
 /// The regions that bring more than one coin.
-fn paying(kit: &Kit, board: &Board, own: RegionSet) -> RegionSet {
-    kit.incomes.iter().fold(RegionSet::EMPTY, |set, income| set | (own & income.regions.regions(board, own)))
+fn paying(kit: &Kit, ground: Ground, own: RegionSet) -> RegionSet {
+    kit.incomes.iter().fold(RegionSet::EMPTY, |set, income| set | (own & income.regions.regions(ground, own)))
 }
 
 /// What a race that is still to be picked brings in so many turns, beside `declined` regions.
@@ -240,16 +251,24 @@ struct Outlook {
 impl Outlook {
     fn of(position: &SmallWorld, band: &Band, kit: &Kit) -> Self {
         let board = position.board();
+        let ground = position.ground();
         let own = band.regions;
-        let land = f32::from(board.all.without(board.water).len());
+        let closed = board.deep | board.chasms | if kit.has(trait_bits::TAKES_WATER) { RegionSet::EMPTY } else { board.rivers };
+        let land = f32::from(board.all.without(closed).len());
         let share = |regions: Where| match regions {
             Where::BesideOwn(_) if own.is_empty() => 0.25,
-            _ => (f32::from(regions.regions(board, own).without(board.water).len()) / land * 1.4).min(1.0),
+            _ => (f32::from(regions.regions(ground, own).without(closed).len()) / land * 1.4).min(1.0),
         };
         let cheaper: f32 = kit.discounts.iter().map(|d| f32::from(d.less) * share(d.regions) * 0.8).sum();
-        let trick = |bits: u32, worth: f32| if kit.has(bits) { worth } else { 0.0 };
-        let price =
-            PRICE - cheaper - trick(trait_bits::FLIES, 0.3) - trick(trait_bits::ROLLS_FIRST, 0.8) - trick(trait_bits::ENTERS_ANYWHERE, 0.1);
+        let trick = |bits: u64, worth: f32| trick(kit, bits, worth);
+        let price = PRICE - cheaper + 0.8 * f32::from(kit.surcharge)
+            - trick(trait_bits::FLIES, 0.3)
+            - trick(trait_bits::ROLLS_FIRST, 0.8)
+            - trick(trait_bits::ENTERS_ANYWHERE | trait_bits::CROSSES_CHASMS, 0.1)
+            - trick(trait_bits::VOLCANO, 0.5)
+            - trick(trait_bits::ANCIENT, 0.4)
+            - if kit.gambles.is_some() { 0.3 } else { 0.0 };
+        let groups = if kit.has(trait_bits::SCATTERED) { board.groups(own) } else { 0 };
         let wage: u8 = kit.wage.iter().sum();
         let plunder: u8 = kit.plunder.iter().sum();
         let forts = f32::from((own & position.fortresses).len()) * f32::from(u8::from(kit.fortresses > 0));
@@ -257,11 +276,25 @@ impl Outlook {
             regions: f32::from(own.len()),
             free: f32::from(position.spare(band) + band.hand + band.withdrawn) - f32::from(position.owed_by(band)),
             price: price.max(1.6),
-            bonus: f32::from(incomes(kit, board, own) + wage) + forts + if kit.fortresses > 0 { 0.7 } else { 0.0 },
-            each: 1.0 + kit.incomes.iter().map(|income| f32::from(income.coins) * share(income.regions)).sum::<f32>(),
+            bonus: f32::from(incomes(kit, ground, own) + wage + groups + position.found_coins(own))
+                + forts
+                + f32::from(kit.united) * 0.7
+                + if kit.fortresses > 0 { 0.7 } else { 0.0 }
+                + if kit.crowd > 0 { 1.2 } else { 0.0 }
+                + trick(trait_bits::STEALS, 1.5)
+                + trick(trait_bits::MARTYRS, 0.5)
+                + trick(trait_bits::BAG, 1.0),
+            each: 1.0
+                + kit.incomes.iter().map(|income| f32::from(income.coins) / f32::from(income.each) * share(income.regions)).sum::<f32>()
+                + trick(trait_bits::SECLUDED, 0.5)
+                + trick(trait_bits::SCATTERED, 0.25),
             help: trick(trait_bits::DRAGON, 2.2)
                 + trick(trait_bits::SUBSTITUTES, 2.0)
+                + trick(trait_bits::DRAINS, 1.5)
+                + trick(trait_bits::BAG, 1.0)
                 + f32::from(kit.conquest_only) * 0.7
+                + f32::from(band.hammers) * 0.7
+                + kit.grows.map_or(0.0, |regions| f32::from((regions.regions(ground, own) & own).len()))
                 + if kit.recruits_every > 0 { 1.5 } else { 0.0 },
             plunder: f32::from(plunder) * 1.3,
             late: trick(trait_bits::DECLINES_LATE, 4.0),
@@ -310,6 +343,25 @@ impl Outlook {
 }
 
 impl SmallWorld {
+    /// Coins each turn from the places in `own`, the use of relics included as what it is worth about.
+    fn found_coins(&self, own: RegionSet) -> u8 {
+        if self.hoard.is_empty() {
+            return 0;
+        }
+        let worth = |find: Find| match find {
+            Find::LostMine => 2,
+            Find::Diamonds => self.hoard.spot(find).map_or(0, |r| (own & self.board().like(r)).len()),
+            Find::Stonehedge | Find::Pipe => 0,
+            _ => 1,
+        };
+        Find::all().filter(|find| self.hoard.lies_in(*find, own)).map(worth).sum()
+    }
+
+    /// Regions with something in them that is worth keeping.
+    fn treasures(&self) -> RegionSet {
+        if self.hoard.is_empty() { RegionSet::EMPTY } else { Find::all().filter_map(|find| self.hoard.spot(find)).collect() }
+    }
+
     /// Conquest-only tokens of `band` that are out on the map or in hand.
     fn owed_by(&self, band: &Band) -> u8 {
         let (seat, slot) = self.acting;

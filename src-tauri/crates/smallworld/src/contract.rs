@@ -3,9 +3,12 @@
 use tabletop::{Game, Outcome, Quiet, Seat, Stream};
 
 use crate::action::Action;
+use crate::content::{Find, MAX_FINDS};
 use crate::event::Event;
 use crate::flaw::Flaw;
+use crate::hoard::Hoard;
 use crate::house::House;
+use crate::pile::Pile;
 use crate::position::{SmallWorld, Stage};
 use crate::refusal::Refusal;
 use crate::setup::{Setup, SetupError};
@@ -20,6 +23,18 @@ impl SmallWorld {
             _ => Some(self.turn),
         }
     }
+}
+
+/// Which places and relics Monsters guard, and which left the game, nobody knows (UG-B4).
+fn deal_finds(hoard: &mut Hoard, deal: &mut Stream) {
+    let guarded = hoard.hidden.len();
+    let mut unseen: Pile<Find, MAX_FINDS> = hoard.hidden.iter().chain(hoard.unused.iter()).copied().collect();
+    if unseen.is_empty() {
+        return;
+    }
+    deal.shuffle(&mut unseen);
+    hoard.hidden = unseen[..guarded].iter().copied().collect();
+    hoard.unused = unseen[guarded..].iter().copied().collect();
 }
 
 impl Game for SmallWorld {
@@ -85,15 +100,24 @@ impl Game for SmallWorld {
 
     fn reveals(&self, action: Action) -> bool {
         match action {
-            // The next combo of the stacks comes up.
-            Action::Pick { .. } => !self.races.is_empty(),
-            Action::Roll | Action::Attempt { .. } => true,
+            // The next combo of the stacks comes up, unless the badge may still be exchanged (UG-F14).
+            Action::Pick { combo } => {
+                let pick = self.market.get(combo as usize);
+                !self.races.is_empty() && !pick.is_some_and(|c| Self::undecided(c.race, c.power, self.market.len() - 1))
+            }
+            Action::Roll | Action::Attempt { .. } | Action::Gamble { .. } => true,
             Action::Ready | Action::Abandon { .. } | Action::Put { .. } | Action::PutAll { .. } | Action::Take { .. } => false,
-            // A race that leaves may bring a new combo up, and the end of the game opens the purses.
+            // A race that leaves may bring a new combo up, Monsters guard what nobody knows, a purse may prove empty, and
+            // the end of the game opens all of them.
             _ => {
                 let mut after = *self;
                 after.apply(action, &mut Quiet);
-                after.random_words() != self.random_words() || after.market.len() > self.market.len() || after.stage == Stage::Over
+                let others = |p: &Self| Seat::all(p.players()).filter(|s| *s != self.turn).map(|s| p.sides[s].coins).sum::<u16>();
+                after.random_words() != self.random_words()
+                    || after.powers.len() < self.powers.len()
+                    || after.hoard.hidden.len() < self.hoard.hidden.len()
+                    || action.region().is_none() && others(&after) < others(self)
+                    || after.stage == Stage::Over
             }
         }
     }
@@ -105,6 +129,7 @@ impl Game for SmallWorld {
         let mut deal = Stream::new(seed);
         deal.shuffle(&mut other.races);
         deal.shuffle(&mut other.powers);
+        deal_finds(&mut other.hoard, &mut deal);
         if self.has_secrets() && self.stage != Stage::Over {
             for seat in Seat::all(self.players()).filter(|s| *s != observer) {
                 let coins = &mut other.sides[seat].coins;

@@ -3,9 +3,11 @@
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
-use crate::content::{Power, Race};
+use crate::content::{Find, Power, Race};
+use crate::hoard::is_default;
 use crate::position::Slot;
 use crate::region::Region;
+use crate::tools::Tools;
 
 /// How a region was conquered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -19,6 +21,12 @@ pub enum Method {
     Dragon,
     /// By substitution.
     Substitute,
+    /// With the die rolled before paying (UG-F17).
+    Gamble,
+    /// By a Vampire (UG-H15).
+    Drain,
+    /// By the Shiny Orb (UG-K6).
+    Orb,
 }
 
 /// What the die was rolled for.
@@ -29,6 +37,8 @@ pub enum Purpose {
     Attempt,
     /// Before a Berserk conquest (SW-65).
     Berserk,
+    /// For a named region, before paying (UG-F17).
+    Gamble,
 }
 
 /// Why tokens come or go.
@@ -43,6 +53,12 @@ pub enum TokenCause {
     Decline,
     /// No region to go to (SW-7).
     NoRegion,
+    /// A race from the market, its badge exchanged or kept (UG-F14).
+    Picked,
+    /// Mud pools (UG-F11).
+    Mud,
+    /// The Fountain of Youth (UG-L2).
+    Fountain,
 }
 
 /// What stands on the map besides tokens.
@@ -63,6 +79,20 @@ pub enum Marker {
     Hero,
     /// The Dragon (SW-70).
     Dragon,
+    /// Armors (UG-H12).
+    Armor,
+    /// The Volcano (UG-F3).
+    Volcano,
+    /// The Great Ancient (UG-F1).
+    Ancient,
+    /// The Queen (UG-H11).
+    Queen,
+    /// The Ghost (UG-L5).
+    Ghost,
+    /// The Balrog (UG-L11).
+    Balrog,
+    /// The Bag (UG-H6).
+    Bag,
 }
 
 /// What is put down or taken off.
@@ -88,6 +118,12 @@ pub enum IncomeCause {
     Race,
     /// The power's own bonus.
     Power,
+    /// A place's bonus (UG-L).
+    Place,
+    /// What a relic brings (UG-K).
+    Relic,
+    /// Coins from another player (UG-H13).
+    Theft,
 }
 
 /// One line of an income.
@@ -137,9 +173,32 @@ pub enum Event {
     /// The final attempt failed: so many tokens were still missing.
     AttemptFailed { seat: Seat, region: Region, short: u8 },
     /// Somebody was beaten; nobody's seat for the Lost Tribes (SW-28).
-    Defeated { seat: Option<Seat>, slot: Option<Slot>, race: Option<Race>, region: Region, lost: u8, withdrawn: u8 },
+    Defeated {
+        seat: Option<Seat>,
+        slot: Option<Slot>,
+        race: Option<Race>,
+        region: Region,
+        lost: u8,
+        withdrawn: u8,
+        /// Whether it was Monsters; they too have no seat (UG-C10).
+        #[serde(default, skip_serializing_if = "is_default")]
+        monsters: bool,
+    },
     /// A region was conquered.
-    Conquered { seat: Seat, slot: Slot, race: Race, region: Region, tokens: u8, method: Method, price: u8 },
+    Conquered {
+        seat: Seat,
+        slot: Slot,
+        race: Race,
+        region: Region,
+        tokens: u8,
+        method: Method,
+        price: u8,
+        #[serde(default, skip_serializing_if = "is_default")]
+        with: Tools,
+        /// How much of the price hammers paid (UG-F6).
+        #[serde(default, skip_serializing_if = "is_default")]
+        hammers: u8,
+    },
     /// Pieces were put down.
     Placed { seat: Seat, piece: Thing, region: Region, count: u8 },
     /// Pieces left a region.
@@ -154,6 +213,26 @@ pub enum Event {
     Declined { seat: Seat, race: Race, regions: u8 },
     /// A race left the map for good (SW-7).
     RaceLeft { seat: Seat, race: Race },
+    /// A place or relic came to light (UG-C10).
+    Found { seat: Seat, slot: Slot, find: Find, region: Region },
+    /// Stonehedge lends this power from now on (UG-L9).
+    Endowed { power: Power, region: Region },
+    /// A relic was used and lies here now; `bag`: the Bag in its stead (UG-K1, UG-H6).
+    Used { seat: Seat, find: Find, region: Region, bag: bool },
+    /// One player paid another (UG-F7, UG-H13, UG-K3).
+    Paid { from: Seat, to: Seat, coins: u16, cause: String },
+    /// Coins from the bank outside the income (UG-H7, UG-L4).
+    Earned { seat: Seat, coins: u16, cause: String },
+    /// A badge was exchanged (UG-F14).
+    Exchanged { seat: Seat, gave: Power, got: Power },
+    /// A region of the Reborn went over to the active race (UG-H10).
+    Reborn { seat: Seat, region: Region, race: Race },
+    /// `seat` carries a vengeance marker of `by` now (UG-H17).
+    Avenged { seat: Seat, by: Seat },
+    /// A declined token was given up (UG-L4).
+    Sacrificed { seat: Seat, region: Region },
+    /// A race left the map at its decline (UG-H16).
+    Vanished { seat: Seat, race: Race, regions: u8 },
     /// The game is over.
     GameOver { winners: Vec<Seat>, coins: Vec<u16>, tokens: Vec<u8> },
 }

@@ -4,8 +4,9 @@ use serde::Serialize;
 use tabletop::Seat;
 use thiserror::Error;
 
-use crate::content::{Power, Race};
-use crate::position::{Owner, Slot, SmallWorld, Stage};
+use crate::ability::trait_bits;
+use crate::content::{Find, Power, Race};
+use crate::position::{ARMORS, Figure, HAMMERS, Owner, Slot, SmallWorld, Stage};
 use crate::region::{Region, RegionSet};
 use crate::setup::FORTRESSES;
 
@@ -114,6 +115,20 @@ pub enum Flaw {
         /// The number.
         number: u16,
     },
+    /// A place or relic is there twice or not at all.
+    #[error("{find} is there {count} times")]
+    Find {
+        /// Which.
+        find: Find,
+        /// How often.
+        count: usize,
+    },
+    /// A race or power is in the game that the game does not have.
+    #[error("{id} is not in this game")]
+    NotInGame {
+        /// The banner or badge.
+        id: String,
+    },
     /// A die face that does not exist.
     #[error("{face} is no face of the die: 0 to 3")]
     Face {
@@ -132,6 +147,8 @@ impl SmallWorld {
             self.check_tokens(&mut flaws);
             self.check_banners(&mut flaws);
             self.check_markers(&mut flaws);
+            self.check_hoard(&mut flaws);
+            self.check_figures(&mut flaws);
             self.check_step(&mut flaws);
         }
         if flaws.is_empty() { Ok(()) } else { Err(flaws) }
@@ -181,7 +198,7 @@ impl SmallWorld {
             let region = Region(index);
             let (owner, tokens) = (self.owners[region], self.tokens[region]);
             if !board.all.has(region) {
-                if owner != Owner::NONE || tokens > 0 || self.encampments[region] > 0 {
+                if owner != Owner::NONE || tokens > 0 || self.encampments[region] > 0 || self.armors[region] > 0 {
                     flaws.push(Flaw::OffBoard { region });
                 }
                 continue;
@@ -205,13 +222,14 @@ impl SmallWorld {
     }
 
     fn check_tokens(&self, flaws: &mut Vec<Flaw>) {
+        let contents = self.contents();
         for race in Race::all() {
             let mut found = u16::from(self.tray.0[race.index()]);
             for (_, _, band) in self.bands().filter(|(_, _, b)| b.race == race) {
                 found += u16::from(band.hand) + u16::from(band.withdrawn) + u16::from(band.aside);
                 found += { band.regions }.map(|r| u16::from(self.tokens[r])).sum::<u16>();
             }
-            let supply = race.data().supply;
+            let supply = if contents.has_race(race) { race.data().supply } else { 0 };
             if found != u16::from(supply) {
                 flaws.push(Flaw::Tokens { race, found, supply });
             }
@@ -220,19 +238,25 @@ impl SmallWorld {
 
     fn check_banners(&self, flaws: &mut Vec<Flaw>) {
         let bands: Vec<_> = self.bands().map(|(_, _, b)| *b).collect();
+        let contents = self.contents();
         for race in Race::all() {
             let count = self.races.iter().filter(|r| **r == race).count()
                 + self.market.iter().filter(|c| c.race == race).count()
                 + bands.iter().filter(|b| b.race == race).count();
-            if count != 1 {
+            if !contents.has_race(race) && count > 0 {
+                flaws.push(Flaw::NotInGame { id: race.to_string() });
+            } else if count != usize::from(contents.has_race(race)) {
                 flaws.push(Flaw::Banner { race, count });
             }
         }
         for power in Power::all() {
             let count = self.powers.iter().chain(self.discards.iter()).filter(|p| **p == power).count()
                 + self.market.iter().filter(|c| c.power == power).count()
-                + bands.iter().filter(|b| b.power == Some(power)).count();
-            if count != 1 {
+                + bands.iter().filter(|b| b.power == Some(power)).count()
+                + usize::from(self.hoard.lent == Some(power));
+            if !contents.has_power(power) && count > 0 {
+                flaws.push(Flaw::NotInGame { id: power.to_string() });
+            } else if count != usize::from(contents.has_power(power)) {
                 flaws.push(Flaw::Badge { power, count });
             }
         }
@@ -251,12 +275,12 @@ impl SmallWorld {
                 .fold(RegionSet::EMPTY, |set, (_, _, band)| set | band.regions)
         };
         let active = &[Slot::Active];
-        let trolls = held(&|k| k.has(crate::ability::trait_bits::LAIRS), &Slot::ALL);
+        let trolls = held(&|k| k.has(trait_bits::LAIRS), &Slot::ALL);
         with("lair", self.lairs, trolls);
         with("missing lair", trolls, self.lairs);
         with("hole", self.holes, held(&|k| k.holes > 0, active));
         with("hero", self.heroes, held(&|k| k.heroes > 0, active));
-        with("dragon", self.dragon, held(&|k| k.has(crate::ability::trait_bits::DRAGON), active));
+        with("dragon", self.dragon, held(&|k| k.has(trait_bits::DRAGON), active));
         with("fortress", self.fortresses, board.all.filter(|r| self.owners[*r].holder().is_some()).collect());
         let camped: RegionSet = board.all.filter(|r| self.encampments[*r] > 0).collect();
         with("encampment", camped, held(&|k| k.encampments > 0, active));
@@ -275,13 +299,103 @@ impl SmallWorld {
         }
     }
 
+    /// Every place and relic once, if the game has them; the lent badge only with Stonehedge on the map (UG-B4, UG-L9).
+    fn check_hoard(&self, flaws: &mut Vec<Flaw>) {
+        let (hoard, board) = (&self.hoard, self.board());
+        let there = usize::from(self.contents().finds);
+        for find in Find::all() {
+            let count =
+                hoard.hidden.iter().chain(hoard.unused.iter()).filter(|f| **f == find).count() + usize::from(hoard.spot(find).is_some());
+            if count != there {
+                flaws.push(Flaw::Find { find, count });
+            }
+            if let Some(region) = hoard.spot(find)
+                && (!board.all.has(region) || board.chasms.has(region))
+            {
+                flaws.push(Flaw::Marker { marker: find.id(), region });
+            }
+        }
+        if let Some(bag) = hoard.bag {
+            let carried = self.owners[bag.region].holder().is_some_and(|(seat, slot)| self.can(seat, slot, trait_bits::BAG));
+            if !bag.copies.is_relic() || !carried {
+                flaws.push(Flaw::Marker { marker: "bag", region: bag.region });
+            }
+        }
+        if let Some(power) = hoard.lent
+            && hoard.spot(Find::Stonehedge).is_none()
+        {
+            flaws.push(Flaw::Badge { power, count: 0 });
+        }
+        let guarded = board.all.filter(|r| self.owners[*r] == Owner::MONSTERS).count();
+        // The Balrog drives Monsters away without a draw, so that fewer may be left than guard something (UG-L12).
+        if guarded > hoard.hidden.len() {
+            flaws.push(Flaw::Pieces { marker: "monsters", count: guarded as u8, most: hoard.hidden.len() as u8 });
+        }
+    }
+
+    /// Figures stand where they can, and nobody has more hammers, armors or grudges than there are.
+    fn check_figures(&self, flaws: &mut Vec<Flaw>) {
+        let board = self.board();
+        let of = |bit: u64, slots: &[Slot]| -> RegionSet {
+            self.bands()
+                .filter(|(seat, slot, _)| slots.contains(slot) && self.can(*seat, *slot, bit))
+                .fold(RegionSet::EMPTY, |set, (_, _, band)| set | band.regions)
+        };
+        let races = self.bands().fold(RegionSet::EMPTY, |set, (_, _, band)| set | band.regions);
+        let ancient =
+            if self.house(crate::house::House::AncientLeavesInDecline) { of(trait_bits::ANCIENT, &[Slot::Active]) } else { races };
+        let open = board.all.without(board.chasms);
+        let active = |bit: u64| self.bands().any(|(seat, slot, _)| slot == Slot::Active && self.can(seat, slot, bit));
+        let volcanoes = if active(trait_bits::VOLCANO) { board.volcanoes } else { RegionSet::EMPTY };
+        let ghost = if self.keeper(Find::Crypt).is_some() { open } else { RegionSet::EMPTY };
+        let empty = open.filter(|r| self.tokens[*r] == 0).collect();
+        let balrog = if self.hoard.spot(Find::Pentacle).is_some() { empty } else { RegionSet::EMPTY };
+        for (figure, spot, allowed) in [
+            (Figure::Volcano, self.figures.volcano, volcanoes),
+            (Figure::Ancient, self.figures.ancient, ancient),
+            (Figure::Queen, self.figures.queen, of(trait_bits::QUEEN, &Slot::ALL)),
+            (Figure::Ghost, self.figures.ghost, ghost),
+            (Figure::Balrog, self.figures.balrog, balrog),
+        ] {
+            if let Some(region) = spot
+                && !(region.0 < 64 && allowed.has(region))
+            {
+                flaws.push(Flaw::Marker { marker: Figure::ALL[figure as usize].1, region });
+            }
+        }
+        for region in board.all.filter(|r| self.armors[*r] > 0) {
+            if !races.has(region) {
+                flaws.push(Flaw::Marker { marker: "armor", region });
+            }
+        }
+        let mut most = |marker, count: u16, most: u8| {
+            if count > u16::from(most) {
+                flaws.push(Flaw::Pieces { marker, count: count.min(255) as u8, most });
+            }
+        };
+        let armors =
+            self.armors.0.iter().map(|n| u16::from(*n)).sum::<u16>() + self.bands().map(|(_, _, b)| u16::from(b.armors)).sum::<u16>();
+        most("armor", armors, ARMORS);
+        most("hammer", self.bands().map(|(_, _, b)| u16::from(b.hammers)).sum(), HAMMERS);
+        for seat in Seat::all(self.players()) {
+            let grudges = self.sides[seat].grudges;
+            let others = (0..self.players).filter(|n| *n != seat.0).fold(0, |bits, n| bits | 1 << n);
+            if grudges & !others != 0 || grudges != 0 && !self.can(seat, Slot::Active, trait_bits::AVENGES) {
+                flaws.push(Flaw::Waiting { seat });
+            }
+        }
+    }
+
     fn check_step(&self, flaws: &mut Vec<Flaw>) {
         let (seat, slot) = self.acting;
         let own_turn = seat == self.turn;
         let there = self.band(seat, slot).is_some();
         let fits = match self.stage {
             Stage::Choose => own_turn && !there && !self.market.is_empty(),
-            Stage::Start | Stage::Ally | Stage::Stout => own_turn && slot == Slot::Active && there,
+            Stage::Start | Stage::Ally | Stage::Stout | Stage::Exchange | Stage::Prepare | Stage::Summon | Stage::Place => {
+                own_turn && slot == Slot::Active && there
+            }
+            Stage::Altar => own_turn && !self.sacrifices().is_empty(),
             Stage::Ghouls => own_turn && slot != Slot::Active && there,
             Stage::Conquest => own_turn && slot == Slot::Active,
             Stage::Redeploy => own_turn && there,
@@ -291,7 +405,9 @@ impl SmallWorld {
         if !fits {
             flaws.push(Flaw::NobodyActs);
         }
-        if matches!(self.stage, Stage::Choose | Stage::Start | Stage::Over) {
+        // The Balrog may drive tokens out before anything else happens (UG-L11).
+        let quiet = self.record.more.placed & Figure::Balrog.bit() == 0;
+        if matches!(self.stage, Stage::Choose | Stage::Over) || self.stage == Stage::Start && quiet {
             for (seat, _, band) in self.bands() {
                 if band.withdrawn > 0 {
                     flaws.push(Flaw::Waiting { seat });

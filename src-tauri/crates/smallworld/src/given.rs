@@ -7,12 +7,13 @@ use tabletop::{Quiet, Seat};
 use thiserror::Error;
 
 use crate::ability::trait_bits;
-use crate::content::{self, Power, Race};
+use crate::content::{self, Find, Power, Race};
 use crate::flaw::Flaw;
+use crate::hoard::{Bag, Figures};
 use crate::house::HouseRules;
 use crate::position::{Band, Combo, MARKET, Owner, Slot, SmallWorld, Stage};
-use crate::region::{Region, RegionSet};
-use crate::setup::{SMALL_WORLD, Setup, SetupError};
+use crate::region::Region;
+use crate::setup::{Mix, SMALL_WORLD, Setup, SetupError};
 
 const fn two() -> u8 {
     2
@@ -53,6 +54,12 @@ pub struct GivenBand {
     /// Whether the race was picked this turn.
     #[serde(default)]
     pub new: bool,
+    /// Hammers in front of the player.
+    #[serde(default)]
+    pub hammers: u8,
+    /// Armors to be put down.
+    #[serde(default)]
+    pub armors: u8,
 }
 
 /// What the owner of the turn has already done in it.
@@ -71,6 +78,15 @@ pub struct GivenFlags {
     /// Opponents whose active race was attacked.
     #[serde(default)]
     pub attacked: Vec<Seat>,
+    /// Relics used this turn.
+    #[serde(default)]
+    pub used: Vec<Find>,
+    /// The Bag has been used this turn.
+    #[serde(default)]
+    pub bag_used: bool,
+    /// Opponents who have had a token drained.
+    #[serde(default)]
+    pub drained: Vec<Seat>,
 }
 
 /// A seat, as written down.
@@ -95,6 +111,9 @@ pub struct GivenSeat {
     /// What it has done this turn, if the turn is its own.
     #[serde(default)]
     pub turn_flags: GivenFlags,
+    /// Who carries its vengeance markers.
+    #[serde(default)]
+    pub grudges: Vec<Seat>,
 }
 
 /// Markers besides those of the map. Lairs follow from the Trolls and may be named for the reader.
@@ -119,6 +138,24 @@ pub struct GivenPieces {
     /// Encampments by region.
     #[serde(default)]
     pub encampment: BTreeMap<String, u8>,
+    /// Armors by region.
+    #[serde(default)]
+    pub armor: BTreeMap<String, u8>,
+    /// The Volcano.
+    #[serde(default)]
+    pub volcano: Option<Region>,
+    /// The Great Ancient.
+    #[serde(default)]
+    pub ancient: Option<Region>,
+    /// The Queen.
+    #[serde(default)]
+    pub queen: Option<Region>,
+    /// The Ghost.
+    #[serde(default)]
+    pub ghost: Option<Region>,
+    /// The Balrog.
+    #[serde(default)]
+    pub balrog: Option<Region>,
 }
 
 /// A combo of the market, as written down.
@@ -153,6 +190,10 @@ pub enum GivenStage {
     Ally,
     /// A Stout race may decline; the turn has been scored.
     Stout,
+    /// The start of the turn, before the tokens are readied.
+    Prepare,
+    /// The placements at the end of the turn.
+    Place,
     /// The game is over.
     Over,
 }
@@ -209,6 +250,24 @@ pub struct Given {
     /// The regions with Lost Tribes, instead of those of the map.
     #[serde(default)]
     pub lost_tribes: Option<Vec<Region>>,
+    /// The regions with Monsters, instead of those of the map.
+    #[serde(default)]
+    pub monsters: Option<Vec<Region>>,
+    /// Where places and relics lie that were found.
+    #[serde(default)]
+    pub finds: BTreeMap<Find, Region>,
+    /// The places and relics that will be found next, in this order.
+    #[serde(default)]
+    pub finds_next: Vec<Find>,
+    /// The badge that Stonehedge lends.
+    #[serde(default)]
+    pub stonehedge: Option<Power>,
+    /// Where the Bag lies, and as what.
+    #[serde(default)]
+    pub bag: Option<Bag>,
+    /// What is mixed, in the game `mixed`.
+    #[serde(default)]
+    pub mix: Option<Mix>,
     /// The seats.
     #[serde(default)]
     pub seats: Vec<GivenSeat>,
@@ -290,6 +349,7 @@ impl SmallWorld {
             seed: given.seed,
             first: given.first,
             house_rules: given.house_rules,
+            mix: given.mix.clone(),
         };
         let mut position = Self::laid_out(&setup).map_err(|error| GivenError::Setup { error })?;
         if given.seats.len() > position.players() {
@@ -316,17 +376,20 @@ impl SmallWorld {
                 position.tokens[*region] = 1;
             }
         }
+        position.lay_finds(given)?;
         let acting_stage = matches!(given.stage, GivenStage::Conquest | GivenStage::Redeploy);
         for (index, seat) in given.seats.iter().enumerate() {
             let number = Seat(index as u8);
             position.sides[number].coins = seat.coins.unwrap_or(crate::setup::START_COINS);
             position.sides[number].ally = seat.ally;
+            position.sides[number].grudges = seat.grudges.iter().filter(|s| s.0 < 8).fold(0, |bits, s| bits | 1 << s.0);
             for (slot, band) in [(Slot::Active, &seat.active), (Slot::Declined, &seat.declined), (Slot::Spirit, &seat.spirit)] {
                 if let Some(band) = band {
                     position.enter(number, slot, band, acting_stage && number == position.turn)?;
                 }
             }
         }
+        position.recompute_regions();
         position.put_markers(&given.pieces)?;
         position.stack(given)?;
         position.start_at(given)?;
@@ -349,15 +412,12 @@ impl SmallWorld {
         let kit = content::kit(given.race, given.power, slot != Slot::Active);
         let aside = if slot == Slot::Active && !extra_out { kit.conquest_only } else { 0 };
         let mut band = Band {
-            race: given.race,
-            power: given.power,
-            regions: RegionSet::EMPTY,
             hand: given.hand,
             withdrawn: given.withdrawn,
             aside,
-            holes: kit.holes,
-            encampments: kit.encampments,
-            heroes: kit.heroes,
+            hammers: given.hammers,
+            armors: given.armors,
+            ..Band::new(given.race, given.power, kit)
         };
         let mut used = u16::from(given.hand) + u16::from(given.withdrawn) + u16::from(aside);
         for (name, tokens) in &given.regions {
@@ -416,6 +476,58 @@ impl SmallWorld {
             self.encampments[region] += count;
         }
         self.dragon = given.dragon.into_iter().collect();
+        for (name, count) in &given.armor {
+            let region = self.named_region(name)?;
+            self.armors[region] = *count;
+        }
+        let GivenPieces { volcano, ancient, queen, ghost, balrog, .. } = *given;
+        let figures = Figures { volcano, ancient, queen, ghost, balrog };
+        for region in [figures.volcano, figures.ancient, figures.queen, figures.ghost, figures.balrog].into_iter().flatten() {
+            self.check_region(region)?;
+        }
+        self.figures = figures;
+        Ok(())
+    }
+
+    /// Monsters, places and relics as they are written; what is not written is hidden or out of the game by the seed.
+    fn lay_finds(&mut self, given: &Given) -> Result<(), GivenError> {
+        if given.monsters.is_none() && given.finds.is_empty() && given.finds_next.is_empty() && !self.contents().finds {
+            return Ok(());
+        }
+        let board = self.board();
+        if let Some(regions) = &given.monsters {
+            for region in board.monsters {
+                self.owners[region] = Owner::NONE;
+                self.tokens[region] = 0;
+            }
+            for region in regions {
+                self.check_region(*region)?;
+                self.put_monsters(*region);
+            }
+        }
+        let mut rest: Vec<Find> = Find::all().collect();
+        for (find, region) in &given.finds {
+            self.check_region(*region)?;
+            self.hoard.lay(*find, *region);
+            rest.retain(|f| f != find);
+            // What was found is no longer guarded.
+            if given.monsters.is_none() && self.owners[*region] == Owner::MONSTERS {
+                self.owners[*region] = Owner::NONE;
+                self.tokens[*region] = 0;
+            }
+        }
+        self.stream.shuffle(&mut rest);
+        for find in given.finds_next.iter().rev() {
+            let at = rest.iter().position(|f| f == find).ok_or_else(|| GivenError::Twice { id: find.to_string() })?;
+            let found = rest.remove(at);
+            rest.push(found);
+        }
+        let guarded = board.all.filter(|r| self.owners[*r] == Owner::MONSTERS).count().min(rest.len());
+        let hidden = rest.split_off(rest.len() - guarded);
+        self.hoard.hidden = hidden.into_iter().collect();
+        self.hoard.unused = rest.into_iter().collect();
+        self.hoard.lent = given.stonehedge;
+        self.hoard.bag = given.bag;
         Ok(())
     }
 
@@ -439,6 +551,9 @@ impl SmallWorld {
             if let Some(power) = band.power {
                 take_power(power)?;
             }
+        }
+        if let Some(power) = given.stonehedge {
+            take_power(power)?;
         }
         for combo in given.market.iter().take(MARKET) {
             take_race(combo.race)?;
@@ -492,6 +607,11 @@ impl SmallWorld {
         for other in flags.substituted.iter().filter(|s| s.0 < 8) {
             self.record.substituted |= 1 << other.0;
         }
+        self.record.more.used = flags.used.iter().fold(0, |bits, find| bits | find.bit());
+        self.record.more.bag = flags.bag_used;
+        for other in flags.drained.iter().filter(|s| s.0 < 8) {
+            self.record.more.drained |= 1 << other.0;
+        }
         for other in flags.attacked.iter().filter(|s| s.0 < 8) {
             self.record.attacked |= 1 << other.0;
         }
@@ -511,6 +631,8 @@ impl SmallWorld {
             GivenStage::Redeploy => Stage::Redeploy,
             GivenStage::Ally => Stage::Ally,
             GivenStage::Stout => Stage::Stout,
+            GivenStage::Prepare => Stage::Prepare,
+            GivenStage::Place => Stage::Place,
             GivenStage::Over => Stage::Over,
         };
         self.record.acted = 0b110;

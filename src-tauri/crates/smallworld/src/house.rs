@@ -39,6 +39,38 @@ pub enum House {
     TiesShare,
     /// Spirit, Fortified and Seafaring badges stay with the declined race (SW-9).
     KeepReverseBadges,
+    /// Beaten players put their survivors down before the coins of the turn (UG-A8).
+    RetreatBeforeScoring,
+    /// One's own declined tokens raise the price as others' do (against UG-C2).
+    OwnDeclinedAddsCost,
+    /// The Great Ancient leaves the map when the Cultists decline (UG-F1).
+    AncientLeavesInDecline,
+    /// Where the Volcano reaches, armors do not count either (against UG-F3).
+    VolcanoBurnsArmors,
+    /// Declined Gnomes are still protected (against UG-F5).
+    GnomesWardedInDecline,
+    /// Who has no coin cannot conquer active Liches either (the other reading of UG-F7).
+    LichesBarWhenActive,
+    /// Lizardmen pass rivers that others hold (UG-F9).
+    LizardmenPassOccupiedRivers,
+    /// Lizardmen without a region may come in over a river (UG-F10).
+    LizardmenEnterByRiver,
+    /// Quarreling counts groups by reach, as Flocking does, not by printed borders (against UG-G).
+    QuarrelingByReach,
+    /// Regions in rivers may go over to the active race (UG-H10).
+    RebornOnRivers,
+    /// Armors that lie are not moved again (UG-H12).
+    ArmorsStay,
+    /// A failed attempt is avenged too (UG-H17).
+    FailedAttackAvenged,
+    /// An attack on a declined race of the Vengeful player is avenged too (UG-H17).
+    DeclinedRaceAvenged,
+    /// Several relics may serve one conquest (UG-K8).
+    RelicsCombine,
+    /// Immortals lose nothing to the Balrog (UG-H5).
+    BalrogSparesImmortals,
+    /// Tokens in immune regions pay thieves and the Ring too (against UG-M4).
+    ImmuneRegionsPayThieves,
 }
 
 /// A switch with its default and the rulings it stands for.
@@ -54,13 +86,20 @@ pub struct HouseData {
     pub rulings: &'static [&'static str],
 }
 
+impl HouseData {
+    /// Whether it has a meaning in a game with rulings that begin with one of `prefixes` (`SW-`, `UG-`).
+    pub fn speaks_of(&self, prefixes: &[&str]) -> bool {
+        self.rulings.iter().any(|ruling| prefixes.iter().any(|prefix| ruling.starts_with(prefix)))
+    }
+}
+
 const fn rule(house: House, id: &'static str, default: bool, rulings: &'static [&'static str]) -> HouseData {
     HouseData { house, id, default, rulings }
 }
 
 /// All switches, in the order of [`House`].
 pub static HOUSE_RULES: &[HouseData] = &[
-    rule(House::OpenCoins, "open_coins", false, &["SW-2"]),
+    rule(House::OpenCoins, "open_coins", false, &["SW-2", "UG-B6"]),
     rule(House::GhoulsActWhenDeclining, "ghouls_act_when_declining", false, &["SW-49"]),
     rule(House::FailedAttemptSpoilsPeace, "failed_attempt_spoils_peace", true, &["SW-36"]),
     rule(House::SubstituteNeedsToken, "substitute_needs_token", false, &["SW-59"]),
@@ -72,14 +111,30 @@ pub static HOUSE_RULES: &[HouseData] = &[
     rule(House::SeafaringStartsOnRimSea, "seafaring_starts_on_rim_sea", true, &["SW-78"]),
     rule(House::StoutMayDeclineEarly, "stout_may_decline_early", true, &["SW-81"]),
     rule(House::ElvesKeepSubstituted, "elves_keep_substituted", true, &["SW-45"]),
-    rule(House::AbandonedCanBeRetaken, "abandoned_can_be_retaken", true, &["SW-20"]),
-    rule(House::TiesShare, "ties_share", true, &["SW-41"]),
+    rule(House::AbandonedCanBeRetaken, "abandoned_can_be_retaken", true, &["SW-20", "UG-D7"]),
+    rule(House::TiesShare, "ties_share", true, &["SW-41", "UG-D8"]),
     rule(House::KeepReverseBadges, "keep_reverse_badges", true, &["SW-9"]),
+    rule(House::RetreatBeforeScoring, "retreat_before_scoring", true, &["UG-A8"]),
+    rule(House::OwnDeclinedAddsCost, "own_declined_adds_cost", false, &["UG-C2"]),
+    rule(House::AncientLeavesInDecline, "ancient_leaves_in_decline", true, &["UG-F1"]),
+    rule(House::VolcanoBurnsArmors, "volcano_burns_armors", false, &["UG-F3"]),
+    rule(House::GnomesWardedInDecline, "gnomes_warded_in_decline", false, &["UG-F5"]),
+    rule(House::LichesBarWhenActive, "liches_bar_when_active", false, &["UG-F7"]),
+    rule(House::LizardmenPassOccupiedRivers, "lizardmen_pass_occupied_rivers", true, &["UG-F9"]),
+    rule(House::LizardmenEnterByRiver, "lizardmen_enter_by_river", true, &["UG-F10"]),
+    rule(House::QuarrelingByReach, "quarreling_by_reach", false, &["UG-G", "UG-H9"]),
+    rule(House::RebornOnRivers, "reborn_on_rivers", true, &["UG-H10"]),
+    rule(House::ArmorsStay, "armors_stay", true, &["UG-H12"]),
+    rule(House::FailedAttackAvenged, "failed_attack_avenged", true, &["UG-H17"]),
+    rule(House::DeclinedRaceAvenged, "declined_race_avenged", true, &["UG-H17"]),
+    rule(House::RelicsCombine, "relics_combine", true, &["UG-K8"]),
+    rule(House::BalrogSparesImmortals, "balrog_spares_immortals", true, &["UG-H5"]),
+    rule(House::ImmuneRegionsPayThieves, "immune_regions_pay_thieves", false, &["UG-M4"]),
 ];
 
 /// The switches of one game. Written as a map of those that differ from the default.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct HouseRules(u32);
+pub struct HouseRules(u64);
 
 impl HouseRules {
     /// Whether `house` holds.
@@ -90,7 +145,7 @@ impl HouseRules {
 
     /// Sets `house`.
     pub const fn set(&mut self, house: House, on: bool) {
-        self.0 = self.0 & !(1 << house as u8) | (on as u32) << house as u8;
+        self.0 = self.0 & !(1 << house as u8) | (on as u64) << house as u8;
     }
 
     fn different(self) -> impl Iterator<Item = (&'static str, bool)> {

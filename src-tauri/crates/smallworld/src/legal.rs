@@ -2,13 +2,15 @@
 
 use tabletop::Seat;
 
-use crate::ability::trait_bits;
+use crate::ability::{Source, trait_bits};
 use crate::action::{Action, Piece};
+use crate::event::Method;
 use crate::house::House;
-use crate::position::{MAX_TAKEN, Slot, SmallWorld, Stage};
+use crate::position::{Figure, MAX_TAKEN, Slot, SmallWorld, Stage};
 use crate::price::Campaign;
 use crate::refusal::Refusal;
 use crate::region::{Region, RegionSet};
+use crate::tools::Tools;
 
 impl SmallWorld {
     /// Lists every legal action, in ascending order.
@@ -20,11 +22,35 @@ impl SmallWorld {
                 let coins = self.sides[self.turn].coins;
                 out.extend((0..self.market.len() as u8).filter(|c| u16::from(*c) <= coins).map(|combo| Action::Pick { combo }));
             }
+            Stage::Exchange => {
+                out.push(Action::Done);
+                out.extend((0..self.market.len() as u8).map(|combo| Action::Exchange { combo }));
+            }
             Stage::Start => {
                 out.push(Action::Ready);
                 if self.may_decline_now().is_ok() {
                     out.push(Action::Decline);
                 }
+                self.list_placements(out);
+                if self.check_vanish().is_ok() {
+                    out.push(Action::Vanish);
+                }
+            }
+            Stage::Prepare => {
+                if self.check_prepared().is_ok() {
+                    out.push(Action::Done);
+                }
+                out.extend(self.reborn_regions().map(|region| Action::Reborn { region }));
+                self.list_placements(out);
+            }
+            Stage::Summon => self.list_placements(out),
+            Stage::Place => {
+                out.push(Action::Done);
+                self.list_placements(out);
+            }
+            Stage::Altar => {
+                out.push(Action::Done);
+                out.extend(self.sacrifices().map(|region| Action::Sacrifice { region }));
             }
             Stage::Ghouls | Stage::Conquest => self.list_conquests(out),
             Stage::Redeploy | Stage::Retreat => self.list_redeployment(out),
@@ -33,6 +59,12 @@ impl SmallWorld {
                 out.push(Action::NoAlly);
             }
             Stage::Stout => out.extend([Action::Decline, Action::Stay]),
+        }
+    }
+
+    fn list_placements(&self, out: &mut Vec<Action>) {
+        for (piece, regions) in self.placements() {
+            out.extend(regions.map(|region| Action::Place { piece, region }));
         }
     }
 
@@ -47,24 +79,55 @@ impl SmallWorld {
             if campaign.hand > 0 {
                 let (mut payable, mut attempts) = (RegionSet::EMPTY, RegionSet::EMPTY);
                 for region in campaign.targets {
-                    let price = self.price(&campaign, region);
-                    if price <= campaign.hand {
+                    let (price, strength) = (self.price(&campaign, region), campaign.strength(region));
+                    if price <= strength {
                         payable.insert(region);
-                    } else if price - campaign.hand <= 3 {
+                    } else if price - strength <= 3 {
                         attempts.insert(region);
                     }
                 }
                 if !self.must_roll() {
-                    out.extend(payable.map(|region| Action::Conquer { region }));
+                    out.extend(payable.map(|region| Action::Conquer { region, with: Tools::NONE }));
                 }
                 if self.may_attempt() {
-                    out.extend(attempts.map(|region| Action::Attempt { region }));
+                    out.extend(attempts.map(|region| Action::Attempt { region, with: Tools::NONE }));
                 }
             }
             out.extend(self.dragon_targets(&campaign).map(|region| Action::Dragon { region }));
-            out.extend(self.substitute_targets(&campaign).map(|region| Action::Substitute { region }));
+            out.extend(self.replace_targets(&campaign, Method::Substitute).map(|region| Action::Substitute { region }));
+            self.list_helped(&campaign, out);
         }
         out.push(Action::EndConquest);
+        if self.figures.balrog.is_some() || self.hoard.spot(crate::content::Find::Pentacle).is_some() {
+            self.list_placements(out);
+        }
+        // What was listed with relics belongs between the rest.
+        out.sort_unstable();
+    }
+
+    /// Conquests with relics, with the die rolled before paying, and by replacing a lone token (UG-F17, UG-H15, UG-K).
+    fn list_helped(&self, campaign: &Campaign, out: &mut Vec<Action>) {
+        if campaign.kit.gambles.is_some() {
+            let regions = campaign.targets & campaign.aglow();
+            let gamble = |region| Action::Gamble { region, with: Tools::NONE };
+            out.extend(regions.map(gamble).filter(|action| self.check_conquest(campaign, *action).is_ok()));
+        }
+        out.extend(self.replace_targets(campaign, Method::Drain).map(|region| Action::Drain { region }));
+        for bag in [false, true] {
+            if self.check_orb(campaign, bag).is_ok() {
+                out.extend(self.replace_targets(campaign, Method::Orb).map(|region| Action::Orb { region, bag }));
+            }
+        }
+        if campaign.tools.is_empty() || campaign.hand == 0 {
+            return;
+        }
+        let land = campaign.board.all.without(campaign.closed | campaign.warded);
+        for with in campaign.tools.choices(self.house(House::RelicsCombine)) {
+            for region in if with.fly() { land } else { land & campaign.targets } {
+                let ways = [Action::Conquer { region, with }, Action::Attempt { region, with }, Action::Gamble { region, with }];
+                out.extend(ways.into_iter().filter(|action| self.check_conquest(campaign, *action).is_ok()));
+            }
+        }
     }
 
     fn list_redeployment(&self, out: &mut Vec<Action>) {
@@ -84,6 +147,9 @@ impl SmallWorld {
             if band.heroes > 0 {
                 out.extend(own.without(self.heroes).map(|region| Action::Put { piece: Piece::Hero, region }));
             }
+            if band.armors > 0 {
+                out.extend(own.map(|region| Action::Put { piece: Piece::Armor, region }));
+            }
         }
         if self.tokens_to_put() > 0 {
             out.extend(own.map(|region| Action::PutAll { region }));
@@ -96,10 +162,33 @@ impl SmallWorld {
         if self.stage == Stage::Redeploy && may_take {
             out.extend(own.filter(|r| self.encampments[*r] > 0).map(|region| Action::Take { piece: Piece::Encampment, region }));
             out.extend((own & self.heroes).map(|region| Action::Take { piece: Piece::Hero, region }));
+            if !self.house(House::ArmorsStay) && self.armoured(seat, slot) {
+                out.extend(own.filter(|r| self.armors[*r] > 0).map(|region| Action::Take { piece: Piece::Armor, region }));
+            }
         }
         if self.check_done().is_ok() {
             out.push(Action::Done);
         }
+        if self.stage == Stage::Redeploy && !self.hoard.is_empty() {
+            self.list_placements(out);
+        }
+    }
+
+    /// Whether the race still lays armors, and so may move them under the house rule (UG-H12).
+    fn armoured(&self, seat: Seat, slot: Slot) -> bool {
+        self.kit(seat, slot).is_some_and(|kit| kit.armors.is_some())
+    }
+
+    /// Whether the start of the turn may end (UG-F3).
+    fn check_prepared(&self) -> Result<(), Refusal> {
+        if self.places_for(Figure::Volcano).is_empty() { Ok(()) } else { Err(Refusal::PlaceFirst) }
+    }
+
+    /// Whether the active race may decline by the Vanishing that Stonehedge lends (UG-L10).
+    fn check_vanish(&self) -> Result<(), Refusal> {
+        self.may_decline_now()?;
+        let lent = self.kit(self.turn, Slot::Active).filter(|k| k.has(trait_bits::VANISHES));
+        if lent.is_some_and(|k| k.source_of(trait_bits::VANISHES) == Source::Lent) { Ok(()) } else { Err(Refusal::NoAbility) }
     }
 
     /// Whether `action` is legal now, or the rule that refuses it.
@@ -138,9 +227,31 @@ impl SmallWorld {
                 if seat.index() < self.players() && self.may_ally(seat) { Ok(()) } else { Err(Refusal::NotPeaceful) }
             }
             Action::EndConquest => here(conquering),
-            Action::Done => {
-                here(redeploying)?;
-                self.check_done()
+            Action::Done => match self.stage {
+                Stage::Exchange | Stage::Place | Stage::Altar => Ok(()),
+                Stage::Prepare => self.check_prepared(),
+                _ => {
+                    here(redeploying)?;
+                    self.check_done()
+                }
+            },
+            Action::Exchange { combo } => {
+                here(self.stage == Stage::Exchange)?;
+                if (combo as usize) < self.market.len() { Ok(()) } else { Err(Refusal::NoSuchCombo) }
+            }
+            Action::Vanish => {
+                here(self.stage == Stage::Start)?;
+                self.check_vanish()
+            }
+            Action::Reborn { region } => {
+                here(self.stage == Stage::Prepare)?;
+                let regions = self.reborn_regions();
+                if regions.has(region) { Ok(()) } else { Err(if regions.is_empty() { Refusal::EnoughReborn } else { Refusal::NotThere }) }
+            }
+            Action::Place { piece, region } => self.check_place(piece, region),
+            Action::Sacrifice { region } => {
+                here(self.stage == Stage::Altar)?;
+                if self.sacrifices().has(region) { Ok(()) } else { Err(Refusal::NotHeld) }
             }
             Action::Put { .. } | Action::PutAll { .. } | Action::Take { .. } => {
                 here(redeploying)?;
@@ -151,6 +262,9 @@ impl SmallWorld {
             | Action::Conquer { .. }
             | Action::Attempt { .. }
             | Action::Dragon { .. }
+            | Action::Gamble { .. }
+            | Action::Drain { .. }
+            | Action::Orb { .. }
             | Action::Substitute { .. } => {
                 here(conquering)?;
                 let campaign = self.campaign().ok_or(Refusal::NotNow)?;
@@ -171,50 +285,76 @@ impl SmallWorld {
                 }
             }
             Action::Roll => self.check_roll(campaign),
-            Action::Conquer { region } => {
-                self.check_target(campaign, region)?;
-                if campaign.hand == 0 {
-                    return Err(Refusal::NoTokens);
-                }
+            Action::Conquer { region, with } => {
+                let (price, strength) = self.check_payment(campaign, region, with)?;
                 if self.must_roll() {
                     return Err(Refusal::MustRoll);
                 }
-                let price = self.price(campaign, region);
-                if price > campaign.hand { Err(Refusal::TooStrong { short: price - campaign.hand }) } else { Ok(()) }
+                if price > strength { Err(Refusal::TooStrong { short: price - strength }) } else { Ok(()) }
             }
-            Action::Attempt { region } => {
-                self.check_target(campaign, region)?;
-                if campaign.hand == 0 {
-                    return Err(Refusal::NoTokens);
-                }
+            Action::Attempt { region, with } => {
+                let (price, strength) = self.check_payment(campaign, region, with)?;
                 if !self.may_attempt() {
-                    return Err(Refusal::NoAttempt);
-                }
-                let price = self.price(campaign, region);
-                if price <= campaign.hand {
+                    Err(Refusal::NoAttempt)
+                } else if price <= strength {
                     Err(Refusal::NoDieNeeded)
-                } else if price - campaign.hand > 3 {
-                    Err(Refusal::TooStrong { short: price - campaign.hand })
+                } else if price - strength > 3 {
+                    Err(Refusal::TooStrong { short: price - strength })
                 } else {
                     Ok(())
                 }
             }
+            Action::Gamble { region, with } => {
+                if campaign.kit.gambles.is_none() {
+                    return Err(Refusal::NoAbility);
+                }
+                let (price, strength) = self.check_payment(campaign, region, with)?;
+                if !campaign.aglow().has(region) {
+                    return Err(Refusal::NotAglow);
+                }
+                if self.must_roll() {
+                    return Err(Refusal::MustRoll);
+                }
+                if price > strength + 3 { Err(Refusal::TooStrong { short: price - strength }) } else { Ok(()) }
+            }
             Action::Dragon { region } => {
-                if !self.kit(campaign.seat, campaign.slot).is_some_and(|k| k.has(trait_bits::DRAGON)) {
+                if !campaign.kit.has(trait_bits::DRAGON) {
                     return Err(Refusal::NoAbility);
                 }
                 if self.record.dragon {
                     return Err(Refusal::DragonUsed);
                 }
-                self.check_target(campaign, region)?;
+                self.check_target(campaign, region, Tools::NONE)?;
+                if campaign.warded.has(region) {
+                    return Err(Refusal::Warded);
+                }
                 if campaign.hand == 0 { Err(Refusal::NoTokens) } else { Ok(()) }
             }
             Action::Substitute { region } => {
-                self.check_target(campaign, region)?;
-                self.check_substitute(campaign, region)
+                self.check_target(campaign, region, Tools::NONE)?;
+                self.check_replace(campaign, region, Method::Substitute)
+            }
+            Action::Drain { region } => {
+                self.check_target(campaign, region, Tools::NONE)?;
+                self.check_replace(campaign, region, Method::Drain)
+            }
+            Action::Orb { region, bag } => {
+                self.check_target(campaign, region, Tools::NONE)?;
+                self.check_orb(campaign, bag)?;
+                self.check_replace(campaign, region, Method::Orb)
             }
             _ => Err(Refusal::NotNow),
         }
+    }
+
+    /// Whether the race may go there with these relics and has a token for it; the price, and what can be paid.
+    fn check_payment(&self, campaign: &Campaign, region: Region, with: Tools) -> Result<(u8, u8), Refusal> {
+        self.check_target(campaign, region, with)?;
+        if campaign.hand == 0 {
+            return Err(Refusal::NoTokens);
+        }
+        self.check_tools(campaign, region, with)?;
+        Ok((self.price_with(campaign, region, with), campaign.strength(region)))
     }
 
     fn check_roll(&self, campaign: &Campaign) -> Result<(), Refusal> {
@@ -244,6 +384,13 @@ impl SmallWorld {
         match action {
             Action::Put { piece: Piece::Token, .. } | Action::PutAll { .. } => in_hand(self.tokens_to_put()),
             Action::Put { piece: Piece::Encampment, .. } => in_hand(band.encampments),
+            Action::Put { piece: Piece::Armor, .. } => {
+                if redeploy {
+                    in_hand(band.armors)
+                } else {
+                    Err(Refusal::NotNow)
+                }
+            }
             Action::Put { piece: Piece::Fortress, region } => {
                 if !redeploy {
                     Err(Refusal::NotNow)
@@ -277,6 +424,13 @@ impl SmallWorld {
                     Piece::Encampment if self.encampments[region] > 0 => Ok(()),
                     Piece::Hero if self.heroes.has(region) => Ok(()),
                     Piece::Fortress if self.fortresses.has(region) => Err(Refusal::NotNow),
+                    Piece::Armor if self.armors[region] > 0 => {
+                        if self.house(House::ArmorsStay) || !self.armoured(seat, slot) {
+                            Err(Refusal::NotNow)
+                        } else {
+                            Ok(())
+                        }
+                    }
                     _ => Err(Refusal::NothingThere),
                 }
             }
@@ -327,7 +481,7 @@ impl SmallWorld {
             return Ok(());
         }
         let heroes_wait = band.heroes > 0 && !band.regions.without(self.heroes).is_empty();
-        if band.hand > owed || band.encampments > 0 || heroes_wait { Err(Refusal::StillInHand) } else { Ok(()) }
+        if band.hand > owed || band.encampments > 0 || band.armors > 0 || heroes_wait { Err(Refusal::StillInHand) } else { Ok(()) }
     }
 
     /// Whether the owner of the turn may choose decline at its start.

@@ -5,10 +5,13 @@ use tabletop::Seat;
 
 use crate::action::{Action, Piece};
 use crate::event::Method;
+use crate::hoard::is_default;
+use crate::house::House;
 use crate::position::{SmallWorld, Stage};
 use crate::price::Campaign;
-use crate::refusal::{Guard, Refusal};
+use crate::refusal::Refusal;
 use crate::region::Region;
+use crate::tools::Tools;
 use crate::view::{Cause, PIECES, PriceItem, action_of};
 
 /// A chance: so many of so many equal cases.
@@ -38,6 +41,12 @@ pub struct OptionView {
     pub chance: Option<Chance>,
     /// The price as a sum.
     pub items: Vec<PriceItem>,
+    /// The relics that serve.
+    #[serde(skip_serializing_if = "is_default")]
+    pub with: Tools,
+    /// How much of the price hammers pay (UG-F6).
+    #[serde(skip_serializing_if = "is_default")]
+    pub hammers: u8,
 }
 
 /// Why a region cannot be had.
@@ -110,19 +119,6 @@ impl SmallWorld {
         LegalView { to_act: self.actor(), stage: self.stage, actions, targets: self.target_views(), placing: self.placing_view() }
     }
 
-    /// What makes `region` immune.
-    pub(crate) fn guard(&self, region: Region) -> Option<Guard> {
-        if self.dragon.has(region) {
-            Some(Guard::Dragon)
-        } else if self.heroes.has(region) {
-            Some(Guard::Hero)
-        } else if self.holes.has(region) {
-            Some(Guard::Hole)
-        } else {
-            None
-        }
-    }
-
     /// Every region with its price or the reason against it, while a race conquers.
     pub(crate) fn target_views(&self) -> Vec<TargetView> {
         if !matches!(self.stage, Stage::Ghouls | Stage::Conquest) {
@@ -133,45 +129,73 @@ impl SmallWorld {
 
     fn target_view(&self, campaign: &Campaign, region: Region) -> TargetView {
         let mut options = Vec::new();
-        let mut blocked = None;
-        for method in [Method::Conquer, Method::Attempt, Method::Dragon, Method::Substitute] {
-            let action = action_of(method, region);
-            match self.check_conquest(campaign, action) {
-                Ok(()) => options.push(self.option_view(campaign, region, method)),
-                Err(reason) if method == Method::Conquer => blocked = Some(reason),
-                Err(_) => {}
+        let plain = self.check_conquest(campaign, action_of(Method::Conquer, region, Tools::NONE));
+        let combine = self.house(House::RelicsCombine);
+        let helps: Vec<Tools> = std::iter::once(Tools::NONE).chain(campaign.tools.choices(combine)).collect();
+        for method in [Method::Conquer, Method::Attempt, Method::Gamble] {
+            for with in &helps {
+                let action = action_of(method, region, *with);
+                if self.check_conquest(campaign, action).is_ok() {
+                    options.push(self.option_view(campaign, region, method, action, *with));
+                }
             }
         }
-        let blocked = blocked.filter(|_| options.is_empty()).map(|reason| {
+        for method in [Method::Dragon, Method::Substitute, Method::Drain, Method::Orb] {
+            let action = action_of(method, region, Tools::NONE);
+            if self.check_conquest(campaign, action).is_ok() {
+                options.push(self.option_view(campaign, region, method, action, Tools::NONE));
+            }
+        }
+        let bag = Action::Orb { region, bag: true };
+        if self.check_conquest(campaign, bag).is_ok() {
+            options.push(self.option_view(campaign, region, Method::Orb, bag, Tools::NONE));
+        }
+        let blocked = plain.err().filter(|_| options.is_empty()).map(|reason| {
             let strong = matches!(reason, Refusal::TooStrong { .. } | Refusal::NoTokens);
             BlockedView {
                 reason,
                 price: strong.then(|| self.price(campaign, region)),
-                items: if strong { self.price_items(campaign, region) } else { Vec::new() },
+                items: if strong { self.price_items(campaign, region, Tools::NONE) } else { Vec::new() },
             }
         });
         TargetView { region, options, blocked }
     }
 
-    fn option_view(&self, campaign: &Campaign, region: Region, method: Method) -> OptionView {
-        let action = action_of(method, region);
-        let one =
-            |cause, pay| OptionView { action, method, price: 1, pay, short: 0, chance: None, items: vec![PriceItem::plain(cause, 1)] };
+    fn option_view(&self, campaign: &Campaign, region: Region, method: Method, action: Action, with: Tools) -> OptionView {
+        let one = |cause, pay| OptionView {
+            action,
+            method,
+            price: 1,
+            pay,
+            short: 0,
+            chance: None,
+            items: vec![PriceItem::plain(cause, 1)],
+            with: Tools::NONE,
+            hammers: 0,
+        };
         match method {
             Method::Dragon => one(Cause::Dragon, 1),
             Method::Substitute => one(Cause::Substitute, 0),
-            Method::Conquer | Method::Attempt => {
-                let price = self.price(campaign, region);
-                let short = price.saturating_sub(campaign.hand);
+            Method::Drain | Method::Orb => {
+                let spare = self.band(campaign.seat, campaign.slot).is_some_and(|b| self.in_tray(b.race) > 0);
+                one(Cause::Substitute, u8::from(!spare))
+            }
+            Method::Conquer | Method::Attempt | Method::Gamble => {
+                let price = self.price_with(campaign, region, with);
+                let strength = campaign.strength(region);
+                let short = price.saturating_sub(strength);
+                let hammers = if short > 0 { strength - campaign.hand } else { campaign.hammers_for(region, price) };
                 OptionView {
                     action,
                     method,
                     price,
-                    pay: price - short,
+                    pay: price - short - hammers,
                     short,
                     // The faces are 0, 0, 0, 1, 2, 3 (SW-34): three of them are 1 or more.
                     chance: (short > 0).then(|| Chance { succeed: 4 - short.min(3), of: 6 }),
-                    items: self.price_items(campaign, region),
+                    items: self.price_items(campaign, region, with),
+                    with,
+                    hammers,
                 }
             }
         }
@@ -194,7 +218,8 @@ impl SmallWorld {
                     Piece::Encampment => band.encampments,
                     Piece::Fortress if !retreat && self.fortress_possible() => 1,
                     Piece::Hero if !retreat => band.heroes,
-                    Piece::Fortress | Piece::Hero => 0,
+                    Piece::Armor if !retreat => band.armors,
+                    Piece::Fortress | Piece::Hero | Piece::Armor => 0,
                 },
             })
             .filter(|p| p.in_hand > 0)

@@ -11,36 +11,49 @@ mod catalog;
 mod content;
 mod contract;
 mod event;
+mod figures;
+mod finish;
 mod flaw;
 mod given;
+mod hoard;
 mod house;
+mod income;
 mod legal;
 mod legal_view;
 mod pile;
 mod play;
 mod position;
 mod price;
+mod reach;
 mod refusal;
 mod region;
 mod score;
 mod setup;
+mod tools;
 mod turn;
 mod view;
 
 pub use action::{Action, NoAction, Piece};
-pub use board::{BOARDS, Board, BoardId, MapData, Mark, RegionData, Symbol, Terrain, Terrains};
+pub use board::{BOARDS, Board, BoardId, MapData, Mark, RegionData, Symbol, Terrain, Terrains, Ways};
 pub use catalog::{board, catalog};
-pub use content::{MAX_POWERS, MAX_RACES, POWERS, Power, PowerData, RACES, Race, RaceData};
+pub use content::{
+    Contents, FINDS, Find, LeftOut, MAX_FINDS, MAX_POWERS, MAX_RACES, Missing, Origin, POWERS, Power, PowerData, RACES, Race, RaceData,
+    Stays, Tool,
+};
 pub use event::{Event, IncomeCause, IncomeItem, Marker, Method, Purpose, Thing, TokenCause};
 pub use flaw::Flaw;
 pub use given::{Given, GivenError};
+pub use hoard::{Bag, Figures, Hoard, Spots};
 pub use house::{HOUSE_RULES, House, HouseData, HouseRules};
 pub use legal_view::{BlockedView, Chance, LegalView, OptionView, PieceInHand, Placing, TargetView};
 pub use pile::Pile;
-pub use position::{Band, Combo, MARKET, MAX_TAKEN, Owner, Script, Side, Slot, SmallWorld, Stage, Tray, TurnRecord};
+pub use position::{
+    Band, Combo, Figure, Finish, MARKET, MAX_TAKEN, Owner, Script, Side, Slot, SmallWorld, Stage, Tray, TurnMore, TurnRecord,
+};
 pub use refusal::{Guard, Refusal};
 pub use region::{MAX_REGIONS, PerRegion, Region, RegionSet};
-pub use setup::{FORTRESSES, MAX_SEED, SMALL_WORLD, START_COINS, Setup, SetupError, SetupReason};
+pub use setup::{FORTRESSES, GAMES, MAX_SEED, MIXED, Mix, SMALL_WORLD, START_COINS, Setup, SetupError, SetupReason, UNDERGROUND};
+pub use tools::Tools;
 pub use view::{
     ActingView, BandView, Cause, ComboView, MarkerView, OwnerView, PiecesView, PriceItem, RegionView, SeatView, StacksView, View,
 };

@@ -5,9 +5,10 @@ use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::{PerSeat, Seat, Stream};
 
-use crate::ability::Kit;
+use crate::ability::{Ground, Kit, trait_bits};
 use crate::board::{Board, BoardId};
-use crate::content::{self, MAX_POWERS, MAX_RACES, Power, Race};
+use crate::content::{self, Contents, Find, MAX_POWERS, MAX_RACES, Origin, Power, Race};
+use crate::hoard::{Figures, Hoard, is_default};
 use crate::house::{House, HouseRules};
 use crate::pile::Pile;
 use crate::region::{PerRegion, Region, RegionSet};
@@ -40,6 +41,10 @@ impl Owner {
     pub const NONE: Self = Self(0);
     /// The Lost Tribes.
     pub const LOST: Self = Self(1);
+    /// Monsters.
+    pub const MONSTERS: Self = Self(Self::PLAYERS_END);
+    /// The first number after those of the players' races.
+    const PLAYERS_END: u8 = 2 + 3 * tabletop::MAX_SEATS as u8;
 
     /// The race in `slot` of `seat`.
     #[inline]
@@ -50,7 +55,7 @@ impl Owner {
     /// Seat and slot, if it is a player's race.
     #[inline]
     pub const fn holder(self) -> Option<(Seat, Slot)> {
-        if self.0 < 2 {
+        if self.0 < 2 || self.0 >= Self::PLAYERS_END {
             return None;
         }
         let n = self.0 - 2;
@@ -86,6 +91,35 @@ pub struct Band {
     pub encampments: u8,
     /// Heroes in the supply (SW-75).
     pub heroes: u8,
+    /// Hammers in front of the player (UG-F6).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub hammers: u8,
+    /// Armors to be put down (UG-H12).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub armors: u8,
+    /// The power that Stonehedge lends while the race holds it (UG-L9); follows from the map.
+    #[serde(skip)]
+    pub lent: Option<Power>,
+}
+
+impl Band {
+    /// A race as it comes from the market, without tokens and without regions.
+    pub(crate) fn new(race: Race, power: Option<Power>, kit: &Kit) -> Self {
+        Self {
+            race,
+            power,
+            regions: RegionSet::EMPTY,
+            hand: 0,
+            withdrawn: 0,
+            aside: 0,
+            holes: kit.holes,
+            encampments: kit.encampments,
+            heroes: kit.heroes,
+            hammers: 0,
+            armors: 0,
+            lent: None,
+        }
+    }
 }
 
 /// One player's side of the table.
@@ -98,6 +132,9 @@ pub struct Side {
     pub bands: [Option<Band>; 3],
     /// Whom this seat's Diplomat has peace with (SW-68).
     pub ally: Option<Seat>,
+    /// Who carries this seat's vengeance markers, as bits of their seats (UG-H17).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub grudges: u8,
 }
 
 /// A combo of the market.
@@ -121,16 +158,26 @@ pub const MARKET: usize = 6;
 pub enum Stage {
     /// The owner of the turn picks a combo.
     Choose,
+    /// The Shadow Mimes just picked may exchange their badge (UG-F14).
+    Exchange,
     /// The owner of the turn expands or declines.
     Start,
+    /// What is done at the start of a turn: the Volcano, the Great Ancient, the Reborn (UG-A1).
+    Prepare,
     /// A declined race that still conquers, before the active one (SW-46).
     Ghouls,
     /// Ready and conquer.
     Conquest,
+    /// The finder of the Pentacle sends the Balrog (UG-L11).
+    Summon,
     /// The acting race redeploys.
     Redeploy,
+    /// What is placed at the end of a turn: the Queen, the Ghost, the Ring, the Scepter (UG-A7).
+    Place,
     /// The Diplomat chooses an ally.
     Ally,
+    /// A declined token may be given up at the Altar (UG-L4).
+    Altar,
     /// A Stout race may decline (SW-81).
     Stout,
     /// A beaten player puts withdrawn tokens down (SW-13).
@@ -174,6 +221,122 @@ pub struct TurnRecord {
     pub owed: u8,
     /// Pieces taken back in this redeployment; bounded, so that every game ends.
     pub taken: u8,
+    /// What this box alone needs.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub more: TurnMore,
+}
+
+/// What has happened in the current turn with figures, places and relics.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct TurnMore {
+    /// Relics used, as bits (see [`Find::bit`]).
+    #[serde(skip_serializing_if = "is_default")]
+    pub used: u16,
+    /// Whether the Bag has been used.
+    #[serde(skip_serializing_if = "is_default")]
+    pub bag: bool,
+    /// Opponents who have had a token drained, as bits of their seats.
+    #[serde(skip_serializing_if = "is_default")]
+    pub drained: u8,
+    /// Hammers lying on the map.
+    #[serde(skip_serializing_if = "is_default")]
+    pub hammered: u8,
+    /// Regions that came over from the Reborn.
+    #[serde(skip_serializing_if = "is_default")]
+    pub reborn: u8,
+    /// Figures placed this turn, as bits (see [`Figure::bit`]).
+    #[serde(skip_serializing_if = "is_default")]
+    pub placed: u8,
+    /// Where the Ring works at the end of the turn, as relic or as Bag.
+    #[serde(skip_serializing_if = "is_default")]
+    pub ringed: RegionSet,
+    /// Where the Scepter works at the end of the turn, as relic or as Bag.
+    #[serde(skip_serializing_if = "is_default")]
+    pub doubled: RegionSet,
+    /// Regions of a race that vanished this turn (UG-H16).
+    #[serde(skip_serializing_if = "is_default")]
+    pub vanished: u8,
+    /// The slot of the race that declined this turn with all its tokens (UG-H14).
+    #[serde(skip_serializing_if = "is_default")]
+    pub declined: Option<Slot>,
+    /// The step to which the Balrog's sending returns.
+    #[serde(skip_serializing_if = "is_default")]
+    pub resume: Option<Stage>,
+    /// The steps of the end of the turn that are over (see `finish.rs`).
+    #[serde(skip_serializing_if = "is_default")]
+    pub finish: Finish,
+}
+
+/// How far the end of the turn has come.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Finish {
+    /// It has not begun.
+    #[default]
+    Before,
+    /// Next: placements.
+    Place,
+    /// Next: peace.
+    Ally,
+    /// Next: beaten players, where they come before the coins.
+    RetreatFirst,
+    /// Next: coins.
+    Score,
+    /// Next: the Altar.
+    Altar,
+    /// Next: late decline.
+    Stout,
+    /// Next: beaten players, where they come after the coins.
+    Retreat,
+    /// Next: the turn passes.
+    Pass,
+}
+
+/// A figure that a player places.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum Figure {
+    /// The Volcano (UG-F3).
+    Volcano,
+    /// The Great Ancient (UG-F1).
+    Ancient,
+    /// The Queen (UG-H11).
+    Queen,
+    /// The Ghost (UG-L5).
+    Ghost,
+    /// The Balrog (UG-L11).
+    Balrog,
+    /// Froggy's Ring (UG-K3).
+    Ring,
+    /// The Scepter of Avarice (UG-K5).
+    Scepter,
+    /// The Bag as the Ring.
+    BagRing,
+    /// The Bag as the Scepter.
+    BagScepter,
+}
+
+impl Figure {
+    /// All of them, with their names in actions.
+    pub const ALL: [(Self, &'static str); 9] = [
+        (Self::Volcano, "volcano"),
+        (Self::Ancient, "ancient"),
+        (Self::Queen, "queen"),
+        (Self::Ghost, "ghost"),
+        (Self::Balrog, "balrog"),
+        (Self::Ring, "ring"),
+        (Self::Scepter, "scepter"),
+        (Self::BagRing, "bag_ring"),
+        (Self::BagScepter, "bag_scepter"),
+    ];
+
+    /// Its bit in a set of figures that stand for themselves; 0 for relics.
+    #[inline]
+    pub const fn bit(self) -> u8 {
+        if self as u8 <= Self::Balrog as u8 { 1 << self as u8 } else { 0 }
+    }
 }
 
 /// How many pieces may be taken back in one redeployment.
@@ -219,7 +382,22 @@ pub struct SmallWorld {
     /// Fortresses that may still be built (SW-73, SW-74).
     pub(crate) fortress_supply: u8,
     pub(crate) tray: Tray,
+    /// The races and powers in the game, where they are not simply those of the board's box.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) mix: Option<Contents>,
+    #[serde(default, skip_serializing_if = "Hoard::is_empty")]
+    pub(crate) hoard: Hoard,
+    #[serde(default, skip_serializing_if = "Figures::is_empty")]
+    pub(crate) figures: Figures,
+    /// Armors by region (UG-H12).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(crate) armors: PerRegion<u8>,
 }
+
+/// Armors in the box (UG-H12).
+pub(crate) const ARMORS: u8 = 8;
+/// Hammers in the box (UG-F6).
+pub(crate) const HAMMERS: u8 = 7;
 
 /// Tokens of each race that are in the box.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -273,7 +451,48 @@ impl SmallWorld {
     /// What a race in play can do.
     #[inline]
     pub(crate) fn kit(&self, seat: Seat, slot: Slot) -> Option<&'static Kit> {
-        self.band(seat, slot).map(|b| content::kit(b.race, b.power, slot != Slot::Active))
+        self.band(seat, slot).map(|b| match b.lent {
+            None => content::kit(b.race, b.power, slot != Slot::Active),
+            Some(lent) => content::kit_with(b.race, b.power, lent, slot != Slot::Active),
+        })
+    }
+
+    /// Whether a race in play has all of `bits`.
+    #[inline]
+    pub(crate) fn can(&self, seat: Seat, slot: Slot, bits: u64) -> bool {
+        self.kit(seat, slot).is_some_and(|kit| kit.has(bits))
+    }
+
+    /// The races and powers in the game.
+    pub(crate) fn contents(&self) -> Contents {
+        self.mix.unwrap_or_else(|| {
+            let of_box = Origin::ALL.into_iter().find(|o| o.game() == self.board().data.game).unwrap_or(Origin::SmallWorld);
+            Contents::of_box(of_box)
+        })
+    }
+
+    /// Board and places.
+    #[inline]
+    pub(crate) fn ground(&self) -> Ground {
+        Ground { board: self.board(), places: self.hoard.places() }
+    }
+
+    /// Armors that are neither on the map nor in a hand.
+    pub(crate) fn armor_supply(&self) -> u8 {
+        let out: u8 = self.armors.0.iter().sum::<u8>() + self.bands().map(|(_, _, b)| b.armors).sum::<u8>();
+        ARMORS.saturating_sub(out)
+    }
+
+    /// Who holds the place or relic, and with which race.
+    #[inline]
+    pub(crate) fn keeper(&self, find: Find) -> Option<(Seat, Slot)> {
+        self.owners[self.hoard.spot(find)?].holder()
+    }
+
+    /// Whether the active race of `seat` holds the place or relic.
+    #[inline]
+    pub(crate) fn keeps(&self, seat: Seat, find: Find) -> bool {
+        self.keeper(find) == Some((seat, Slot::Active))
     }
 
     /// All seats, clockwise from `from`.
@@ -288,10 +507,47 @@ impl SmallWorld {
             .flat_map(move |seat| Slot::ALL.into_iter().filter_map(move |slot| self.band(seat, slot).map(|b| (seat, slot, b))))
     }
 
-    /// What makes `region` immune (SW-53).
+    /// The regions that are immune, whoever asks (SW-53, UG-M).
     #[inline]
     pub(crate) fn immune(&self) -> RegionSet {
-        self.holes | self.heroes | self.dragon
+        let figures = [self.figures.ancient, self.figures.balrog, self.figures.queen, self.figures.ghost];
+        figures.into_iter().flatten().fold(self.holes | self.heroes | self.dragon, |set, region| set | RegionSet::of(region))
+    }
+
+    /// The regions that `seat` cannot touch. One's own Queen and Ghost do not stand in one's own way (UG-M3).
+    #[inline]
+    pub(crate) fn immune_to(&self, seat: Seat) -> RegionSet {
+        let fixed = [self.figures.ancient, self.figures.balrog];
+        let mut regions = fixed.into_iter().flatten().fold(self.holes | self.heroes | self.dragon, |sum, r| sum | RegionSet::of(r));
+        if let Some(region) = self.figures.queen
+            && self.owners[region].holder().is_none_or(|(owner, _)| owner != seat)
+        {
+            regions.insert(region);
+        }
+        if let Some(region) = self.figures.ghost
+            && self.keeper(Find::Crypt).is_none_or(|(owner, _)| owner != seat)
+        {
+            regions.insert(region);
+        }
+        regions
+    }
+
+    /// The regions that only plain reach and the plain price win (UG-F4), for an attack by `seat`.
+    #[inline]
+    pub(crate) fn warded(&self, seat: Seat) -> RegionSet {
+        let mut regions = RegionSet::EMPTY;
+        let declined_too = self.house(House::GnomesWardedInDecline);
+        for other in Seat::all(self.players()).filter(|other| *other != seat) {
+            for slot in Slot::ALL {
+                let Some(band) = self.band(other, slot) else { continue };
+                let kit = content::kit(band.race, band.power, false);
+                let lent = band.lent.is_some() && self.can(other, slot, trait_bits::WARDED);
+                if (kit.has(trait_bits::WARDED) || lent) && (slot == Slot::Active || declined_too) {
+                    regions |= band.regions;
+                }
+            }
+        }
+        regions
     }
 
     /// Rolls the die: 0, 0, 0, 1, 2 or 3 (SW-34).
@@ -305,7 +561,12 @@ impl SmallWorld {
     /// Tokens in play beside the map: markers in a region as defence (SW-25), without tokens.
     #[inline]
     pub(crate) fn works(&self, board: &Board, region: Region) -> u8 {
-        board.mountains.has(region) as u8 + self.lairs.has(region) as u8 + self.fortresses.has(region) as u8 + self.encampments[region]
+        board.mountains.has(region) as u8
+            + self.lairs.has(region) as u8
+            + self.fortresses.has(region) as u8
+            + self.encampments[region]
+            + self.armors[region]
+            + u8::from(self.hoard.lies(Find::Keep, region))
     }
 
     /// Fills in what is not written because it follows from the owners.
@@ -313,9 +574,11 @@ impl SmallWorld {
         for seat in 0..tabletop::MAX_SEATS as u8 {
             for slot in Slot::ALL {
                 let owner = Owner::of(Seat(seat), slot);
-                let regions = self.board().all.filter(|r| self.owners[*r] == owner).collect();
+                let regions: RegionSet = self.board().all.filter(|r| self.owners[*r] == owner).collect();
+                let lent = self.hoard.lent.filter(|_| self.hoard.lies_in(Find::Stonehedge, regions));
                 if let Some(band) = self.band_mut(Seat(seat), slot) {
                     band.regions = regions;
+                    band.lent = lent;
                 }
             }
         }
@@ -347,6 +610,7 @@ impl Owner {
     fn text(self) -> String {
         match self.holder() {
             None if self == Self::LOST => "lost_tribe".into(),
+            None if self == Self::MONSTERS => "monsters".into(),
             None => String::new(),
             Some((seat, slot)) => format!("{seat}{}", ["a", "d", "s"][slot as usize]),
         }
@@ -354,7 +618,7 @@ impl Owner {
 }
 
 impl Serialize for Owner {
-    /// `""`, `"lost_tribe"`, or the seat and a letter for the slot: `"0a"`, `"1d"`, `"2s"`.
+    /// `""`, `"lost_tribe"`, `"monsters"`, or the seat and a letter for the slot: `"0a"`, `"1d"`, `"2s"`.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(&self.text())
     }
@@ -363,17 +627,17 @@ impl Serialize for Owner {
 impl<'de> Deserialize<'de> for Owner {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
-        (0..2 + 3 * tabletop::MAX_SEATS as u8)
-            .map(Self)
-            .find(|owner| owner.text() == text)
-            .ok_or_else(|| D::Error::custom(format!("\"{text}\" is no owner: write \"\", \"lost_tribe\" or a seat with a, d or s")))
+        (0..=Self::PLAYERS_END).map(Self).find(|owner| owner.text() == text).ok_or_else(|| {
+            D::Error::custom(format!("\"{text}\" is no owner: write \"\", \"lost_tribe\", \"monsters\" or a seat with a, d or s"))
+        })
     }
 }
 
 impl Serialize for Tray {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
-        for race in Race::all() {
+        // The base box is always written, as it ever was; of the others what there is.
+        for race in Race::all().filter(|r| r.data().origin == Origin::SmallWorld || self.0[r.index()] > 0) {
             map.serialize_entry(&race, &self.0[race.index()])?;
         }
         map.end()

@@ -14,6 +14,14 @@ pub enum Guard {
     Hero,
     /// A Halfling hole.
     Hole,
+    /// The Great Ancient (UG-F1).
+    Ancient,
+    /// The Queen (UG-H11).
+    Queen,
+    /// The Ghost (UG-L5).
+    Ghost,
+    /// The Balrog (UG-L11).
+    Balrog,
 }
 
 /// The rule that refuses an action.
@@ -136,6 +144,39 @@ pub enum Refusal {
     /// So many changes in one redeployment are enough.
     #[error("this redeployment has had enough changes: put down what is in hand and finish")]
     EnoughTaken,
+    /// Nobody enters a chasm (UG-C4).
+    #[error("nobody can enter a chasm")]
+    Chasm,
+    /// The Liches want a coin (UG-F7).
+    #[error("conquering declined Liches costs a coin, and there is none")]
+    CannotBribe,
+    /// Gnomes are won from beside and for the plain price only (UG-F4).
+    #[error("against Gnomes nothing helps: they are won from a bordering region, for the plain price")]
+    Warded,
+    /// The active race does not hold the relic or place, or it has not been found (UG-K1).
+    #[error("the active race does not hold what this needs")]
+    NotHolding,
+    /// Relics and the Bag serve once a turn (UG-K).
+    #[error("it has been used this turn")]
+    Used,
+    /// Relics serve only where they change something.
+    #[error("this relic would change nothing here")]
+    Useless,
+    /// These relics cannot serve together (UG-H6, UG-K8).
+    #[error("these relics cannot serve together")]
+    Disagree,
+    /// The figure must be placed first.
+    #[error("place the figure first")]
+    PlaceFirst,
+    /// The figure or relic cannot be placed there.
+    #[error("it cannot be placed there")]
+    NotThere,
+    /// Only two regions a turn are reborn, and only with a token to put there (UG-H10).
+    #[error("no more of the Reborn can go over this turn")]
+    EnoughReborn,
+    /// Only for Crystal regions and those next to one of one's own (UG-F17).
+    #[error("the Will-o'-Wisps roll only for Crystal regions and for those next to one they hold")]
+    NotAglow,
     /// Peace only with an opponent who was not attacked this turn (SW-68).
     #[error("peace is made with an opponent whose active race was not attacked this turn")]
     NotPeaceful,

@@ -11,7 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub const MAX_REGIONS: usize = 56;
 
 /// A region of the board in play, by its number in the map file (from 0).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Region(pub u8);
 
@@ -91,6 +91,24 @@ impl RegionSet {
     pub const fn first(self) -> Option<Region> {
         if self.0 == 0 { None } else { Some(Region(self.0.trailing_zeros() as u8)) }
     }
+}
+
+/// How many groups `regions` fall into, where `beside` gives the regions adjacent to a set.
+pub(crate) fn groups(regions: RegionSet, beside: impl Fn(RegionSet) -> RegionSet) -> u8 {
+    let (mut left, mut groups) = (regions, 0);
+    while let Some(region) = left.first() {
+        groups += 1;
+        let mut group = RegionSet::of(region);
+        loop {
+            let grown = group | beside(group) & regions;
+            if grown == group {
+                break;
+            }
+            group = grown;
+        }
+        left = left.without(group);
+    }
+    groups
 }
 
 impl BitOr for RegionSet {

@@ -1,72 +1,39 @@
 //! Coins and the end of the game.
 
-use tabletop::{Outcome, PerSeat, Seat};
+use tabletop::{Outcome, PerSeat, Seat, Sink};
 
-use crate::ability::Source;
-use crate::event::{Event, IncomeCause, IncomeItem};
+use crate::event::Event;
 use crate::house::House;
-use crate::position::{Slot, SmallWorld, Stage};
-use crate::region::RegionSet;
+use crate::position::{Slot, SmallWorld};
 
 impl SmallWorld {
-    /// Calls `pay` with each line of what `seat` would earn if its turn ended now (SW-39, SW-40): cause, slot, regions, coins.
-    fn each_income(&self, seat: Seat, mut pay: impl FnMut(IncomeCause, Slot, RegionSet, u16)) {
-        let board = self.board();
-        for slot in Slot::ALL {
-            let (Some(band), Some(kit)) = (self.band(seat, slot), self.kit(seat, slot)) else { continue };
-            let own = band.regions;
-            let cause = if slot == Slot::Active { IncomeCause::Regions } else { IncomeCause::DeclinedRegions };
-            pay(cause, slot, own, u16::from(own.len()));
-            for income in &kit.incomes {
-                let regions = own & income.regions.regions(board, own);
-                let cause = if income.source == Source::Race { IncomeCause::Race } else { IncomeCause::Power };
-                pay(cause, slot, regions, u16::from(regions.len() * income.coins));
-            }
-            if slot != Slot::Active {
-                continue;
-            }
-            if kit.fortresses > 0 {
-                let regions = own & self.fortresses;
-                pay(IncomeCause::Power, slot, regions, u16::from(regions.len()));
-            }
-            let mine = self.turn == seat && self.stage != Stage::Over;
-            let plundered =
-                if self.house(House::PillageCountsAtConquest) { self.record.plundered } else { (self.record.spoils & own).len() };
-            for (source, cause) in [(Source::Race, IncomeCause::Race), (Source::Power, IncomeCause::Power)] {
-                let mut coins = kit.wage[source as usize];
-                if mine {
-                    coins += kit.plunder[source as usize] * plundered;
-                    if self.record.picked {
-                        coins += kit.dowry[source as usize];
-                    }
-                }
-                pay(cause, slot, RegionSet::EMPTY, u16::from(coins));
-            }
-        }
-    }
-
-    /// What `seat` would earn if its turn ended now, in coins.
-    pub(crate) fn income(&self, seat: Seat) -> u16 {
+    /// Pays the owner of the turn: from the bank, and from those who are stolen from, as far as their coins go (SW-39, UG-E2).
+    pub(crate) fn score_turn<S: Sink<Event>>(&mut self, sink: &mut S) {
+        let seat = self.turn;
+        let before = self.purses();
+        let mut purses = before;
         let mut total = 0;
-        self.each_income(seat, |_, _, _, coins| total += coins);
-        total
+        self.each_income(seat, |line| total += line.amount);
+        self.each_theft(seat, &mut purses, |theft| {
+            total += 1;
+            let cause = theft.payer.to_string();
+            sink.event(|| Event::Paid { from: theft.from, to: seat, coins: 1, cause });
+        });
+        for other in Seat::all(self.players()) {
+            self.sides[other].coins = purses[other];
+        }
+        let items = |position: &Self| position.income_items(seat, before);
+        sink.event(|| Event::Income { seat, total, items: items(self) });
+        self.sides[seat].coins += total;
     }
 
-    /// The same, line by line.
-    pub(crate) fn income_items(&self, seat: Seat) -> Vec<IncomeItem> {
-        let mut items = Vec::new();
-        self.each_income(seat, |cause, slot, regions, amount| {
-            if amount > 0
-                && let Some(band) = self.band(seat, slot)
-            {
-                let id = match (&cause, band.power) {
-                    (IncomeCause::Power, Some(power)) => power.to_string(),
-                    _ => band.race.to_string(),
-                };
-                items.push(IncomeItem { cause, id, slot, regions: regions.collect(), amount });
-            }
-        });
-        items
+    /// What every seat has.
+    pub(crate) fn purses(&self) -> PerSeat<u16> {
+        let mut purses = PerSeat::default();
+        for seat in Seat::all(self.players()) {
+            purses[seat] = self.sides[seat].coins;
+        }
+        purses
     }
 
     /// Race tokens of `seat` on the map: the tie-break (SW-41).

@@ -5,14 +5,21 @@ use tabletop::{PerSeat, Quiet, Seat, Stream};
 use thiserror::Error;
 
 use crate::board::{BOARDS, BoardId};
-use crate::content::{MAX_RACES, Power, RACES, Race};
+use crate::content::{Contents, Find, MAX_FINDS, MAX_RACES, Origin};
+use crate::hoard::{Figures, Hoard};
 use crate::house::HouseRules;
 use crate::pile::Pile;
-use crate::position::{Owner, Script, Slot, SmallWorld, Stage, Tray, TurnRecord};
-use crate::region::{PerRegion, RegionSet};
+use crate::position::{MARKET, Owner, Script, Slot, SmallWorld, Stage, Tray, TurnRecord};
+use crate::region::{MAX_REGIONS, PerRegion, Region, RegionSet};
 
 /// The name of the base game.
 pub const SMALL_WORLD: &str = "small-world";
+/// The name of the Underground game.
+pub const UNDERGROUND: &str = "underground";
+/// The name of the game of several boxes.
+pub const MIXED: &str = "mixed";
+/// All games of this crate.
+pub const GAMES: [&str; 3] = [SMALL_WORLD, UNDERGROUND, MIXED];
 
 /// The largest seed, 2^53 - 1: what every JSON reader can hold.
 pub const MAX_SEED: u64 = (1 << 53) - 1;
@@ -27,7 +34,7 @@ pub const FORTRESSES: u8 = 6;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// The game; `small-world`.
+    /// The game; one of [`GAMES`].
     pub game: String,
     /// Players, 2 to 5.
     pub players: u8,
@@ -42,6 +49,34 @@ pub struct Setup {
     /// The house rules that differ from the default.
     #[serde(default)]
     pub house_rules: HouseRules,
+    /// What is mixed, in the game `mixed`; left out: everything of all boxes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mix: Option<Mix>,
+}
+
+impl Setup {
+    /// The game `game` for so many players on its printed board, with all defaults.
+    pub fn plain(game: &str, players: u8, seed: u64) -> Self {
+        Self { game: game.into(), players, map: None, seed, first: None, house_rules: HouseRules::default(), mix: None }
+    }
+}
+
+/// What a mixed game is made of (UG-N).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Mix {
+    /// The boxes whose races and powers are in it.
+    pub boxes: Vec<Origin>,
+    /// Whether places and relics are in it, with the Monsters that guard them (UG-N4).
+    pub finds: bool,
+    /// Names of races and powers that are left in the box.
+    pub without: Vec<String>,
+}
+
+impl Default for Mix {
+    fn default() -> Self {
+        Self { boxes: Origin::ALL.to_vec(), finds: true, without: Vec::new() }
+    }
 }
 
 /// One reason why a setup is no game.
@@ -49,7 +84,7 @@ pub struct Setup {
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum SetupReason {
     /// Not a game of this crate.
-    #[error("there is no game \"{game}\" here: choose \"small-world\"")]
+    #[error("there is no game \"{game}\" here: choose \"small-world\", \"underground\" or \"mixed\"")]
     Game {
         /// The name given.
         game: String,
@@ -82,6 +117,37 @@ pub enum SetupReason {
         /// The last seat.
         last: u8,
     },
+    /// A mix in a game that is none.
+    #[error("the game \"{game}\" is not mixed: leave the mix out, or choose the game \"mixed\"")]
+    MixNotHere {
+        /// The game.
+        game: String,
+    },
+    /// A mix of no box.
+    #[error("a mixed game needs at least one box: choose \"small_world\", \"underground\" or both")]
+    NoBox,
+    /// Something is to be left out that does not exist.
+    #[error("there is no race or power \"{id}\" to leave out")]
+    UnknownContent {
+        /// The name given.
+        id: String,
+    },
+    /// Too few races for the market.
+    #[error("only {left} races are left on this board, and {needed} are needed: add a box, choose another map, or leave fewer out")]
+    TooFewRaces {
+        /// Races left.
+        left: u8,
+        /// Races needed.
+        needed: u8,
+    },
+    /// Too few powers for the market.
+    #[error("only {left} powers are left on this board, and {needed} are needed: add a box, choose another map, or leave fewer out")]
+    TooFewPowers {
+        /// Powers left.
+        left: u8,
+        /// Powers needed.
+        needed: u8,
+    },
 }
 
 /// Every reason why a setup is no game.
@@ -92,11 +158,35 @@ pub struct SetupError {
     pub reasons: Vec<SetupReason>,
 }
 
+/// The races and powers of a mix on `board`, or why it is no game (UG-N).
+fn mixed_contents(mix: &Mix, board: BoardId, players: u8, reasons: &mut Vec<SetupReason>) -> Contents {
+    if mix.boxes.is_empty() {
+        reasons.push(SetupReason::NoBox);
+    }
+    let (mut contents, _) = Contents::mixed(&mix.boxes, mix.finds, board.get());
+    for id in &mix.without {
+        if !contents.remove(id) {
+            reasons.push(SetupReason::UnknownContent { id: id.chars().take(80).collect() });
+        }
+    }
+    // The market, and one more for everybody.
+    let needed = MARKET as u8 + players;
+    let (races, powers) = (contents.races().count() as u8, contents.powers().count() as u8);
+    if races < needed && !mix.boxes.is_empty() {
+        reasons.push(SetupReason::TooFewRaces { left: races, needed });
+    }
+    if powers < needed && !mix.boxes.is_empty() {
+        reasons.push(SetupReason::TooFewPowers { left: powers, needed });
+    }
+    contents
+}
+
 impl SmallWorld {
     /// The first position of the game `setup` wishes for.
     pub fn new(setup: &Setup) -> Result<Self, SetupError> {
         let mut position = Self::laid_out(setup)?;
         position.shuffle_stacks();
+        position.hide_finds();
         position.first = setup.first.unwrap_or_else(|| Seat(position.stream.below(u32::from(setup.players)) as u8));
         position.turn = position.first;
         position.fill_market(&mut Quiet);
@@ -107,19 +197,21 @@ impl SmallWorld {
     /// The board with its first pieces; stacks unshuffled and no market yet.
     pub(crate) fn laid_out(setup: &Setup) -> Result<Self, SetupError> {
         let mut reasons = Vec::new();
-        if setup.game != SMALL_WORLD {
-            reasons.push(SetupReason::Game { game: setup.game.clone() });
+        let mixed = setup.game == MIXED;
+        if !GAMES.contains(&setup.game.as_str()) {
+            reasons.push(SetupReason::Game { game: setup.game.chars().take(80).collect() });
         }
         let players = setup.players;
-        let printed = BoardId::for_players(players);
+        let printed = BoardId::printed(if setup.game == UNDERGROUND { UNDERGROUND } else { SMALL_WORLD }, players);
         if printed.is_none() {
             reasons.push(SetupReason::Players { players });
         }
         let board = match &setup.map {
             None => printed,
             Some(map) => {
-                let chosen =
-                    BOARDS.iter().find(|b| b.data.id == *map && b.data.players == players).and_then(|b| BoardId::by_name(&b.data.id));
+                let fits =
+                    |b: &&crate::board::Board| b.data.id == *map && b.data.players == players && (mixed || b.data.game == setup.game);
+                let chosen = BOARDS.iter().find(fits).and_then(|b| BoardId::by_name(&b.data.id));
                 if chosen.is_none() {
                     reasons.push(SetupReason::Map { map: map.chars().take(80).collect(), players });
                 }
@@ -134,11 +226,15 @@ impl SmallWorld {
         {
             reasons.push(SetupReason::First { first: first.0, last: players.saturating_sub(1) });
         }
+        let mix = match (board, &setup.mix) {
+            (Some(board), mix) if mixed => Some(mixed_contents(mix.as_ref().unwrap_or(&Mix::default()), board, players, &mut reasons)),
+            (_, Some(_)) if !mixed => {
+                reasons.push(SetupReason::MixNotHere { game: setup.game.chars().take(80).collect() });
+                None
+            }
+            _ => None,
+        };
         let (Some(board), true) = (board, reasons.is_empty()) else { return Err(SetupError { reasons }) };
-        let mut tray = Tray([0; MAX_RACES]);
-        for (index, race) in RACES.iter().enumerate() {
-            tray.0[index] = race.supply;
-        }
         let mut position = Self {
             board,
             players,
@@ -161,12 +257,22 @@ impl SmallWorld {
             heroes: RegionSet::EMPTY,
             dragon: RegionSet::EMPTY,
             market: Pile::default(),
-            races: Race::all().collect(),
-            powers: Power::all().collect(),
+            races: Pile::default(),
+            powers: Pile::default(),
             discards: Pile::default(),
             fortress_supply: FORTRESSES,
-            tray,
+            tray: Tray([0; MAX_RACES]),
+            mix,
+            hoard: Hoard::default(),
+            figures: Figures::default(),
+            armors: PerRegion::default(),
         };
+        let contents = position.contents();
+        position.races = contents.races().collect();
+        position.powers = contents.powers().collect();
+        for race in contents.races() {
+            position.tray.0[race.index()] = race.data().supply;
+        }
         for seat in Seat::all(position.players()) {
             position.sides[seat].coins = START_COINS;
         }
@@ -174,7 +280,66 @@ impl SmallWorld {
             position.owners[region] = Owner::LOST;
             position.tokens[region] = 1;
         }
+        if contents.finds {
+            for region in board.get().monsters {
+                position.put_monsters(region);
+            }
+        }
         Ok(position)
+    }
+
+    /// Two Monsters guard `region` (UG-B4).
+    pub(crate) fn put_monsters(&mut self, region: Region) {
+        self.owners[region] = Owner::MONSTERS;
+        self.tokens[region] = 2;
+    }
+
+    /// Puts Monsters where the board has none of its own, and a place or relic under each pair (UG-B4, UG-N4).
+    fn hide_finds(&mut self) {
+        if !self.contents().finds {
+            return;
+        }
+        let board = self.board();
+        if board.monsters.is_empty() {
+            let lairs = self.lost_tribe_lairs();
+            for region in lairs {
+                self.put_monsters(region);
+            }
+        }
+        let mut finds: Pile<Find, MAX_FINDS> = Find::all().collect();
+        self.stream.shuffle(&mut finds);
+        let guarded = board.all.filter(|r| self.owners[*r] == Owner::MONSTERS).count();
+        for _ in 0..guarded {
+            if let Some(find) = finds.pop() {
+                self.hoard.hidden.push(find);
+            }
+        }
+        self.hoard.unused = finds;
+    }
+
+    /// One more Lost Tribe region than players, drawn, no two of them side by side (UG-N4).
+    fn lost_tribe_lairs(&mut self) -> RegionSet {
+        let board = self.board();
+        let wanted = self.players + 1;
+        let mut best = RegionSet::EMPTY;
+        // A drawn order may run into a corner; another one is drawn then. All printed boards have room (a test tries each).
+        for _ in 0..100 {
+            let mut order: Pile<Region, MAX_REGIONS> = board.lost_tribes.collect();
+            self.stream.shuffle(&mut order);
+            let mut lairs = RegionSet::EMPTY;
+            for region in order.iter().copied() {
+                if lairs.len() < wanted && !board.beside(region).meets(lairs) {
+                    lairs.insert(region);
+                }
+            }
+            if lairs.len() == wanted {
+                return lairs;
+            }
+            if lairs.len() > best.len() {
+                best = lairs;
+            }
+        }
+        best
     }
 
     pub(crate) fn shuffle_stacks(&mut self) {

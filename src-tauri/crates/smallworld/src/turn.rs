@@ -1,14 +1,12 @@
 //! The order of a turn (SW-12): which step follows which.
 
-use tabletop::{Seat, Sink};
+use tabletop::Sink;
 
-use crate::ability::trait_bits;
-use crate::action::Piece;
-use crate::content::{self, Power, Race};
+use crate::ability::{Kit, Source, Where, trait_bits};
+use crate::content::{self, Power, Race, Stays};
 use crate::event::{Event, Marker, Thing, TokenCause};
 use crate::house::House;
-use crate::position::{Band, Combo, MARKET, Owner, Slot, SmallWorld, Stage, TurnRecord};
-use crate::region::RegionSet;
+use crate::position::{Band, Combo, Finish, HAMMERS, MARKET, Owner, Slot, SmallWorld, Stage, TurnRecord};
 
 impl SmallWorld {
     /// The owner of the turn takes a combo: pays first, collects after (SW-5, SW-10).
@@ -20,7 +18,8 @@ impl SmallWorld {
         }
         let side = &mut self.sides[seat];
         side.coins = side.coins - index as u16 + u16::from(combo.coins);
-        let band = self.enlist(combo.race, combo.power);
+        let undecided = Self::undecided(combo.race, combo.power, self.market.len());
+        let band = if undecided { Self::unmanned(combo.race, combo.power) } else { self.enlist(combo.race, combo.power) };
         let tokens = band.hand;
         self.sides[seat].bands[Slot::Active as usize] = Some(band);
         self.record.picked = true;
@@ -32,7 +31,40 @@ impl SmallWorld {
             taken: u16::from(combo.coins),
             tokens,
         });
+        if undecided {
+            self.stage = Stage::Exchange;
+        } else {
+            self.fill_market(sink);
+            self.begin_conquests(sink);
+        }
+    }
+
+    /// Whether a race just picked may exchange its badge with one of `others` combos; then it gets its tokens when it is settled which
+    /// badge it is (UG-F14).
+    pub(crate) fn undecided(race: Race, power: Power, others: usize) -> bool {
+        others > 0 && content::kit(race, Some(power), false).has(trait_bits::EXCHANGES)
+    }
+
+    /// The badge of the race just picked is settled: its tokens come (UG-F14).
+    pub(crate) fn settle_badge<S: Sink<Event>>(&mut self, other: Option<usize>, sink: &mut S) {
+        let seat = self.turn;
+        let Some((race, mut power)) = self.band(seat, Slot::Active).and_then(|b| Some((b.race, b.power?))) else { return };
+        if let Some(index) = other {
+            let gave = power;
+            power = std::mem::replace(&mut self.market[index].power, gave);
+            sink.event(|| Event::Exchanged { seat, gave, got: power });
+        }
+        let band = self.enlist(race, power);
+        let tokens = band.hand;
+        self.sides[seat].bands[Slot::Active as usize] = Some(band);
+        sink.event(|| Event::Gained { seat, slot: Slot::Active, tokens, cause: TokenCause::Picked });
         self.fill_market(sink);
+        self.begin_conquests(sink);
+    }
+
+    /// A race without its tokens.
+    fn unmanned(race: Race, power: Power) -> Band {
+        Band::new(race, Some(power), content::kit(race, Some(power), false))
     }
 
     /// A new race with its tokens from the tray.
@@ -42,34 +74,27 @@ impl SmallWorld {
         let hand = (race.data().tokens + power.data().tokens).min(*tray);
         let aside = kit.conquest_only.min(*tray - hand);
         *tray -= hand + aside;
-        Band {
-            race,
-            power: Some(power),
-            regions: RegionSet::EMPTY,
-            hand,
-            withdrawn: 0,
-            aside,
-            holes: kit.holes,
-            encampments: kit.encampments,
-            heroes: kit.heroes,
-        }
+        Band { hand, aside, ..Band::new(race, Some(power), kit) }
     }
 
     /// Fills the market from the stacks; badges that ran out are shuffled anew (SW-6, SW-8).
     pub(crate) fn fill_market<S: Sink<Event>>(&mut self, sink: &mut S) {
         while self.market.len() < MARKET && !self.races.is_empty() {
-            if self.powers.is_empty() {
-                if self.discards.is_empty() {
-                    return;
-                }
-                std::mem::swap(&mut self.powers, &mut self.discards);
-                self.stream.shuffle(&mut self.powers);
-                sink.event(|| Event::Reshuffled {});
-            }
-            let (Some(race), Some(power)) = (self.races.pop(), self.powers.pop()) else { return };
+            let Some(power) = self.next_badge(sink) else { return };
+            let Some(race) = self.races.pop() else { return };
             self.market.push(Combo { race, power, coins: 0 });
             sink.event(|| Event::Revealed { race, power });
         }
+    }
+
+    /// The next badge of the stack; a new stack is shuffled from the discards when it has run out (SW-8, UG-B8).
+    pub(crate) fn next_badge<S: Sink<Event>>(&mut self, sink: &mut S) -> Option<Power> {
+        if self.powers.is_empty() && !self.discards.is_empty() {
+            std::mem::swap(&mut self.powers, &mut self.discards);
+            self.stream.shuffle(&mut self.powers);
+            sink.event(|| Event::Reshuffled {});
+        }
+        self.powers.pop()
     }
 
     /// Declined races that still conquer act first, then the active race (SW-12, SW-46).
@@ -88,13 +113,11 @@ impl SmallWorld {
         }
         self.acting = (seat, Slot::Active);
         if self.record.declining {
-            self.decline_active(sink);
-            self.end_turn_scored(sink);
-            self.begin_retreats(sink);
-            return;
+            self.decline_active(false, sink);
+            return self.after_decline(Finish::RetreatFirst, sink);
         }
-        self.stage = Stage::Conquest;
-        self.ready(sink);
+        self.drink(sink);
+        self.prepare(sink);
     }
 
     /// The conquests are over: recruits come, and the redeployment begins (SW-55).
@@ -117,8 +140,40 @@ impl SmallWorld {
                 sink.event(|| Event::Gained { seat, slot, tokens, cause: TokenCause::Recruits });
             }
         }
+        self.collect(kit, sink);
         if self.held(seat, slot).is_empty() {
             self.end_redeployment(sink);
+        }
+    }
+
+    /// Rivers are left, and what the held regions give before redeployment comes in (UG-A6).
+    fn collect<S: Sink<Event>>(&mut self, kit: &Kit, sink: &mut S) {
+        let (seat, slot) = self.acting;
+        if !kit.has(trait_bits::TAKES_WATER) {
+            for region in self.held(seat, slot) & self.board().rivers {
+                let tokens = self.tokens[region];
+                self.clear_region(region, sink);
+                if let Some(band) = self.band_mut(seat, slot) {
+                    band.hand += tokens;
+                }
+                sink.event(|| Event::Abandoned { seat, slot, region, tokens });
+            }
+        }
+        if kit.grows.is_none() && kit.hammers.is_none() && kit.armors.is_none() {
+            return;
+        }
+        let (own, ground) = (self.held(seat, slot), self.ground());
+        let count = |regions: Option<Where>| regions.map_or(0, |regions| (regions.regions(ground, own) & own).len());
+        let (grown, hammers, armors) = (count(kit.grows), count(kit.hammers), count(kit.armors).min(self.armor_supply()));
+        let Some(band) = self.sides[seat].bands[slot as usize].as_mut() else { return };
+        let tray = &mut self.tray.0[band.race.index()];
+        let tokens = grown.min(*tray);
+        *tray -= tokens;
+        band.hand += tokens;
+        band.hammers = (band.hammers + hammers).min(HAMMERS);
+        band.armors += armors;
+        if tokens > 0 {
+            sink.event(|| Event::Gained { seat, slot, tokens, cause: TokenCause::Mud });
         }
     }
 
@@ -127,10 +182,11 @@ impl SmallWorld {
         let (seat, slot) = self.acting;
         if self.stage == Stage::Retreat {
             sink.event(|| Event::Redeployed { seat, slot });
-            return self.begin_retreats(sink);
+            return self.finish(self.retreat_step(), sink);
         }
         let owed = std::mem::take(&mut self.record.owed);
         if let Some(band) = self.band_mut(seat, slot) {
+            band.armors = 0;
             let tokens = owed.min(band.hand);
             band.hand -= tokens;
             band.aside += tokens;
@@ -140,61 +196,68 @@ impl SmallWorld {
             sink.event(|| Event::Redeployed { seat, slot });
         }
         if slot != Slot::Active {
+            let after = std::mem::take(&mut self.record.more.finish);
+            if after != Finish::Before {
+                return self.finish(after, sink);
+            }
             if self.held(seat, slot).is_empty() {
                 self.leave(seat, slot, sink);
             }
             return self.begin_conquests(sink);
         }
-        let diplomat = self.kit(seat, slot).is_some_and(|k| k.has(trait_bits::ALLIES));
-        if diplomat && Seat::all(self.players()).any(|s| self.may_ally(s)) {
-            self.stage = Stage::Ally;
-        } else {
-            self.end_turn(sink);
-        }
+        self.finish(Finish::Place, sink);
     }
 
-    /// Coins, and the late decline of a Stout race (SW-12, SW-81).
-    pub(crate) fn end_turn<S: Sink<Event>>(&mut self, sink: &mut S) {
-        self.end_turn_scored(sink);
-        if self.kit(self.turn, Slot::Active).is_some_and(|k| k.has(trait_bits::DECLINES_LATE)) {
-            self.stage = Stage::Stout;
-        } else {
-            self.begin_retreats(sink);
-        }
-    }
-
-    fn end_turn_scored<S: Sink<Event>>(&mut self, sink: &mut S) {
-        let seat = self.turn;
-        let total = self.income(seat);
-        self.sides[seat].coins += total;
-        sink.event(|| Event::Income { seat, total, items: self.income_items(seat) });
-    }
-
-    /// The owner of the turn declines: instead of conquering (SW-37), or late (SW-81).
-    pub(crate) fn choose_decline<S: Sink<Event>>(&mut self, sink: &mut S) {
-        if self.stage == Stage::Stout {
-            self.decline_active(sink);
-            return self.begin_retreats(sink);
-        }
-        if self.house(House::GhoulsActWhenDeclining) {
+    /// The owner of the turn declines: instead of conquering (SW-37), or late (SW-81). `vanish`: as the lent power allows (UG-L10).
+    pub(crate) fn choose_decline<S: Sink<Event>>(&mut self, vanish: bool, sink: &mut S) {
+        let late = self.stage == Stage::Stout;
+        if !late && self.house(House::GhoulsActWhenDeclining) && !vanish {
             self.record.declining = true;
             return self.begin_conquests(sink);
         }
-        self.decline_active(sink);
-        self.end_turn_scored(sink);
-        self.begin_retreats(sink);
+        self.decline_active(vanish, sink);
+        self.after_decline(if late { Finish::Retreat } else { Finish::RetreatFirst }, sink);
+    }
+
+    /// A race whose tokens all stay may be reshuffled once (UG-H14); then the turn ends.
+    fn after_decline<S: Sink<Event>>(&mut self, next: Finish, sink: &mut S) {
+        let seat = self.turn;
+        for slot in [Slot::Declined, Slot::Spirit] {
+            let own = self.held(seat, slot);
+            if self.record.more.declined == Some(slot) && self.can(seat, slot, trait_bits::KEEPS_TOKENS) && own.len() > 1 && { own }
+                .any(|r| self.tokens[r] > 1)
+            {
+                self.acting = (seat, slot);
+                self.stage = Stage::Redeploy;
+                self.record.taken = 0;
+                self.record.more.finish = next;
+                return;
+            }
+        }
+        self.finish(next, sink);
     }
 
     /// Turns the active race of the turn's owner over (SW-37).
-    fn decline_active<S: Sink<Event>>(&mut self, sink: &mut S) {
+    fn decline_active<S: Sink<Event>>(&mut self, vanish: bool, sink: &mut S) {
         let seat = self.turn;
         let Some(kit) = self.kit(seat, Slot::Active) else { return };
-        let slot = if kit.has(trait_bits::HAUNTS) { Slot::Spirit } else { Slot::Declined };
+        let own_badge = |bit: u64| kit.has(bit) && kit.source_of(bit) != Source::Lent;
+        let slot = if own_badge(trait_bits::HAUNTS) { Slot::Spirit } else { Slot::Declined };
         if self.band(seat, slot).is_some() {
             self.leave(seat, slot, sink);
         }
+        self.sides[seat].grudges = 0;
+        if kit.has(trait_bits::BAG) {
+            self.hoard.bag = None;
+        }
+        if kit.has(trait_bits::VOLCANO) {
+            self.vanish_figure(Marker::Volcano, sink);
+        }
+        if vanish || own_badge(trait_bits::VANISHES) {
+            return self.vanish(sink);
+        }
         let Some(mut band) = self.sides[seat].bands[Slot::Active as usize].take() else { return };
-        let stays = kit.has(trait_bits::ACTS_IN_DECLINE);
+        let stays = kit.has(trait_bits::ACTS_IN_DECLINE) || kit.has(trait_bits::KEEPS_TOKENS);
         let mut returned = band.hand + band.aside + band.withdrawn;
         for region in band.regions {
             let tokens = self.tokens[region];
@@ -216,17 +279,26 @@ impl SmallWorld {
         self.heroes = self.heroes.without(band.regions);
         self.holes = self.holes.without(band.regions);
         self.dragon = self.dragon.without(band.regions);
+        if self.figures.ancient.is_some_and(|r| band.regions.has(r)) && self.house(House::AncientLeavesInDecline) {
+            self.vanish_figure(Marker::Ancient, sink);
+        }
         self.tray.0[band.race.index()] += returned;
-        if let Some(power) = band.power
-            && !(kit.has(trait_bits::HAUNTS) || power.data().stays && self.house(House::KeepReverseBadges))
-        {
+        let stays = |power: Power| match power.data().stays {
+            Stays::Works => true,
+            Stays::Reverse => self.house(House::KeepReverseBadges) || own_badge(trait_bits::HAUNTS),
+            Stays::No => false,
+        };
+        if let Some(power) = band.power.filter(|power| !stays(*power)) {
             self.discards.push(power);
             band.power = None;
         }
         let (race, regions) = (band.race, band.regions.len());
-        (band.hand, band.aside, band.withdrawn) = (0, 0, 0);
-        (band.holes, band.encampments, band.heroes) = (0, 0, 0);
+        let lent = band.lent;
+        band = Band { power: band.power, regions: band.regions, lent, ..Band::new(race, None, &Kit::default()) };
         self.sides[seat].bands[slot as usize] = Some(band);
+        if kit.has(trait_bits::KEEPS_TOKENS) {
+            self.record.more.declined = Some(slot);
+        }
         sink.event(|| Event::Declined { seat, race, regions });
         if returned > 0 {
             sink.event(|| Event::Returned { seat, slot, tokens: returned, cause: TokenCause::Decline });
@@ -236,37 +308,17 @@ impl SmallWorld {
         }
     }
 
-    /// Beaten players put down what they had to take back, clockwise from the owner of the turn (SW-13); then the turn passes.
-    pub(crate) fn begin_retreats<S: Sink<Event>>(&mut self, sink: &mut S) {
-        let next = self.turn.next(self.players());
-        for seat in self.seats_from(next) {
-            for slot in Slot::ALL {
-                let Some(band) = self.band_mut(seat, slot) else { continue };
-                if band.regions.is_empty() {
-                    // Nowhere to go: they come back under the first-conquest rule (SW-15).
-                    band.hand += std::mem::take(&mut band.withdrawn);
-                    continue;
-                }
-                let (withdrawn, encampments, own) = (band.withdrawn, band.encampments, band.regions);
-                if withdrawn == 0 && encampments == 0 {
-                    continue;
-                }
-                self.acting = (seat, slot);
-                self.stage = Stage::Retreat;
-                let (1, Some(region)) = (own.len(), own.first()) else { return };
-                if withdrawn > 0 {
-                    self.put(Piece::Token, region, withdrawn, sink);
-                }
-                for _ in 0..encampments {
-                    self.put(Piece::Encampment, region, 1, sink);
-                }
-                sink.event(|| Event::Redeployed { seat, slot });
-            }
-        }
-        self.next_turn(sink);
+    /// The declining race leaves the map, and its regions pay once more (UG-H16).
+    fn vanish<S: Sink<Event>>(&mut self, sink: &mut S) {
+        let seat = self.turn;
+        let Some((race, regions)) = self.band(seat, Slot::Active).map(|b| (b.race, b.regions.len())) else { return };
+        self.record.more.vanished = regions;
+        sink.event(|| Event::Vanished { seat, race, regions });
+        self.leave(seat, Slot::Active, sink);
     }
 
-    fn next_turn<S: Sink<Event>>(&mut self, sink: &mut S) {
+    pub(crate) fn next_turn<S: Sink<Event>>(&mut self, sink: &mut S) {
+        self.sides[self.turn].grudges = 0;
         let next = self.turn.next(self.players());
         if next == self.first {
             if self.round >= self.board().data.rounds {

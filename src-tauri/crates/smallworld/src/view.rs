@@ -4,13 +4,16 @@ use serde::Serialize;
 use tabletop::Seat;
 
 use crate::action::{Action, Piece};
-use crate::content::{Power, Race};
+use crate::content::{Find, Power, Race};
 use crate::event::{Marker, Method};
+use crate::hoard::{Bag, is_default};
 use crate::house::House;
 use crate::legal_view::{Placing, TargetView};
 use crate::position::{Owner, Slot, SmallWorld, Stage};
 use crate::refusal::Guard;
 use crate::region::Region;
+use crate::setup::MIXED;
+use crate::tools::Tools;
 
 /// What a price item stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -40,6 +43,28 @@ pub enum Cause {
     Dragon,
     /// A substitution takes its token from the tray.
     Substitute,
+    /// A river, which takes 1 instead of 2 (UG-C3).
+    River,
+    /// Armors (UG-H12).
+    Armor,
+    /// The Keep (UG-L7).
+    Keep,
+    /// Monsters.
+    Monsters,
+    /// One's own declined tokens do not defend against oneself (UG-C2).
+    OwnDeclined,
+    /// What a race pays more for every conquest (UG-F12).
+    Surcharge,
+    /// Next to the Great Ancient (UG-F1).
+    Ancient,
+    /// Vengeance (UG-H17).
+    Vengeance,
+    /// The Sword of the Killer Rabbit (UG-K7).
+    Sword,
+    /// The Volcano: as if nobody were there (UG-F3).
+    Volcano,
+    /// The Stinky Troll's Socks: as if nobody were there (UG-K4).
+    Socks,
     /// What lifts the sum to one token.
     Minimum,
 }
@@ -80,6 +105,11 @@ pub enum OwnerView {
         /// Always true.
         lost_tribe: bool,
     },
+    /// Monsters.
+    Monsters {
+        /// Always true.
+        monsters: bool,
+    },
 }
 
 /// So many markers of a kind.
@@ -106,6 +136,9 @@ pub struct RegionView {
     pub defence: u8,
     /// What makes it immune.
     pub immune: Option<Guard>,
+    /// Places and relics lying in it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub finds: Vec<Find>,
 }
 
 /// A race in play as everybody sees it.
@@ -129,6 +162,9 @@ pub struct BandView {
     pub tray: u8,
     /// Regions held.
     pub regions: u8,
+    /// The power that Stonehedge lends it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub extra: Option<Power>,
 }
 
 /// Special pieces in a seat's supply.
@@ -142,6 +178,12 @@ pub struct PiecesView {
     pub hero: u8,
     /// 1 if the Dragon is not on the map and may be used.
     pub dragon: u8,
+    /// Armors to be put down.
+    #[serde(skip_serializing_if = "is_default")]
+    pub armor: u8,
+    /// Hammers that may still be used this turn.
+    #[serde(skip_serializing_if = "is_default")]
+    pub hammer: u8,
 }
 
 /// A seat as the viewer sees it.
@@ -167,6 +209,20 @@ pub struct SeatView {
     pub ally: Option<Seat>,
     /// Special pieces in its supply.
     pub pieces: PiecesView,
+    /// Who carries a vengeance marker of this seat.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub grudges: Vec<Seat>,
+}
+
+/// Places and relics as everybody sees them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct FindsView {
+    /// How many are still hidden.
+    pub left: usize,
+    /// The power that Stonehedge lends.
+    pub stonehedge: Option<Power>,
+    /// Where the Bag lies, and as what.
+    pub bag: Option<Bag>,
 }
 
 /// A combo of the market.
@@ -251,6 +307,9 @@ pub struct View {
     pub market: Vec<ComboView>,
     /// The stacks.
     pub stacks: StacksView,
+    /// Places and relics, in a game that has them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub finds: Option<FindsView>,
     /// Every legal action, for the seat to act only.
     pub actions: Vec<Action>,
     /// Every region with what it costs or why not, for the seat to act only.
@@ -265,6 +324,11 @@ impl SmallWorld {
         viewer == Some(seat) || self.stage == Stage::Over || self.house(House::OpenCoins)
     }
 
+    /// The game it is a position of.
+    pub fn game(&self) -> &'static str {
+        if self.mix.is_some() { MIXED } else { self.board().ways.game }
+    }
+
     /// What `viewer` may see.
     pub(crate) fn view_for(&self, viewer: Option<Seat>) -> View {
         let board = self.board();
@@ -275,7 +339,7 @@ impl SmallWorld {
             self.list_actions(&mut actions);
         }
         View {
-            game: crate::setup::SMALL_WORLD,
+            game: self.game(),
             map: &board.data.id,
             players: self.players,
             viewer,
@@ -302,6 +366,11 @@ impl SmallWorld {
             regions: board.all.map(|region| self.region_view(region)).collect(),
             market: self.market_view(viewer),
             stacks: StacksView { races: self.races.len(), powers: self.powers.len(), discards: self.discards.len() },
+            finds: self.contents().finds.then(|| FindsView {
+                left: self.hoard.hidden.len(),
+                stonehedge: self.hoard.lent,
+                bag: self.hoard.bag,
+            }),
             actions,
             targets: if mine { self.target_views() } else { Vec::new() },
             placing: if mine { self.placing_view() } else { None },
@@ -338,6 +407,7 @@ impl SmallWorld {
                 on_map: { band.regions }.map(|r| self.tokens[r]).sum(),
                 tray: self.tray.0[band.race.index()],
                 regions: band.regions.len(),
+                extra: band.lent,
             })
         };
         let active = self.band(seat, Slot::Active);
@@ -359,12 +429,16 @@ impl SmallWorld {
                 dragon: u8::from(
                     kit.is_some_and(|k| k.has(crate::ability::trait_bits::DRAGON)) && !self.dragon.meets(self.held(seat, Slot::Active)),
                 ),
+                armor: active.map_or(0, |b| b.armors),
+                hammer: active.map_or(0, |b| b.hammers - if self.turn == seat { self.record.more.hammered.min(b.hammers) } else { 0 }),
             },
+            grudges: Seat::all(self.players()).filter(|other| side.grudges >> other.0 & 1 != 0).collect(),
         }
     }
 
     fn region_view(&self, region: Region) -> RegionView {
         let board = self.board();
+        let stands = |figure: Option<Region>| u8::from(figure == Some(region));
         let markers = [
             (Marker::Mountain, board.mountains.has(region) as u8),
             (Marker::Lair, self.lairs.has(region) as u8),
@@ -373,6 +447,13 @@ impl SmallWorld {
             (Marker::Hole, self.holes.has(region) as u8),
             (Marker::Hero, self.heroes.has(region) as u8),
             (Marker::Dragon, self.dragon.has(region) as u8),
+            (Marker::Armor, self.armors[region]),
+            (Marker::Volcano, stands(self.figures.volcano)),
+            (Marker::Ancient, stands(self.figures.ancient)),
+            (Marker::Queen, stands(self.figures.queen)),
+            (Marker::Ghost, stands(self.figures.ghost)),
+            (Marker::Balrog, stands(self.figures.balrog)),
+            (Marker::Bag, stands(self.hoard.bag.map(|bag| bag.region))),
         ];
         let owner = self.owners[region];
         RegionView {
@@ -380,25 +461,30 @@ impl SmallWorld {
             owner: match owner.holder() {
                 Some((seat, slot)) => self.band(seat, slot).map(|b| OwnerView::Race { seat, slot, race: b.race }),
                 None if owner == Owner::LOST => Some(OwnerView::LostTribe { lost_tribe: true }),
+                None if owner == Owner::MONSTERS => Some(OwnerView::Monsters { monsters: true }),
                 None => None,
             },
             tokens: self.tokens[region],
             markers: markers.into_iter().filter(|(_, count)| *count > 0).map(|(kind, count)| MarkerView { kind, count }).collect(),
-            defence: 2 + self.works(board, region) + self.tokens[region],
+            defence: 2 - board.rivers.has(region) as u8 + self.works(board, region) + self.tokens[region],
             immune: self.guard(region),
+            finds: self.hoard.in_region(region).collect(),
         }
     }
 }
 
 /// How the pieces of [`Placing`] are named.
-pub(crate) const PIECES: [Piece; 4] = [Piece::Token, Piece::Encampment, Piece::Fortress, Piece::Hero];
+pub(crate) const PIECES: [Piece; 5] = [Piece::Token, Piece::Encampment, Piece::Fortress, Piece::Hero, Piece::Armor];
 
 /// The methods of conquest with the actions that use them.
-pub(crate) const fn action_of(method: Method, region: Region) -> Action {
+pub(crate) const fn action_of(method: Method, region: Region, with: Tools) -> Action {
     match method {
-        Method::Conquer => Action::Conquer { region },
-        Method::Attempt => Action::Attempt { region },
+        Method::Conquer => Action::Conquer { region, with },
+        Method::Attempt => Action::Attempt { region, with },
+        Method::Gamble => Action::Gamble { region, with },
         Method::Dragon => Action::Dragon { region },
         Method::Substitute => Action::Substitute { region },
+        Method::Drain => Action::Drain { region },
+        Method::Orb => Action::Orb { region, bag: false },
     }
 }

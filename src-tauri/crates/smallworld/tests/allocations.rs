@@ -1,6 +1,6 @@
 //! The fast path asks the heap for nothing: legal list into a list of one's own, play, clone.
 
-use smallworld::{HouseRules, SMALL_WORLD, Setup, SmallWorld};
+use smallworld::{SMALL_WORLD, Setup, SmallWorld};
 use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
 use tabletop::Game;
 use tabletop::battery::Dice;
@@ -13,8 +13,7 @@ fn a_random_game_allocates_nothing() {
     let mut actions = Vec::with_capacity(512);
     for players in 2..=5 {
         for seed in 0..20 {
-            let setup = Setup { game: SMALL_WORLD.into(), players, map: None, seed, first: None, house_rules: HouseRules::default() };
-            let mut position = SmallWorld::new(&setup).expect("a plain setup is a game");
+            let mut position = SmallWorld::new(&Setup::plain(SMALL_WORLD, players, seed)).expect("a plain setup is a game");
             let mut dice = Dice::new(seed);
             // Boards and abilities are read once in a program: the view asks for both.
             position.legal_actions(&mut actions);

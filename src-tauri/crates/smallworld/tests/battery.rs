@@ -1,54 +1,117 @@
-//! The generic battery over Small World: every number of players, with and without house rules.
+//! The generic battery over the Small World family: every game, number of players and mix, with and without house rules.
 
-use smallworld::{HOUSE_RULES, HouseRules, SMALL_WORLD, Setup, SmallWorld};
+use smallworld::{HOUSE_RULES, HouseRules, MIXED, Mix, Origin, SMALL_WORLD, Setup, SmallWorld, UNDERGROUND};
 use tabletop::battery::{self, Plan};
-
-fn setup(players: u8, seed: u64, house_rules: HouseRules) -> Setup {
-    Setup { game: SMALL_WORLD.into(), players, map: None, seed, first: None, house_rules }
-}
 
 /// How many games are played; `ELBOWROOM_GAMES` asks for more (the full run takes 2,000 for each number of players).
 fn games() -> u64 {
     std::env::var("ELBOWROOM_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(60)
 }
 
-fn passes(players: u8) {
-    let summary = battery::assert_passes::<SmallWorld>(|game| setup(players, game, HouseRules::default()), &Plan::new(games(), 1));
-    println!("{players} players: {summary:?}");
+fn passes(game: &str, players: u8) {
+    let summary = battery::assert_passes::<SmallWorld>(|seed| Setup::plain(game, players, seed), &Plan::new(games(), 1));
+    println!("{game}, {players} players: {summary:?}");
     assert_eq!(summary.games, games());
 }
 
 #[test]
 fn two_players() {
-    passes(2);
+    passes(SMALL_WORLD, 2);
 }
 
 #[test]
 fn three_players() {
-    passes(3);
+    passes(SMALL_WORLD, 3);
 }
 
 #[test]
 fn four_players() {
-    passes(4);
+    passes(SMALL_WORLD, 4);
 }
 
 #[test]
 fn five_players() {
-    passes(5);
+    passes(SMALL_WORLD, 5);
+}
+
+#[test]
+fn underground_two_players() {
+    passes(UNDERGROUND, 2);
+}
+
+#[test]
+fn underground_three_players() {
+    passes(UNDERGROUND, 3);
+}
+
+#[test]
+fn underground_four_players() {
+    passes(UNDERGROUND, 4);
+}
+
+#[test]
+fn underground_five_players() {
+    passes(UNDERGROUND, 5);
+}
+
+/// A mixed game on the map of one box, for two to five players by turns.
+fn mix_passes(map: &str, boxes: &[Origin], finds: bool) {
+    let setup = |seed: u64| {
+        let players = 2 + (seed % 4) as u8;
+        let mix = Mix { boxes: boxes.to_vec(), finds, without: Vec::new() };
+        Setup { map: Some(format!("{map}-{players}p")), mix: Some(mix), ..Setup::plain(MIXED, players, seed) }
+    };
+    let summary = battery::assert_passes::<SmallWorld>(setup, &Plan::new(games(), 5));
+    println!("{boxes:?} on {map}, finds {finds}: {summary:?}");
+}
+
+#[test]
+fn mixed_both_boxes_on_the_base_maps() {
+    mix_passes("small-world", &Origin::ALL, true);
+}
+
+#[test]
+fn mixed_both_boxes_on_the_base_maps_without_places_and_relics() {
+    mix_passes("small-world", &Origin::ALL, false);
+}
+
+#[test]
+fn mixed_underground_races_on_the_base_maps() {
+    mix_passes("small-world", &[Origin::Underground], true);
+}
+
+#[test]
+fn mixed_base_races_underground() {
+    mix_passes("underground", &[Origin::SmallWorld], true);
+}
+
+#[test]
+fn mixed_both_boxes_underground() {
+    mix_passes("underground", &Origin::ALL, true);
+}
+
+/// Each game turns another mix of switches; coins stay hidden so that secrets are still compared.
+fn rules(game: u64) -> HouseRules {
+    let mut rules = HouseRules::default();
+    for (index, rule) in HOUSE_RULES.iter().enumerate() {
+        if rule.id != "open_coins" && (game.wrapping_mul(0x9e37_79b9_7f4a_7c15)) >> (index + 3) & 1 != 0 {
+            rules.set(rule.house, !rule.default);
+        }
+    }
+    rules
 }
 
 #[test]
 fn every_house_rule_on_and_off() {
-    let rules = |game: u64| {
-        let mut rules = HouseRules::default();
-        for (index, rule) in HOUSE_RULES.iter().enumerate() {
-            // Each game turns another mix of switches; coins stay hidden so that secrets are still compared.
-            if rule.id != "open_coins" && (game * 2_654_435_761) >> (index + 3) & 1 != 0 {
-                rules.set(rule.house, !rule.default);
-            }
-        }
-        rules
+    let setup = |game: u64| Setup { house_rules: rules(game), ..Setup::plain(SMALL_WORLD, 2 + (game % 4) as u8, game) };
+    battery::assert_passes::<SmallWorld>(setup, &Plan::new(games(), 77));
+}
+
+#[test]
+fn every_house_rule_on_and_off_underground_and_mixed() {
+    let setup = |game: u64| {
+        let kind = if game.is_multiple_of(3) { MIXED } else { UNDERGROUND };
+        Setup { house_rules: rules(game), ..Setup::plain(kind, 2 + (game % 4) as u8, game) }
     };
-    battery::assert_passes::<SmallWorld>(|game| setup(2 + (game % 4) as u8, game, rules(game)), &Plan::new(games(), 77));
+    battery::assert_passes::<SmallWorld>(setup, &Plan::new(games(), 78));
 }

@@ -50,6 +50,50 @@ const POWERS: [(&str, u64); 20] = [
 const MAPS: [(&str, u64, u64, u64); 4] =
     [("small-world-2p", 2, 10, 23), ("small-world-3p", 3, 10, 30), ("small-world-4p", 4, 9, 39), ("small-world-5p", 5, 8, 48)];
 
+/// The Underground box: race, tokens on the banner, tokens in the box.
+const UNDERGROUND_RACES: [(&str, u64, u64); 15] = [
+    ("cultists", 5, 10),
+    ("drow", 4, 9),
+    ("flames", 4, 9),
+    ("gnomes", 6, 11),
+    ("iron_dwarves", 7, 12),
+    ("kraken", 5, 10),
+    ("liches", 5, 10),
+    ("lizardmen", 7, 12),
+    ("mudmen", 5, 12),
+    ("mummies", 10, 15),
+    ("ogres", 5, 10),
+    ("shadow_mimes", 7, 12),
+    ("shrooms", 5, 10),
+    ("spiderines", 7, 12),
+    ("will_o_wisps", 6, 11),
+];
+
+/// The Underground box: power, tokens on the badge.
+const UNDERGROUND_POWERS: [(&str, u64); 21] = [
+    ("adventurous", 5),
+    ("fisher", 4),
+    ("flocking", 5),
+    ("frightened", 4),
+    ("immortal", 4),
+    ("magic", 5),
+    ("martyr", 4),
+    ("mining", 4),
+    ("muddy", 3),
+    ("mystic", 4),
+    ("quarreling", 3),
+    ("reborn", 5),
+    ("royal", 5),
+    ("shield", 3),
+    ("stone", 4),
+    ("thieving", 4),
+    ("tomb", 5),
+    ("vampire", 5),
+    ("vanishing", 5),
+    ("vengeful", 4),
+    ("wise", 4),
+];
+
 fn by_id(list: &Value) -> Vec<Value> {
     let mut list = list.as_array().unwrap().clone();
     list.sort_by_key(|entry| entry["id"].as_str().unwrap().to_owned());
@@ -68,7 +112,7 @@ fn the_catalog_has_the_numbers_of_the_box() {
         let extra = race["conquest_only"].as_u64().unwrap_or(0);
         assert_eq!((&race["id"], &race["tokens"], &race["supply"], extra), (&json!(id), &json!(tokens), &json!(supply), conquest_only));
     }
-    let powers: Vec<Value> = POWERS.iter().map(|(id, tokens)| json!({ "id": id, "tokens": tokens })).collect();
+    let powers: Vec<Value> = POWERS.iter().map(|(id, tokens)| json!({ "id": id, "tokens": tokens, "box": "small_world" })).collect();
     assert_eq!(by_id(&game["powers"]), powers);
     let maps: Vec<Value> =
         MAPS.iter().map(|(id, n, rounds, r)| json!({ "id": id, "players": n, "rounds": rounds, "regions": r })).collect();
@@ -81,6 +125,39 @@ fn the_catalog_has_the_numbers_of_the_box() {
     for rule in house {
         assert!(rule["default"].is_boolean() && rule["rulings"][0].as_str().unwrap().starts_with("SW-"), "{rule}");
     }
+}
+
+#[test]
+fn the_underground_has_the_numbers_of_its_box() {
+    let game = elbow(&["catalog", "--game", "underground"]).json().remove(0)["games"][0].take();
+    let races: Vec<Value> = UNDERGROUND_RACES
+        .iter()
+        .map(|(id, tokens, supply)| json!({ "id": id, "tokens": tokens, "supply": supply, "box": "underground" }))
+        .collect();
+    assert_eq!(by_id(&game["races"]), races);
+    let powers: Vec<Value> =
+        UNDERGROUND_POWERS.iter().map(|(id, tokens)| json!({ "id": id, "tokens": tokens, "box": "underground" })).collect();
+    assert_eq!(by_id(&game["powers"]), powers);
+    let rounds: Vec<u64> = game["maps"].as_array().unwrap().iter().map(|map| map["rounds"].as_u64().unwrap()).collect();
+    assert_eq!(rounds, [10, 10, 9, 8]);
+    assert_eq!((game["places"].as_array().unwrap().len(), game["relics"].as_array().unwrap().len()), (9, 6));
+    assert!(game["house_rules"].as_array().unwrap().iter().all(|rule| rule["rulings"].to_string().contains("UG-")));
+}
+
+#[test]
+fn ug_n_5_what_has_no_meaning_on_a_map_of_the_mixed_game_is_named_with_the_reason() {
+    let game = elbow(&["catalog", "--game", "mixed"]).json().remove(0)["games"][0].take();
+    assert_eq!((game["races"].as_array().unwrap().len(), game["powers"].as_array().unwrap().len()), (29, 41));
+    let out = |map: &str, finds: &str| -> Vec<String> {
+        let map = game["maps"].as_array().unwrap().iter().find(|m| m["id"] == map).unwrap();
+        by_id(&map["left_out"][finds])
+            .iter()
+            .map(|entry| format!("{} {}", entry["id"].as_str().unwrap(), entry["why"]["reason"].as_str().unwrap()))
+            .collect()
+    };
+    assert_eq!(out("small-world-4p", "finds"), ["flames volcano", "spiderines chasm"]);
+    assert_eq!(out("small-world-4p", "no_finds"), ["adventurous places", "flames volcano", "magic relics", "spiderines chasm"]);
+    assert_eq!(out("underground-2p", "finds"), ["hill terrain", "humans terrain", "mounted terrain", "underworld symbol"]);
 }
 
 #[test]

@@ -1,19 +1,50 @@
-//! What is in the boxes: races and powers as data.
+//! What is in the boxes: races, powers, places and relics as data.
 
+mod finds;
+mod mix;
 mod small_world;
+mod underground;
+
+pub use finds::{FINDS, Find, MAX_FINDS, Tool};
+pub use mix::{Contents, LeftOut, Missing};
 
 use std::fmt;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::ability::{Ability, Kit};
 
+/// The box that a piece came in.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Origin {
+    /// The base box.
+    SmallWorld,
+    /// The Underground box.
+    Underground,
+}
+
+impl Origin {
+    /// All boxes.
+    pub const ALL: [Self; 2] = [Self::SmallWorld, Self::Underground];
+
+    /// The game that is played with this box alone.
+    pub const fn game(self) -> &'static str {
+        match self {
+            Self::SmallWorld => "small-world",
+            Self::Underground => "underground",
+        }
+    }
+}
+
 /// A race as printed on its banner.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct RaceData {
     /// Its name in saves, scenarios and the catalog.
     pub id: &'static str,
+    /// The box it came in.
+    pub origin: Origin,
     /// Tokens the banner gives.
     pub tokens: u8,
     /// Tokens in the box; more than these never exist (SW-10).
@@ -22,23 +53,48 @@ pub struct RaceData {
     pub abilities: &'static [Ability],
 }
 
+/// Whether a badge stays with a race that declines.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stays {
+    /// It goes to the discards.
+    No,
+    /// It has a printed reverse side (SW-9; a house rule can do without).
+    Reverse,
+    /// It works in decline (UG-D3).
+    Works,
+}
+
 /// A power as printed on its badge.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct PowerData {
     /// Its name in saves, scenarios and the catalog.
     pub id: &'static str,
+    /// The box it came in.
+    pub origin: Origin,
     /// Tokens the badge gives.
     pub tokens: u8,
-    /// Whether the badge has a reverse side and stays with the declined race (SW-9).
-    pub stays: bool,
+    /// Whether the badge stays with the declined race.
+    pub stays: Stays,
     /// What it does.
     pub abilities: &'static [Ability],
 }
 
-/// All races, in the order of their numbers.
-pub static RACES: &[RaceData] = small_world::RACES;
-/// All powers, in the order of their numbers.
-pub static POWERS: &[PowerData] = small_world::POWERS;
+/// All races, box by box; the order of their numbers.
+pub static RACES: &[RaceData] = &concat::<_, 29>(small_world::RACES, underground::RACES);
+/// All powers, box by box; the order of their numbers.
+pub static POWERS: &[PowerData] = &concat::<_, 41>(small_world::POWERS, underground::POWERS);
+
+/// One list after the other; `N` is the length of both together.
+const fn concat<T: Copy, const N: usize>(first: &[T], second: &[T]) -> [T; N] {
+    assert!(first.len() + second.len() == N, "N is the length of both lists together");
+    let mut all = [first[0]; N];
+    let mut i = 0;
+    while i < N {
+        all[i] = if i < first.len() { first[i] } else { second[i - first.len()] };
+        i += 1;
+    }
+    all
+}
 
 /// How many races there are at most in all boxes together.
 pub const MAX_RACES: usize = 48;
@@ -53,30 +109,39 @@ pub struct Race(pub(crate) u8);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Power(pub(crate) u8);
 
+/// All pairs, active and in decline. Row by race; column 0 is no power, then the powers.
 struct Kits {
     active: Vec<Kit>,
     declined: Vec<Kit>,
 }
 
-/// Row by race; column 0 is no power, then the powers.
-static KITS: LazyLock<Kits> = LazyLock::new(|| {
-    let active: Vec<Kit> = RACES
-        .iter()
-        .flat_map(|race| {
-            std::iter::once(Kit::compile(race.abilities, &[]))
-                .chain(POWERS.iter().map(|power| Kit::compile(race.abilities, power.abilities)))
-        })
-        .collect();
-    let declined = active.iter().map(Kit::in_decline).collect();
-    Kits { active, declined }
-});
+impl Kits {
+    fn with(lent: &[Ability]) -> Self {
+        let powers = || std::iter::once([].as_slice()).chain(POWERS.iter().map(|power| power.abilities));
+        let active: Vec<Kit> = RACES.iter().flat_map(|race| powers().map(|power| Kit::compile(race.abilities, power, lent))).collect();
+        let declined = active.iter().map(Kit::in_decline).collect();
+        Self { active, declined }
+    }
+
+    fn of(&self, race: Race, power: Option<Power>, declined: bool) -> &Kit {
+        let index = race.0 as usize * (POWERS.len() + 1) + power.map_or(0, |p| p.0 as usize + 1);
+        if declined { &self.declined[index] } else { &self.active[index] }
+    }
+}
+
+static KITS: LazyLock<Kits> = LazyLock::new(|| Kits::with(&[]));
+/// The same beside each power that may be lent (UG-L9), made when it first is.
+static LENT: [OnceLock<Kits>; MAX_POWERS] = [const { OnceLock::new() }; MAX_POWERS];
 
 /// What `race` with `power` can do, active or in decline.
 #[inline]
 pub fn kit(race: Race, power: Option<Power>, declined: bool) -> &'static Kit {
-    let index = race.0 as usize * (POWERS.len() + 1) + power.map_or(0, |p| p.0 as usize + 1);
-    let kits = &*KITS;
-    if declined { &kits.declined[index] } else { &kits.active[index] }
+    KITS.of(race, power, declined)
+}
+
+/// The same with a second power beside its own.
+pub fn kit_with(race: Race, power: Option<Power>, lent: Power, declined: bool) -> &'static Kit {
+    LENT[lent.0 as usize].get_or_init(|| Kits::with(lent.data().abilities)).of(race, power, declined)
 }
 
 impl Race {
@@ -151,3 +216,20 @@ macro_rules! named {
 
 named!(Race, "race");
 named!(Power, "power");
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_unique_and_the_arrays_large_enough() {
+        assert!(RACES.len() <= MAX_RACES && POWERS.len() <= MAX_POWERS);
+        for race in Race::all() {
+            assert_eq!(Race::by_name(race.data().id), Some(race));
+            assert!(race.data().tokens < race.data().supply);
+        }
+        for power in Power::all() {
+            assert_eq!(Power::by_name(power.data().id), Some(power));
+        }
+    }
+}

@@ -2,15 +2,15 @@
 
 use crate::ability::{Ability, Where};
 use crate::board::{Symbol, Terrain, Terrains};
-use crate::content::PowerData;
+use crate::content::{Origin, PowerData, Stays};
 
 const fn power(id: &'static str, tokens: u8, abilities: &'static [Ability]) -> PowerData {
-    PowerData { id, tokens, stays: false, abilities }
+    PowerData { id, origin: Origin::SmallWorld, tokens, stays: Stays::No, abilities }
 }
 
 /// A badge with a printed reverse side, which stays with the race in decline (SW-9).
 const fn lasting(id: &'static str, tokens: u8, abilities: &'static [Ability]) -> PowerData {
-    PowerData { id, tokens, stays: true, abilities }
+    PowerData { id, origin: Origin::SmallWorld, tokens, stays: Stays::Reverse, abilities }
 }
 
 const fn pays(terrain: Terrain) -> Ability {
@@ -18,7 +18,7 @@ const fn pays(terrain: Terrain) -> Ability {
 }
 
 /// The powers.
-pub static POWERS: &[PowerData] = &[
+pub const POWERS: &[PowerData] = &[
     power("alchemist", 4, &[Ability::Wage(2)]),
     power("berserk", 4, &[Ability::RollsFirst]),
     power("bivouacking", 5, &[Ability::Encamps(5)]),

@@ -2,10 +2,10 @@
 
 use crate::ability::{Ability, Where};
 use crate::board::{Symbol, Terrain, Terrains};
-use crate::content::RaceData;
+use crate::content::{Origin, RaceData};
 
 const fn race(id: &'static str, tokens: u8, supply: u8, abilities: &'static [Ability]) -> RaceData {
-    RaceData { id, tokens, supply, abilities }
+    RaceData { id, origin: Origin::SmallWorld, tokens, supply, abilities }
 }
 
 const fn pays(regions: Where, declined: bool) -> Ability {
@@ -13,7 +13,7 @@ const fn pays(regions: Where, declined: bool) -> Ability {
 }
 
 /// The races.
-pub static RACES: &[RaceData] = &[
+pub const RACES: &[RaceData] = &[
     race("amazons", 6, 15, &[Ability::ConquestOnly(4)]),
     race("dwarves", 3, 8, &[pays(Where::With(Symbol::Mine), true)]),
     race("elves", 6, 11, &[Ability::LosesNone]),

@@ -1,0 +1,307 @@
+//! Figures and relics that are placed, and what the Balrog does (UG-F1, UG-F3, UG-H6, UG-H11, UG-K, UG-L, UG-M).
+
+use tabletop::Sink;
+
+use crate::ability::trait_bits;
+use crate::content::Find;
+use crate::event::{Event, Marker, Thing, TokenCause};
+use crate::hoard::Bag;
+use crate::house::House;
+use crate::position::{Figure, Owner, Slot, SmallWorld, Stage};
+use crate::refusal::Refusal;
+use crate::region::{Region, RegionSet};
+
+impl SmallWorld {
+    /// What may be placed now, with the regions where it may go; only what has such regions.
+    pub(crate) fn placements(&self) -> impl Iterator<Item = (Figure, RegionSet)> + '_ {
+        Figure::ALL.into_iter().map(|(figure, _)| (figure, self.places_for(figure))).filter(|(_, regions)| !regions.is_empty())
+    }
+
+    /// Where the owner of the turn may place `figure` now.
+    pub(crate) fn places_for(&self, figure: Figure) -> RegionSet {
+        const NOWHERE: RegionSet = RegionSet::EMPTY;
+        let seat = self.turn;
+        let (Some(band), Some(kit)) = (self.band(seat, Slot::Active), self.kit(seat, Slot::Active)) else { return NOWHERE };
+        if self.acting != (seat, Slot::Active) || self.record.more.placed & figure.bit() != 0 {
+            return NOWHERE;
+        }
+        let (own, board) = (band.regions, self.board());
+        let end = self.stage == Stage::Place;
+        let but = |regions: RegionSet, here: Option<Region>| here.map_or(regions, |r| regions.without(RegionSet::of(r)));
+        let more = &self.record.more;
+        match figure {
+            Figure::Volcano if self.stage == Stage::Prepare && kit.has(trait_bits::VOLCANO) && self.figures.volcano.is_none() => {
+                board.volcanoes
+            }
+            Figure::Ancient if self.stage == Stage::Prepare && kit.has(trait_bits::ANCIENT) && !self.record.picked => {
+                but(own, self.figures.ancient)
+            }
+            Figure::Queen if end && kit.has(trait_bits::QUEEN) => but(own, self.figures.queen),
+            Figure::Ghost if end && self.keeps(seat, Find::Crypt) => {
+                let free = board.all.without(board.chasms);
+                but(but(but(free, self.hoard.spot(Find::Crypt)), self.figures.ghost), self.figures.balrog)
+            }
+            Figure::Balrog if self.balrog_may_move() => self.balrog_targets(),
+            Figure::Ring if end && self.may_use(Find::Ring, own) => own.without(more.ringed),
+            Figure::Scepter if end && self.may_use(Find::Scepter, own) => own.without(more.doubled),
+            Figure::BagRing if end && self.may_use_bag(seat, kit, Find::Ring) => own.without(more.ringed),
+            Figure::BagScepter if end && self.may_use_bag(seat, kit, Find::Scepter) => own.without(more.doubled),
+            _ => NOWHERE,
+        }
+    }
+
+    /// Once a turn, at any moment of it (UG-L11).
+    fn balrog_may_move(&self) -> bool {
+        matches!(self.stage, Stage::Start | Stage::Prepare | Stage::Conquest | Stage::Redeploy | Stage::Place | Stage::Summon)
+            && self.keeps(self.turn, Find::Pentacle)
+    }
+
+    /// Where the Balrog may go from where he stands, or from the Pentacle (UG-L11, UG-L12).
+    pub(crate) fn balrog_targets(&self) -> RegionSet {
+        let Some(from) = self.figures.balrog.or(self.hoard.spot(Find::Pentacle)) else { return RegionSet::EMPTY };
+        let seat = self.turn;
+        let own = Slot::ALL.into_iter().fold(RegionSet::EMPTY, |set, slot| set | self.held(seat, slot));
+        let board = self.board();
+        board.beside(from).without(board.chasms | own | self.warded(seat) | self.immune())
+    }
+
+    /// Why `figure` cannot be placed in `region` now, if it cannot.
+    pub(crate) fn check_place(&self, figure: Figure, region: Region) -> Result<(), Refusal> {
+        let regions = self.places_for(figure);
+        if regions.has(region) {
+            return Ok(());
+        }
+        let spent = match figure {
+            Figure::Ring => self.record.more.used & Find::Ring.bit() != 0,
+            Figure::Scepter => self.record.more.used & Find::Scepter.bit() != 0,
+            Figure::BagRing | Figure::BagScepter => self.record.more.bag,
+            _ => self.record.more.placed & figure.bit() != 0,
+        };
+        let fits = match figure {
+            Figure::Volcano | Figure::Ancient => self.stage == Stage::Prepare,
+            Figure::Balrog => true,
+            _ => self.stage == Stage::Place,
+        };
+        Err(if !fits {
+            Refusal::NotNow
+        } else if !regions.is_empty() {
+            Refusal::NotThere
+        } else if spent {
+            Refusal::Used
+        } else {
+            Refusal::NotHolding
+        })
+    }
+
+    /// Places a figure, legally.
+    pub(crate) fn place<S: Sink<Event>>(&mut self, figure: Figure, region: Region, sink: &mut S) {
+        self.record.more.placed |= figure.bit();
+        match figure {
+            Figure::Volcano => self.stand(Marker::Volcano, region, sink),
+            Figure::Ancient => self.stand(Marker::Ancient, region, sink),
+            Figure::Queen => self.stand(Marker::Queen, region, sink),
+            Figure::Ghost => self.stand(Marker::Ghost, region, sink),
+            Figure::Balrog => {
+                self.strike(region, sink);
+                self.stand(Marker::Balrog, region, sink);
+            }
+            Figure::Ring | Figure::BagRing => {
+                self.record.more.ringed.insert(region);
+                self.use_relic(Find::Ring, figure == Figure::BagRing, region, sink);
+            }
+            Figure::Scepter | Figure::BagScepter => {
+                self.record.more.doubled.insert(region);
+                self.use_relic(Find::Scepter, figure == Figure::BagScepter, region, sink);
+            }
+        }
+        match self.stage {
+            Stage::Summon => self.stage = self.record.more.resume.take().unwrap_or(Stage::Conquest),
+            Stage::Prepare => self.prepare(sink),
+            _ => {}
+        }
+    }
+
+    /// A relic, or the Bag in its stead, has served and lies in `region` now (UG-K1, UG-H6).
+    pub(crate) fn use_relic<S: Sink<Event>>(&mut self, relic: Find, bag: bool, region: Region, sink: &mut S) {
+        let seat = self.turn;
+        if bag {
+            self.record.more.bag = true;
+            self.hoard.bag = Some(Bag { copies: relic, region });
+        } else {
+            self.record.more.used |= relic.bit();
+            self.hoard.lay(relic, region);
+        }
+        sink.event(|| Event::Used { seat, find: relic, region, bag });
+    }
+
+    fn figure_mut(&mut self, marker: Marker) -> Option<&mut Option<Region>> {
+        Some(match marker {
+            Marker::Volcano => &mut self.figures.volcano,
+            Marker::Ancient => &mut self.figures.ancient,
+            Marker::Queen => &mut self.figures.queen,
+            Marker::Ghost => &mut self.figures.ghost,
+            Marker::Balrog => &mut self.figures.balrog,
+            _ => return None,
+        })
+    }
+
+    /// A figure leaves where it stood and stands in `region`.
+    pub(crate) fn stand<S: Sink<Event>>(&mut self, marker: Marker, region: Region, sink: &mut S) {
+        self.vanish_figure(marker, sink);
+        if let Some(spot) = self.figure_mut(marker) {
+            *spot = Some(region);
+        }
+        let seat = self.turn;
+        sink.event(|| Event::Placed { seat, piece: Thing::Marker(marker), region, count: 1 });
+    }
+
+    /// A figure leaves the map, if it stands there.
+    pub(crate) fn vanish_figure<S: Sink<Event>>(&mut self, marker: Marker, sink: &mut S) {
+        let seat = self.turn;
+        if let Some(spot) = self.figure_mut(marker)
+            && let Some(region) = spot.take()
+        {
+            sink.event(|| Event::Removed { seat, piece: Thing::Marker(marker), region, count: 1 });
+        }
+    }
+
+    /// The Balrog comes into `region`: whoever is there loses two tokens, the rest flees (UG-L11, UG-L12, UG-H5).
+    fn strike<S: Sink<Event>>(&mut self, region: Region, sink: &mut S) {
+        let tokens = self.tokens[region];
+        let owner = self.owners[region];
+        let Some((seat, slot)) = owner.holder() else {
+            self.clear_region(region, sink);
+            if tokens > 0 {
+                let monsters = owner == Owner::MONSTERS;
+                sink.event(|| Event::Defeated { seat: None, slot: None, race: None, region, lost: tokens, withdrawn: 0, monsters });
+            }
+            return;
+        };
+        let spared = self.can(seat, slot, trait_bits::LOSES_NONE) && self.house(House::BalrogSparesImmortals);
+        let lost = if spared { 0 } else { tokens.min(2) };
+        self.drive_out(region, lost, sink);
+    }
+
+    /// What may be done at the start of the turn, before the tokens are readied; if nothing, the conquests begin (UG-A1).
+    pub(crate) fn prepare<S: Sink<Event>>(&mut self, sink: &mut S) {
+        self.stage = Stage::Prepare;
+        let figures = [Figure::Volcano, Figure::Ancient].into_iter().any(|figure| !self.places_for(figure).is_empty());
+        if !figures && self.reborn_regions().is_empty() {
+            self.stage = Stage::Conquest;
+            self.ready(sink);
+        }
+    }
+
+    /// The regions of the Reborn that may go over now (UG-H10).
+    pub(crate) fn reborn_regions(&self) -> RegionSet {
+        let seat = self.turn;
+        let Some(band) = self.band(seat, Slot::Active) else { return RegionSet::EMPTY };
+        if self.stage != Stage::Prepare || self.record.more.reborn >= 2 || band.hand == 0 && self.tray.0[band.race.index()] == 0 {
+            return RegionSet::EMPTY;
+        }
+        let mut regions = RegionSet::EMPTY;
+        for slot in [Slot::Declined, Slot::Spirit] {
+            if self.can(seat, slot, trait_bits::REBORN) {
+                regions |= self.held(seat, slot);
+            }
+        }
+        let board = self.board();
+        if !self.can(seat, Slot::Active, trait_bits::TAKES_WATER) {
+            regions = regions.without(board.deep);
+            if !self.house(House::RebornOnRivers) {
+                regions = regions.without(board.rivers);
+            }
+        }
+        regions
+    }
+
+    /// A region of the Reborn goes over: its tokens to the tray, one of the active race in their place (UG-H10).
+    pub(crate) fn be_reborn<S: Sink<Event>>(&mut self, region: Region, sink: &mut S) {
+        let seat = self.turn;
+        let Some((_, old)) = self.owners[region].holder() else { return };
+        let tokens = self.tokens[region];
+        self.clear_region(region, sink);
+        if let Some(race) = self.band(seat, old).map(|b| b.race) {
+            self.tray.0[race.index()] += tokens;
+        }
+        if self.held(seat, old).is_empty() {
+            self.leave(seat, old, sink);
+        }
+        let Some(race) = self.band(seat, Slot::Active).map(|b| b.race) else { return };
+        self.bring_token(Slot::Active);
+        self.occupy(seat, Slot::Active, region, 1, sink);
+        self.record.more.reborn += 1;
+        sink.event(|| Event::Reborn { seat, region, race });
+        self.prepare(sink);
+    }
+
+    /// Takes one token of the acting seat's race from the tray, else from the hand.
+    pub(crate) fn bring_token(&mut self, slot: Slot) {
+        let seat = self.turn;
+        let Some(band) = self.sides[seat].bands[slot as usize].as_mut() else { return };
+        let tray = &mut self.tray.0[band.race.index()];
+        if *tray > 0 {
+            *tray -= 1;
+        } else {
+            band.hand -= 1;
+        }
+    }
+
+    /// The Fountain gives the active race that holds it a token (UG-L2).
+    pub(crate) fn drink<S: Sink<Event>>(&mut self, sink: &mut S) {
+        let seat = self.turn;
+        if !self.keeps(seat, Find::Fountain) {
+            return;
+        }
+        let Some(band) = self.sides[seat].bands[Slot::Active as usize].as_mut() else { return };
+        let tray = &mut self.tray.0[band.race.index()];
+        if *tray > 0 {
+            *tray -= 1;
+            band.hand += 1;
+            sink.event(|| Event::Gained { seat, slot: Slot::Active, tokens: 1, cause: TokenCause::Fountain });
+        }
+    }
+
+    /// Monsters have fallen in `region`: what they guarded comes to light (UG-C10).
+    pub(crate) fn discover<S: Sink<Event>>(&mut self, region: Region, sink: &mut S) {
+        let (seat, slot) = self.acting;
+        let Some(find) = self.hoard.hidden.pop() else { return };
+        self.hoard.lay(find, region);
+        sink.event(|| Event::Found { seat, slot, find, region });
+        match find {
+            Find::Stonehedge => {
+                // From the stack below the visible combos (UG-L9).
+                let badge = self.next_badge(sink);
+                self.hoard.lent = badge;
+                if let Some(power) = badge {
+                    sink.event(|| Event::Endowed { power, region });
+                    self.lend(seat, slot, Some(power), sink);
+                }
+            }
+            Find::Pentacle if slot == Slot::Active && !self.balrog_targets().is_empty() => {
+                self.record.more.resume = Some(Stage::Conquest);
+            }
+            _ => {}
+        }
+    }
+
+    /// Gives up a declined token at the Altar (UG-L4).
+    pub(crate) fn sacrifice<S: Sink<Event>>(&mut self, region: Region, sink: &mut S) {
+        const COINS: u16 = 3;
+        let seat = self.turn;
+        let Some((_, slot)) = self.owners[region].holder() else { return };
+        let Some(race) = self.band(seat, slot).map(|b| b.race) else { return };
+        if self.tokens[region] == 1 {
+            self.clear_region(region, sink);
+        } else {
+            self.tokens[region] -= 1;
+        }
+        self.tray.0[race.index()] += 1;
+        self.sides[seat].coins += COINS;
+        sink.event(|| Event::Sacrificed { seat, region });
+        sink.event(|| Event::Earned { seat, coins: COINS, cause: Find::Altar.id().into() });
+        if self.held(seat, slot).is_empty() {
+            self.leave(seat, slot, sink);
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! The state of places, relics and figures (UG-K, UG-L, UG-M).
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::content::{Find, MAX_FINDS, Power};
+use crate::pile::Pile;
+use crate::region::{Region, RegionSet};
+
+/// Places and relics: which are still hidden, which lie where.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Hoard {
+    /// Those that Monsters guard, the next one last.
+    pub hidden: Pile<Find, MAX_FINDS>,
+    /// Those that left the game unseen (UG-B4).
+    pub unused: Pile<Find, MAX_FINDS>,
+    /// Where those that were found lie.
+    pub at: Spots,
+    /// The badge that Stonehedge lends (UG-L9).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lent: Option<Power>,
+    /// Where the Bag lies, and as what (UG-H6).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bag: Option<Bag>,
+}
+
+/// The Bag after its use.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bag {
+    /// The relic it was.
+    pub copies: Find,
+    /// Where it lies.
+    pub region: Region,
+}
+
+/// For each place and relic the region in which it lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Spots([Option<Region>; MAX_FINDS]);
+
+impl Hoard {
+    /// Where `find` lies.
+    #[inline]
+    pub const fn spot(&self, find: Find) -> Option<Region> {
+        self.at.0[find as usize]
+    }
+
+    /// Puts `find` into `region`.
+    pub fn lay(&mut self, find: Find, region: Region) {
+        self.at.0[find as usize] = Some(region);
+    }
+
+    /// Whether `find` lies in `region`.
+    #[inline]
+    pub fn lies(&self, find: Find, region: Region) -> bool {
+        self.spot(find) == Some(region)
+    }
+
+    /// Whether `find` lies in one of `regions`.
+    #[inline]
+    pub fn lies_in(&self, find: Find, regions: RegionSet) -> bool {
+        self.spot(find).is_some_and(|r| regions.has(r))
+    }
+
+    /// What lies in `region`.
+    pub fn in_region(&self, region: Region) -> impl Iterator<Item = Find> {
+        Find::all().filter(move |f| self.lies(*f, region))
+    }
+
+    /// The regions with a place.
+    pub fn places(&self) -> RegionSet {
+        self.at.0[..Find::Doormat as usize].iter().flatten().copied().collect()
+    }
+
+    /// Whether nothing is known of any place or relic.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+impl Serialize for Spots {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(Find::all().filter_map(|find| Some((find, self.0[find as usize]?))))
+    }
+}
+
+impl<'de> Deserialize<'de> for Spots {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut spots = Self::default();
+        for (find, region) in BTreeMap::<Find, Region>::deserialize(deserializer)? {
+            spots.0[find as usize] = Some(region);
+        }
+        Ok(spots)
+    }
+}
+
+/// The figures that stand for themselves, and where.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Figures {
+    /// The Volcano, in a chasm (UG-F3).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub volcano: Option<Region>,
+    /// The Great Ancient (UG-F1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ancient: Option<Region>,
+    /// The Queen (UG-H11).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub queen: Option<Region>,
+    /// The Ghost (UG-L5).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ghost: Option<Region>,
+    /// The Balrog (UG-L11).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub balrog: Option<Region>,
+}
+
+impl Figures {
+    /// Whether no figure stands anywhere.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// What is left out when it says nothing.
+pub(crate) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}

@@ -1,0 +1,236 @@
+//! What a seat earns in a turn, line by line (SW-39, SW-40, UG-E, UG-F, UG-H, UG-K, UG-L).
+
+use std::fmt;
+
+use tabletop::{MAX_SEATS, PerSeat, Seat};
+
+use crate::ability::{CROWDED, Source, UNITED, trait_bits};
+use crate::content::{Find, Power, Race};
+use crate::event::{IncomeCause, IncomeItem};
+use crate::house::House;
+use crate::position::{Band, Owner, Slot, SmallWorld, Stage};
+use crate::region::RegionSet;
+
+/// Whose ability brings a coin.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Payer {
+    Race(Race),
+    Power(Power),
+    Find(Find),
+}
+
+impl fmt::Display for Payer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Race(race) => race.fmt(f),
+            Self::Power(power) => power.fmt(f),
+            Self::Find(find) => find.fmt(f),
+        }
+    }
+}
+
+/// One line of an income.
+pub(crate) struct Line {
+    pub cause: IncomeCause,
+    pub payer: Payer,
+    pub slot: Slot,
+    pub regions: RegionSet,
+    pub amount: u16,
+}
+
+/// A coin that another player pays.
+pub(crate) struct Theft {
+    pub cause: IncomeCause,
+    pub payer: Payer,
+    pub from: Seat,
+    /// Where the tokens stand that are stolen from.
+    pub regions: RegionSet,
+}
+
+fn cause_of(source: Source) -> IncomeCause {
+    if source == Source::Race { IncomeCause::Race } else { IncomeCause::Power }
+}
+
+fn payer_of(band: &Band, source: Source) -> Payer {
+    let power = match source {
+        Source::Race => None,
+        Source::Power => band.power,
+        Source::Lent => band.lent,
+    };
+    power.map_or(Payer::Race(band.race), Payer::Power)
+}
+
+const SOURCES: [Source; 3] = [Source::Race, Source::Power, Source::Lent];
+
+impl SmallWorld {
+    /// Calls `pay` with each line of what the bank would pay `seat` if its turn ended now.
+    pub(crate) fn each_income(&self, seat: Seat, mut pay: impl FnMut(Line)) {
+        let ground = self.ground();
+        let its_turn = self.turn == seat && self.stage != Stage::Over;
+        let doubled = if its_turn { self.doubled() } else { RegionSet::EMPTY };
+        let mut twice = 0;
+        for slot in Slot::ALL {
+            let (Some(band), Some(kit)) = (self.band(seat, slot), self.kit(seat, slot)) else { continue };
+            let own = band.regions;
+            let mut each = |cause, payer, regions: RegionSet, coins: u8| {
+                twice += u16::from((regions & doubled).len() * coins);
+                pay(Line { cause, payer, slot, regions, amount: u16::from(regions.len() * coins) });
+            };
+            let cause = if slot == Slot::Active { IncomeCause::Regions } else { IncomeCause::DeclinedRegions };
+            each(cause, Payer::Race(band.race), own, 1);
+            for income in kit.incomes.iter().filter(|income| income.each == 1) {
+                let regions = own & income.regions.regions(ground, own);
+                each(cause_of(income.source), payer_of(band, income.source), regions, income.coins);
+            }
+            if !self.hoard.is_empty() {
+                self.each_place(own, |find, regions, coins| each(IncomeCause::Place, Payer::Find(find), regions, coins));
+            }
+            if slot == Slot::Active {
+                let mut bonus = |source, regions| each(cause_of(source), payer_of(band, source), regions, 1);
+                if kit.has(trait_bits::SECLUDED) {
+                    bonus(kit.source_of(trait_bits::SECLUDED), self.secluded(seat, slot, own));
+                }
+                if kit.crowd > 0 {
+                    bonus(kit.source_of(CROWDED), own.filter(|r| self.tokens[*r] >= kit.crowd).collect());
+                }
+                if kit.fortresses > 0 {
+                    bonus(Source::Power, own & self.fortresses);
+                }
+            }
+            let mut lump = |source: Source, coins: u8| {
+                let (cause, payer) = (cause_of(source), payer_of(band, source));
+                pay(Line { cause, payer, slot, regions: RegionSet::EMPTY, amount: u16::from(coins) });
+            };
+            if slot != Slot::Active {
+                if !own.is_empty() {
+                    for source in SOURCES {
+                        lump(source, kit.pension[source as usize]);
+                    }
+                }
+                continue;
+            }
+            for income in kit.incomes.iter().filter(|income| income.each > 1) {
+                lump(income.source, (own & income.regions.regions(ground, own)).len() / income.each * income.coins);
+            }
+            if kit.united > 0 && self.adjacency(seat, slot, kit, own).groups(own) == 1 {
+                lump(kit.source_of(UNITED), kit.united);
+            }
+            if kit.has(trait_bits::SCATTERED) {
+                let by_reach = self.house(House::QuarrelingByReach);
+                let groups = if by_reach { self.adjacency(seat, slot, kit, own).groups(own) } else { ground.board.groups(own) };
+                lump(kit.source_of(trait_bits::SCATTERED), groups);
+            }
+            let plundered =
+                if self.house(House::PillageCountsAtConquest) { self.record.plundered } else { (self.record.spoils & own).len() };
+            for source in SOURCES {
+                let mut coins = kit.wage[source as usize];
+                if its_turn {
+                    coins += kit.plunder[source as usize] * plundered;
+                    if self.record.picked {
+                        coins += kit.dowry[source as usize];
+                    }
+                }
+                lump(source, coins);
+            }
+        }
+        if its_turn && self.record.more.vanished > 0 {
+            let power = Power::all().find(|p| p.data().abilities.contains(&crate::ability::Ability::Vanishes)).unwrap_or_default();
+            let amount = 2 * u16::from(self.record.more.vanished);
+            pay(Line { cause: IncomeCause::Power, payer: Payer::Power(power), slot: Slot::Active, regions: RegionSet::EMPTY, amount });
+        }
+        if twice > 0 {
+            let payer = Payer::Find(Find::Scepter);
+            pay(Line { cause: IncomeCause::Relic, payer, slot: Slot::Active, regions: doubled, amount: twice });
+        }
+    }
+
+    /// Where the Scepter doubles; never the Lost Mine (UG-K5).
+    fn doubled(&self) -> RegionSet {
+        let mine = self.hoard.spot(Find::LostMine);
+        mine.map_or(self.record.more.doubled, |mine| self.record.more.doubled.without(RegionSet::of(mine)))
+    }
+
+    /// What the places among `own` pay: regions, and coins for each (UG-L6, UG-L7, UG-L8).
+    fn each_place(&self, own: RegionSet, mut pay: impl FnMut(Find, RegionSet, u8)) {
+        for find in [Find::Diamonds, Find::Keep, Find::LostMine] {
+            let Some(region) = self.hoard.spot(find).filter(|r| own.has(*r)) else { continue };
+            match find {
+                Find::Diamonds => pay(find, own & self.board().like(region), 1),
+                Find::Keep => pay(find, RegionSet::of(region), 1),
+                _ => pay(find, RegionSet::of(region), 2),
+            }
+        }
+    }
+
+    /// The regions in `own` beside which no other race and no Monsters stand (UG-F2).
+    fn secluded(&self, seat: Seat, slot: Slot, own: RegionSet) -> RegionSet {
+        let (board, mine) = (self.board(), Owner::of(seat, slot));
+        own.filter(|region| board.beside(*region).all(|r| self.tokens[r] == 0 || self.owners[r] == mine)).collect()
+    }
+
+    /// Calls `take` with each coin that another player would pay `seat` if its turn ended now, and takes it from the purse
+    /// (UG-H13, UG-K3). A purse is never overdrawn (UG-E2).
+    pub(crate) fn each_theft(&self, seat: Seat, purses: &mut PerSeat<u16>, mut take: impl FnMut(Theft)) {
+        let (Some(band), Some(kit)) = (self.band(seat, Slot::Active), self.kit(seat, Slot::Active)) else { return };
+        if kit.has(trait_bits::STEALS) {
+            let payer = payer_of(band, kit.source_of(trait_bits::STEALS));
+            for (from, regions) in self.neighbours(seat, band.regions) {
+                if purses[from] > 0 {
+                    purses[from] -= 1;
+                    take(Theft { cause: IncomeCause::Theft, payer, from, regions });
+                }
+            }
+        }
+        if self.turn != seat || self.stage == Stage::Over {
+            return;
+        }
+        for ring in self.record.more.ringed {
+            for (from, regions) in self.neighbours(seat, RegionSet::of(ring)) {
+                if purses[from] > 0 {
+                    purses[from] -= 1;
+                    take(Theft { cause: IncomeCause::Relic, payer: Payer::Find(Find::Ring), from, regions });
+                }
+            }
+        }
+    }
+
+    /// The other seats with an active token beside `regions`, and where; immune regions are spared (UG-M4).
+    fn neighbours(&self, seat: Seat, regions: RegionSet) -> impl Iterator<Item = (Seat, RegionSet)> + use<> {
+        let near = self.board().beside_any(regions);
+        let safe = if self.house(House::ImmuneRegionsPayThieves) { RegionSet::EMPTY } else { self.immune_to(seat) };
+        let mut found = [RegionSet::EMPTY; MAX_SEATS];
+        for other in Seat::all(self.players()).filter(|other| *other != seat) {
+            found[other.index()] = (self.held(other, Slot::Active) & near).without(safe);
+        }
+        (0..).map(Seat).zip(found).filter(|(_, regions)| !regions.is_empty())
+    }
+
+    /// What `seat` would earn if its turn ended now, in coins. Others are taken to be able to pay: their purses are hidden (SW-2).
+    pub(crate) fn income(&self, seat: Seat) -> u16 {
+        let mut total = 0;
+        self.each_income(seat, |line| total += line.amount);
+        let mut purses = PerSeat::default();
+        for other in Seat::all(self.players()) {
+            purses[other] = u16::MAX;
+        }
+        self.each_theft(seat, &mut purses, |_| total += 1);
+        total
+    }
+
+    /// The same, line by line, with what the purses hold.
+    pub(crate) fn income_items(&self, seat: Seat, purses: PerSeat<u16>) -> Vec<IncomeItem> {
+        let mut items = Vec::new();
+        self.each_income(seat, |line| {
+            if line.amount > 0 {
+                let regions = line.regions.collect();
+                items.push(IncomeItem { cause: line.cause, id: line.payer.to_string(), slot: line.slot, regions, amount: line.amount });
+            }
+        });
+        let mut purses = purses;
+        self.each_theft(seat, &mut purses, |theft| {
+            let regions = theft.regions.collect();
+            items.push(IncomeItem { cause: theft.cause, id: theft.payer.to_string(), slot: Slot::Active, regions, amount: 1 });
+        });
+        items
+    }
+}
