@@ -345,7 +345,7 @@ impl Outlook {
 impl SmallWorld {
     /// Coins each turn from the places in `own`, the use of relics included as what it is worth about.
     fn found_coins(&self, own: RegionSet) -> u8 {
-        if self.hoard.is_empty() {
+        if self.hoard.nothing_found() {
             return 0;
         }
         let worth = |find: Find| match find {
@@ -359,7 +359,7 @@ impl SmallWorld {
 
     /// Regions with something in them that is worth keeping.
     fn treasures(&self) -> RegionSet {
-        if self.hoard.is_empty() { RegionSet::EMPTY } else { Find::all().filter_map(|find| self.hoard.spot(find)).collect() }
+        if self.hoard.nothing_found() { RegionSet::EMPTY } else { Find::all().filter_map(|find| self.hoard.spot(find)).collect() }
     }
 
     /// Conquest-only tokens of `band` that are out on the map or in hand.

@@ -14,7 +14,15 @@ use crate::region::{Region, RegionSet};
 impl SmallWorld {
     /// What may be placed now, with the regions where it may go; only what has such regions.
     pub(crate) fn placements(&self) -> impl Iterator<Item = (Figure, RegionSet)> + '_ {
-        Figure::ALL.into_iter().map(|(figure, _)| (figure, self.places_for(figure))).filter(|(_, regions)| !regions.is_empty())
+        let figures: &[Figure] = match self.stage {
+            Stage::Prepare => &[Figure::Volcano, Figure::Ancient, Figure::Balrog],
+            Stage::Place => {
+                &[Figure::Queen, Figure::Ghost, Figure::Balrog, Figure::Ring, Figure::Scepter, Figure::BagRing, Figure::BagScepter]
+            }
+            _ if self.balrog_may_move() => &[Figure::Balrog],
+            _ => &[],
+        };
+        figures.iter().map(|figure| (*figure, self.places_for(*figure))).filter(|(_, regions)| !regions.is_empty())
     }
 
     /// Where the owner of the turn may place `figure` now.

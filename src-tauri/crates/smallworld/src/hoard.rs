@@ -38,18 +38,41 @@ pub struct Bag {
 
 /// For each place and relic the region in which it lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Spots([Option<Region>; MAX_FINDS]);
+pub struct Spots {
+    regions: [Option<Region>; MAX_FINDS],
+    /// Those that lie somewhere, as bits (see [`Find::bit`]).
+    found: u16,
+}
+
+impl Spots {
+    fn lay(&mut self, find: Find, region: Region) {
+        self.regions[find as usize] = Some(region);
+        self.found |= find.bit();
+    }
+}
 
 impl Hoard {
     /// Where `find` lies.
     #[inline]
     pub const fn spot(&self, find: Find) -> Option<Region> {
-        self.at.0[find as usize]
+        self.at.regions[find as usize]
     }
 
     /// Puts `find` into `region`.
     pub fn lay(&mut self, find: Find, region: Region) {
-        self.at.0[find as usize] = Some(region);
+        self.at.lay(find, region);
+    }
+
+    /// Whether no place or relic has come to light yet.
+    #[inline]
+    pub const fn nothing_found(&self) -> bool {
+        self.at.found == 0
+    }
+
+    /// Whether a relic has come to light.
+    #[inline]
+    pub const fn has_relics(&self) -> bool {
+        self.at.found >= Find::Doormat.bit()
     }
 
     /// Whether `find` lies in `region`.
@@ -71,7 +94,10 @@ impl Hoard {
 
     /// The regions with a place.
     pub fn places(&self) -> RegionSet {
-        self.at.0[..Find::Doormat as usize].iter().flatten().copied().collect()
+        if self.nothing_found() {
+            return RegionSet::EMPTY;
+        }
+        self.at.regions[..Find::Doormat as usize].iter().flatten().copied().collect()
     }
 
     /// Whether nothing is known of any place or relic.
@@ -82,7 +108,7 @@ impl Hoard {
 
 impl Serialize for Spots {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(Find::all().filter_map(|find| Some((find, self.0[find as usize]?))))
+        serializer.collect_map(Find::all().filter_map(|find| Some((find, self.regions[find as usize]?))))
     }
 }
 
@@ -90,7 +116,7 @@ impl<'de> Deserialize<'de> for Spots {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut spots = Self::default();
         for (find, region) in BTreeMap::<Find, Region>::deserialize(deserializer)? {
-            spots.0[find as usize] = Some(region);
+            spots.lay(find, region);
         }
         Ok(spots)
     }

@@ -82,7 +82,7 @@ impl SmallWorld {
                 let regions = own & income.regions.regions(ground, own);
                 each(cause_of(income.source), payer_of(band, income.source), regions, income.coins);
             }
-            if !self.hoard.is_empty() {
+            if !self.hoard.nothing_found() {
                 self.each_place(own, |find, regions, coins| each(IncomeCause::Place, Payer::Find(find), regions, coins));
             }
             if slot == Slot::Active {

@@ -4,6 +4,7 @@ use tabletop::Seat;
 
 use crate::ability::{Source, trait_bits};
 use crate::action::{Action, Piece};
+use crate::content::Find;
 use crate::event::Method;
 use crate::house::House;
 use crate::position::{Figure, MAX_TAKEN, Slot, SmallWorld, Stage};
@@ -95,14 +96,19 @@ impl SmallWorld {
             }
             out.extend(self.dragon_targets(&campaign).map(|region| Action::Dragon { region }));
             out.extend(self.replace_targets(&campaign, Method::Substitute).map(|region| Action::Substitute { region }));
+            out.push(Action::EndConquest);
+            let plain = out.len();
             self.list_helped(&campaign, out);
+            if self.hoard.spot(Find::Pentacle).is_some() {
+                self.list_placements(out);
+            }
+            if out.len() > plain {
+                // What was listed with relics belongs between the rest.
+                out.sort_unstable();
+            }
+        } else {
+            out.push(Action::EndConquest);
         }
-        out.push(Action::EndConquest);
-        if self.figures.balrog.is_some() || self.hoard.spot(crate::content::Find::Pentacle).is_some() {
-            self.list_placements(out);
-        }
-        // What was listed with relics belongs between the rest.
-        out.sort_unstable();
     }
 
     /// Conquests with relics, with the die rolled before paying, and by replacing a lone token (UG-F17, UG-H15, UG-K).
@@ -169,7 +175,7 @@ impl SmallWorld {
         if self.check_done().is_ok() {
             out.push(Action::Done);
         }
-        if self.stage == Stage::Redeploy && !self.hoard.is_empty() {
+        if self.stage == Stage::Redeploy && !self.hoard.nothing_found() {
             self.list_placements(out);
         }
     }

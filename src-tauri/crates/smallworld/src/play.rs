@@ -169,7 +169,7 @@ impl SmallWorld {
         self.dragon.remove(region);
         self.owners[region] = Owner::NONE;
         self.tokens[region] = 0;
-        if !self.figures.is_empty() || !self.hoard.is_empty() {
+        if !self.hoard.nothing_found() || !self.figures.is_empty() {
             self.forsake(seat, slot, region, sink);
         }
     }

@@ -511,14 +511,19 @@ impl SmallWorld {
     #[inline]
     pub(crate) fn immune(&self) -> RegionSet {
         let figures = [self.figures.ancient, self.figures.balrog, self.figures.queen, self.figures.ghost];
-        figures.into_iter().flatten().fold(self.holes | self.heroes | self.dragon, |set, region| set | RegionSet::of(region))
+        figures.into_iter().flatten().fold(self.holes | self.heroes | self.dragon, |sum, region| sum | RegionSet::of(region))
     }
 
     /// The regions that `seat` cannot touch. One's own Queen and Ghost do not stand in one's own way (UG-M3).
     #[inline]
     pub(crate) fn immune_to(&self, seat: Seat) -> RegionSet {
-        let fixed = [self.figures.ancient, self.figures.balrog];
-        let mut regions = fixed.into_iter().flatten().fold(self.holes | self.heroes | self.dragon, |sum, r| sum | RegionSet::of(r));
+        let mut regions = self.holes | self.heroes | self.dragon;
+        if self.figures.is_empty() {
+            return regions;
+        }
+        for region in [self.figures.ancient, self.figures.balrog].into_iter().flatten() {
+            regions.insert(region);
+        }
         if let Some(region) = self.figures.queen
             && self.owners[region].holder().is_none_or(|(owner, _)| owner != seat)
         {
@@ -535,14 +540,13 @@ impl SmallWorld {
     /// The regions that only plain reach and the plain price win (UG-F4), for an attack by `seat`.
     #[inline]
     pub(crate) fn warded(&self, seat: Seat) -> RegionSet {
+        let slots = if self.house(House::GnomesWardedInDecline) { &Slot::ALL[..] } else { &Slot::ALL[..1] };
         let mut regions = RegionSet::EMPTY;
-        let declined_too = self.house(House::GnomesWardedInDecline);
         for other in Seat::all(self.players()).filter(|other| *other != seat) {
-            for slot in Slot::ALL {
-                let Some(band) = self.band(other, slot) else { continue };
-                let kit = content::kit(band.race, band.power, false);
-                let lent = band.lent.is_some() && self.can(other, slot, trait_bits::WARDED);
-                if (kit.has(trait_bits::WARDED) || lent) && (slot == Slot::Active || declined_too) {
+            for slot in slots {
+                if let Some(band) = self.band(other, *slot)
+                    && content::kit(band.race, None, false).has(trait_bits::WARDED)
+                {
                     regions |= band.regions;
                 }
             }

@@ -194,7 +194,7 @@ impl SmallWorld {
     /// The relics that the race may use on a conquest now (UG-K).
     fn tools_of(&self, seat: Seat, slot: Slot, kit: &Kit, own: RegionSet) -> Tools {
         let mut tools = Tools::NONE;
-        if slot != Slot::Active || self.hoard.is_empty() {
+        if slot != Slot::Active || !self.hoard.has_relics() {
             return tools;
         }
         for (tool, _) in Tool::ALL {
