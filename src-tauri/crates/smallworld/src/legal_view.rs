@@ -4,11 +4,11 @@ use serde::Serialize;
 use tabletop::Seat;
 
 use crate::action::{Action, Piece};
+use crate::campaign::Campaign;
 use crate::event::Method;
 use crate::hoard::is_default;
 use crate::house::House;
 use crate::position::{SmallWorld, Stage};
-use crate::price::Campaign;
 use crate::refusal::Refusal;
 use crate::region::Region;
 use crate::tools::Tools;

@@ -1,0 +1,215 @@
+//! The acting race on its campaign: how far it reaches, what it can pay with, what helps it.
+
+use tabletop::Seat;
+
+use crate::ability::{Ground, Kit, trait_bits};
+use crate::board::Board;
+use crate::content::{Find, Tool};
+use crate::house::House;
+use crate::position::{Slot, SmallWorld};
+use crate::reach::Adjacency;
+use crate::region::{Region, RegionSet};
+use crate::tools::Tools;
+
+/// Everything about the acting race that prices depend on, gathered once for all regions.
+pub(crate) struct Campaign {
+    pub board: &'static Board,
+    pub kit: &'static Kit,
+    pub seat: Seat,
+    pub slot: Slot,
+    pub own: RegionSet,
+    pub hand: u8,
+    /// Hammers that may pay with the tokens (UG-F6).
+    pub hammers: u8,
+    /// Regions within reach, before anything forbids them.
+    pub reach: RegionSet,
+    /// Regions that may be conquered, whatever the price.
+    pub targets: RegionSet,
+    /// Regions that may not, even with the Doormat.
+    pub closed: RegionSet,
+    /// Regions of active races that the Diplomats' peace protects.
+    pub peace: RegionSet,
+    /// Regions against which nothing helps (UG-F4).
+    pub warded: RegionSet,
+    /// Regions whose tokens do not add to the price (UG-C2, UG-F3).
+    pub unguarded: RegionSet,
+    /// Those of them that the Volcano reaches.
+    pub scorched: RegionSet,
+    /// Regions whose price the Great Ancient lowers.
+    pub ancient: RegionSet,
+    /// Regions whose price vengeance lowers.
+    pub hated: RegionSet,
+    /// Regions that cost a fee which the seat cannot pay.
+    pub barred: RegionSet,
+    /// What the race can use on a conquest.
+    pub tools: Tools,
+    adjacency: Adjacency,
+    cuts: [(RegionSet, u8); 10],
+    cut_count: usize,
+}
+
+impl Campaign {
+    /// What all discounts take off for `region`.
+    #[inline]
+    pub(crate) fn cut(&self, region: Region) -> u8 {
+        self.cuts[..self.cut_count].iter().map(|(regions, less)| if regions.has(region) { *less } else { 0 }).sum()
+    }
+
+    #[inline]
+    fn add_cut(&mut self, regions: RegionSet, less: u8) {
+        self.cuts[self.cut_count] = (regions.without(self.warded), less);
+        self.cut_count += 1;
+    }
+
+    /// What can be paid for `region`: tokens, and hammers where they may be used.
+    #[inline]
+    pub fn strength(&self, region: Region) -> u8 {
+        if self.hammers == 0 || self.warded.has(region) { self.hand } else { self.hand + self.hammers }
+    }
+
+    /// How many hammers pay `price` for `region`: all but one token's worth, so that the tokens last (UG-F6).
+    pub fn hammers_for(&self, region: Region, price: u8) -> u8 {
+        if self.warded.has(region) { 0 } else { self.hammers.min(price.saturating_sub(1)) }
+    }
+
+    /// The regions that the Will-o'-Wisps may roll for (UG-F17).
+    pub fn aglow(&self) -> RegionSet {
+        let Some(terrains) = self.kit.gambles else { return RegionSet::EMPTY };
+        let crystal = self.board.of_terrains(terrains);
+        (crystal | self.adjacency.beside(crystal & self.own)).without(self.warded)
+    }
+}
+
+impl SmallWorld {
+    /// The campaign of the acting race; `None` if there is none.
+    pub(crate) fn campaign(&self) -> Option<Campaign> {
+        let (seat, slot) = self.acting;
+        let band = self.band(seat, slot)?;
+        let kit = self.kit(seat, slot)?;
+        let board = self.board();
+        let own = band.regions;
+        let takes_water = kit.has(trait_bits::TAKES_WATER);
+        let warded = self.warded(seat);
+        let adjacency = self.adjacency(seat, slot, kit, own);
+        let mut reach = if kit.has(trait_bits::FLIES) {
+            board.all.without(board.deep)
+        } else if own.is_empty() {
+            self.way_in(seat, slot, kit, false)
+        } else {
+            adjacency.beside(own)
+        };
+        if !warded.is_empty() {
+            let plain = if own.is_empty() { self.way_in(seat, slot, kit, true) } else { board.beside_any(own) };
+            reach = reach.without(warded) | plain & warded;
+        }
+        let mut peace = RegionSet::EMPTY;
+        if slot == Slot::Active {
+            for other in Seat::all(self.players()) {
+                if other != seat && self.sides[other].ally == Some(seat) {
+                    peace |= self.held(other, Slot::Active);
+                }
+            }
+        }
+        let barred = if self.sides[seat].coins == 0 { self.tolls(seat) } else { RegionSet::EMPTY };
+        let mut closed = own | self.immune_to(seat) | peace | board.chasms | barred;
+        if !takes_water {
+            closed |= board.deep;
+        }
+        if !self.house(House::AbandonedCanBeRetaken) {
+            closed |= self.record.abandoned;
+        }
+        let scorched = self.scorched(kit, own).without(warded);
+        let mut campaign = Campaign {
+            board,
+            kit,
+            seat,
+            slot,
+            own,
+            hand: band.hand,
+            hammers: band.hammers.saturating_sub(self.record.more.hammered),
+            reach,
+            targets: reach.without(closed),
+            closed,
+            peace,
+            warded,
+            unguarded: scorched | self.own_unguarded(seat),
+            scorched,
+            ancient: RegionSet::EMPTY,
+            hated: RegionSet::EMPTY,
+            barred,
+            tools: self.tools_of(seat, slot, kit, own),
+            adjacency,
+            cuts: [(RegionSet::EMPTY, 0); 10],
+            cut_count: 0,
+        };
+        if !kit.discounts.is_empty() {
+            let ground = Ground { board, places: RegionSet::EMPTY };
+            for discount in &kit.discounts {
+                campaign.add_cut(discount.regions.regions(ground, own), discount.less);
+            }
+        }
+        if let Some(face) = self.record.roll {
+            campaign.add_cut(board.all, face);
+        }
+        if let Some(region) = self.figures.ancient
+            && own.has(region)
+        {
+            campaign.ancient = adjacency.beside(RegionSet::of(region)).without(warded);
+            campaign.add_cut(campaign.ancient, 1);
+        }
+        if slot == Slot::Active && kit.has(trait_bits::AVENGES) {
+            campaign.hated = self.hated_by(seat).without(warded);
+            campaign.add_cut(campaign.hated, 1);
+        }
+        Some(campaign)
+    }
+
+    /// Regions of those who carry `seat`'s vengeance markers (UG-H17).
+    fn hated_by(&self, seat: Seat) -> RegionSet {
+        let grudges = self.sides[seat].grudges;
+        let marked = Seat::all(self.players()).filter(|other| grudges >> other.0 & 1 != 0);
+        marked.fold(RegionSet::EMPTY, |set, other| Slot::ALL.into_iter().fold(set, |set, slot| set | self.held(other, slot)))
+    }
+
+    /// The seat's own declined regions, where their tokens do not defend against it (UG-C2).
+    fn own_unguarded(&self, seat: Seat) -> RegionSet {
+        if !self.board().ways.own_declined_free || self.house(House::OwnDeclinedAddsCost) {
+            return RegionSet::EMPTY;
+        }
+        self.held(seat, Slot::Active) | self.held(seat, Slot::Declined) | self.held(seat, Slot::Spirit)
+    }
+
+    /// Regions for which `seat` has to pay their owner a coin (UG-F7), or from which it is barred without one.
+    fn tolls(&self, seat: Seat) -> RegionSet {
+        let also_active = self.house(House::LichesBarWhenActive);
+        self.bands()
+            .filter(|(other, slot, _)| *other != seat && (*slot != Slot::Active || also_active))
+            .filter(|(other, slot, _)| self.kit(*other, *slot).is_some_and(|k| k.toll > 0))
+            .fold(RegionSet::EMPTY, |set, (_, _, band)| set | band.regions)
+    }
+
+    /// The relics that the race may use on a conquest now (UG-K).
+    fn tools_of(&self, seat: Seat, slot: Slot, kit: &Kit, own: RegionSet) -> Tools {
+        let mut tools = Tools::NONE;
+        if slot != Slot::Active || !self.hoard.has_relics() {
+            return tools;
+        }
+        for (tool, _) in Tool::ALL {
+            let may = if tool.is_bag() { self.may_use_bag(seat, kit, tool.relic()) } else { self.may_use(tool.relic(), own) };
+            if may {
+                tools.insert(tool);
+            }
+        }
+        tools
+    }
+
+    /// Whether the relic lies in one of `own` and has not been used this turn.
+    pub(crate) fn may_use(&self, relic: Find, own: RegionSet) -> bool {
+        self.hoard.lies_in(relic, own) && self.record.more.used & relic.bit() == 0
+    }
+
+    /// Whether the Bag may be this relic now: it has been found, by whomever (UG-H6).
+    pub(crate) fn may_use_bag(&self, seat: Seat, kit: &Kit, relic: Find) -> bool {
+        seat == self.turn && kit.has(trait_bits::BAG) && !self.record.more.bag && self.hoard.spot(relic).is_some()
+    }
+}

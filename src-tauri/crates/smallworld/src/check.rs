@@ -1,0 +1,344 @@
+//! Whether an action is legal now, or the rule that refuses it.
+
+use tabletop::Seat;
+
+use crate::ability::{Source, trait_bits};
+use crate::action::{Action, Piece};
+use crate::campaign::Campaign;
+use crate::event::Method;
+use crate::house::House;
+use crate::position::{Figure, MAX_TAKEN, Slot, SmallWorld, Stage};
+use crate::refusal::Refusal;
+use crate::region::Region;
+use crate::tools::Tools;
+
+impl SmallWorld {
+    /// Whether `action` is legal now, or the rule that refuses it.
+    pub(crate) fn check_action(&self, action: Action) -> Result<(), Refusal> {
+        let redeploying = matches!(self.stage, Stage::Redeploy | Stage::Retreat);
+        let conquering = matches!(self.stage, Stage::Ghouls | Stage::Conquest);
+        let here = |yes: bool| if yes { Ok(()) } else { Err(Refusal::NotNow) };
+        if self.stage == Stage::Over {
+            return Err(Refusal::GameOver);
+        }
+        if let Some(region) = action.region()
+            && !self.board().all.has(region)
+        {
+            return Err(Refusal::NoSuchRegion);
+        }
+        match action {
+            Action::Pick { combo } => {
+                here(self.stage == Stage::Choose)?;
+                if combo as usize >= self.market.len() {
+                    return Err(Refusal::NoSuchCombo);
+                }
+                let coins = self.sides[self.turn].coins;
+                if u16::from(combo) > coins { Err(Refusal::CannotPay { cost: combo, coins }) } else { Ok(()) }
+            }
+            Action::Ready => here(self.stage == Stage::Start),
+            Action::Decline => match self.stage {
+                Stage::Start => self.may_decline_now(),
+                Stage::Stout => Ok(()),
+                Stage::Conquest | Stage::Ghouls => Err(Refusal::TooLate),
+                _ => Err(Refusal::NotNow),
+            },
+            Action::Stay => here(self.stage == Stage::Stout),
+            Action::NoAlly => here(self.stage == Stage::Ally),
+            Action::Ally { seat } => {
+                here(self.stage == Stage::Ally)?;
+                if seat.index() < self.players() && self.may_ally(seat) { Ok(()) } else { Err(Refusal::NotPeaceful) }
+            }
+            Action::EndConquest => here(conquering),
+            Action::Done => match self.stage {
+                Stage::Exchange | Stage::Place | Stage::Altar => Ok(()),
+                Stage::Prepare => self.check_prepared(),
+                _ => {
+                    here(redeploying)?;
+                    self.check_done()
+                }
+            },
+            Action::Exchange { combo } => {
+                here(self.stage == Stage::Exchange)?;
+                if (combo as usize) < self.market.len() { Ok(()) } else { Err(Refusal::NoSuchCombo) }
+            }
+            Action::Vanish => {
+                here(self.stage == Stage::Start)?;
+                self.check_vanish()
+            }
+            Action::Reborn { region } => {
+                here(self.stage == Stage::Prepare)?;
+                let regions = self.reborn_regions();
+                if regions.has(region) { Ok(()) } else { Err(if regions.is_empty() { Refusal::EnoughReborn } else { Refusal::NotThere }) }
+            }
+            Action::Place { piece, region } => self.check_place(piece, region),
+            Action::Sacrifice { region } => {
+                here(self.stage == Stage::Altar)?;
+                if self.sacrifices().has(region) { Ok(()) } else { Err(Refusal::NotHeld) }
+            }
+            Action::Put { .. } | Action::PutAll { .. } | Action::Take { .. } => {
+                here(redeploying)?;
+                self.check_placing(action)
+            }
+            Action::Abandon { .. }
+            | Action::Roll
+            | Action::Conquer { .. }
+            | Action::Attempt { .. }
+            | Action::Dragon { .. }
+            | Action::Gamble { .. }
+            | Action::Drain { .. }
+            | Action::Orb { .. }
+            | Action::Substitute { .. } => {
+                here(conquering)?;
+                let campaign = self.campaign().ok_or(Refusal::NotNow)?;
+                self.check_conquest(&campaign, action)
+            }
+        }
+    }
+
+    pub(crate) fn check_conquest(&self, campaign: &Campaign, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Abandon { region } => {
+                if !campaign.own.has(region) {
+                    Err(Refusal::NotHeld)
+                } else if self.may_abandon() {
+                    Ok(())
+                } else {
+                    Err(Refusal::TooLate)
+                }
+            }
+            Action::Roll => self.check_roll(campaign),
+            Action::Conquer { region, with } => {
+                let (price, strength) = self.check_payment(campaign, region, with)?;
+                if self.must_roll() {
+                    return Err(Refusal::MustRoll);
+                }
+                if price > strength { Err(Refusal::TooStrong { short: price - strength }) } else { Ok(()) }
+            }
+            Action::Attempt { region, with } => {
+                let (price, strength) = self.check_payment(campaign, region, with)?;
+                if !self.may_attempt() {
+                    Err(Refusal::NoAttempt)
+                } else if price <= strength {
+                    Err(Refusal::NoDieNeeded)
+                } else if price - strength > 3 {
+                    Err(Refusal::TooStrong { short: price - strength })
+                } else {
+                    Ok(())
+                }
+            }
+            Action::Gamble { region, with } => {
+                if campaign.kit.gambles.is_none() {
+                    return Err(Refusal::NoAbility);
+                }
+                let (price, strength) = self.check_payment(campaign, region, with)?;
+                if !campaign.aglow().has(region) {
+                    return Err(Refusal::NotAglow);
+                }
+                if self.must_roll() {
+                    return Err(Refusal::MustRoll);
+                }
+                if price > strength + 3 { Err(Refusal::TooStrong { short: price - strength }) } else { Ok(()) }
+            }
+            Action::Dragon { region } => {
+                if !campaign.kit.has(trait_bits::DRAGON) {
+                    return Err(Refusal::NoAbility);
+                }
+                if self.record.dragon {
+                    return Err(Refusal::DragonUsed);
+                }
+                self.check_target(campaign, region, Tools::NONE)?;
+                if campaign.warded.has(region) {
+                    return Err(Refusal::Warded);
+                }
+                if campaign.hand == 0 { Err(Refusal::NoTokens) } else { Ok(()) }
+            }
+            Action::Substitute { region } => {
+                self.check_target(campaign, region, Tools::NONE)?;
+                self.check_replace(campaign, region, Method::Substitute)
+            }
+            Action::Drain { region } => {
+                self.check_target(campaign, region, Tools::NONE)?;
+                self.check_replace(campaign, region, Method::Drain)
+            }
+            Action::Orb { region, bag } => {
+                self.check_target(campaign, region, Tools::NONE)?;
+                self.check_orb(campaign, bag)?;
+                self.check_replace(campaign, region, Method::Orb)
+            }
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    /// Whether the race may go there with these relics and has a token for it; the price, and what can be paid.
+    fn check_payment(&self, campaign: &Campaign, region: Region, with: Tools) -> Result<(u8, u8), Refusal> {
+        self.check_target(campaign, region, with)?;
+        if campaign.hand == 0 {
+            return Err(Refusal::NoTokens);
+        }
+        self.check_tools(campaign, region, with)?;
+        Ok((self.price_with(campaign, region, with), campaign.strength(region)))
+    }
+
+    pub(crate) fn check_roll(&self, campaign: &Campaign) -> Result<(), Refusal> {
+        if !self.kit(campaign.seat, campaign.slot).is_some_and(|k| k.has(trait_bits::ROLLS_FIRST)) {
+            Err(Refusal::NoAbility)
+        } else if self.record.roll.is_some() {
+            Err(Refusal::AlreadyRolled)
+        } else if campaign.hand == 0 {
+            Err(Refusal::NoTokens)
+        } else if campaign.targets.is_empty() {
+            Err(Refusal::NotAdjacent)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn check_placing(&self, action: Action) -> Result<(), Refusal> {
+        let (seat, slot) = self.acting;
+        let band = self.band(seat, slot).ok_or(Refusal::NotNow)?;
+        if let Some(region) = action.region()
+            && !band.regions.has(region)
+        {
+            return Err(Refusal::NotHeld);
+        }
+        let redeploy = self.stage == Stage::Redeploy;
+        let in_hand = |count: u8| if count > 0 { Ok(()) } else { Err(Refusal::NothingInHand) };
+        match action {
+            Action::Put { piece: Piece::Token, .. } | Action::PutAll { .. } => in_hand(self.tokens_to_put()),
+            Action::Put { piece: Piece::Encampment, .. } => in_hand(band.encampments),
+            Action::Put { piece: Piece::Armor, .. } => {
+                if redeploy {
+                    in_hand(band.armors)
+                } else {
+                    Err(Refusal::NotNow)
+                }
+            }
+            Action::Put { piece: Piece::Fortress, region } => {
+                if !redeploy {
+                    Err(Refusal::NotNow)
+                } else if self.record.fortress {
+                    Err(Refusal::FortressBuilt)
+                } else if self.fortresses.has(region) {
+                    Err(Refusal::AlreadyThere)
+                } else {
+                    in_hand(u8::from(self.fortress_possible()))
+                }
+            }
+            Action::Put { piece: Piece::Hero, region } => {
+                if !redeploy {
+                    Err(Refusal::NotNow)
+                } else if self.heroes.has(region) {
+                    Err(Refusal::AlreadyThere)
+                } else {
+                    in_hand(band.heroes)
+                }
+            }
+            Action::Take { piece, region } => {
+                if !redeploy {
+                    return Err(Refusal::NotNow);
+                }
+                if self.record.taken >= MAX_TAKEN && !(piece == Piece::Token && band.hand < self.record.owed) {
+                    return Err(Refusal::EnoughTaken);
+                }
+                match piece {
+                    Piece::Token if self.tokens[region] > 1 || self.must_give_up() => Ok(()),
+                    Piece::Token => Err(Refusal::LastToken),
+                    Piece::Encampment if self.encampments[region] > 0 => Ok(()),
+                    Piece::Hero if self.heroes.has(region) => Ok(()),
+                    Piece::Fortress if self.fortresses.has(region) => Err(Refusal::NotNow),
+                    Piece::Armor if self.armors[region] > 0 => {
+                        if self.house(House::ArmorsStay) || !self.armoured(seat, slot) {
+                            Err(Refusal::NotNow)
+                        } else {
+                            Ok(())
+                        }
+                    }
+                    _ => Err(Refusal::NothingThere),
+                }
+            }
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    /// Whether the start of the turn may end (UG-F3).
+    pub(crate) fn check_prepared(&self) -> Result<(), Refusal> {
+        if self.places_for(Figure::Volcano).is_empty() { Ok(()) } else { Err(Refusal::PlaceFirst) }
+    }
+
+    /// Whether the active race may decline by the Vanishing that Stonehedge lends (UG-L10).
+    pub(crate) fn check_vanish(&self) -> Result<(), Refusal> {
+        self.may_decline_now()?;
+        let lent = self.kit(self.turn, Slot::Active).filter(|k| k.has(trait_bits::VANISHES));
+        if lent.is_some_and(|k| k.source_of(trait_bits::VANISHES) == Source::Lent) { Ok(()) } else { Err(Refusal::NoAbility) }
+    }
+
+    /// Whether the redeployment may end.
+    pub(crate) fn check_done(&self) -> Result<(), Refusal> {
+        let (seat, slot) = self.acting;
+        let Some(band) = self.band(seat, slot) else { return Ok(()) };
+        if self.stage == Stage::Retreat {
+            return if band.withdrawn > 0 || band.encampments > 0 { Err(Refusal::StillInHand) } else { Ok(()) };
+        }
+        let owed = self.record.owed;
+        if band.hand < owed {
+            return Err(Refusal::Owed { missing: owed - band.hand });
+        }
+        if band.regions.is_empty() {
+            return Ok(());
+        }
+        let heroes_wait = band.heroes > 0 && !band.regions.without(self.heroes).is_empty();
+        if band.hand > owed || band.encampments > 0 || band.armors > 0 || heroes_wait { Err(Refusal::StillInHand) } else { Ok(()) }
+    }
+
+    /// Whether the owner of the turn may choose decline at its start.
+    pub(crate) fn may_decline_now(&self) -> Result<(), Refusal> {
+        match self.kit(self.turn, Slot::Active) {
+            None => Err(Refusal::NotNow),
+            Some(kit) if kit.has(trait_bits::DECLINES_LATE) && !self.house(House::StoutMayDeclineEarly) => Err(Refusal::NotNow),
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// Whether the Diplomat may make peace with `seat` (SW-68).
+    pub(crate) fn may_ally(&self, seat: Seat) -> bool {
+        seat != self.turn && self.record.attacked >> seat.0 & 1 == 0
+    }
+
+    /// Whether the race still lays armors, and so may move them under the house rule (UG-H12).
+    pub(crate) fn armoured(&self, seat: Seat, slot: Slot) -> bool {
+        self.kit(seat, slot).is_some_and(|kit| kit.armors.is_some())
+    }
+
+    /// Tokens in hand that may be put down now; the extra Amazons that have to leave stay in hand (SW-42).
+    #[inline]
+    pub(crate) fn tokens_to_put(&self) -> u8 {
+        let (seat, slot) = self.acting;
+        self.band(seat, slot)
+            .map_or(0, |b| if self.stage == Stage::Retreat { b.withdrawn } else { b.hand.saturating_sub(self.record.owed) })
+    }
+
+    /// Whether the acting race may build a fortress now (SW-73).
+    #[inline]
+    pub(crate) fn fortress_possible(&self) -> bool {
+        let (seat, slot) = self.acting;
+        self.fortress_supply > 0 && !self.record.fortress && self.kit(seat, slot).is_some_and(|k| k.fortresses > 0)
+    }
+
+    /// Whether regions have to be given up because the extra Amazons must leave (SW-42).
+    #[inline]
+    pub(crate) fn must_give_up(&self) -> bool {
+        if self.record.owed == 0 {
+            return false;
+        }
+        let (seat, slot) = self.acting;
+        self.band(seat, slot).is_some_and(|band| {
+            let spare: u8 = band.regions.map(|r| self.tokens[r] - 1).sum();
+            band.hand + spare < self.record.owed
+        })
+    }
+
+    /// The regions where a defeat would be felt: used to explain.
+    pub(crate) fn holder_of(&self, region: Region) -> Option<(Seat, Slot)> {
+        self.owners[region].holder()
+    }
+}

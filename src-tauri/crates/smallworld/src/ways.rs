@@ -1,0 +1,113 @@
+//! Other ways to take a region than paying for it: the die, the Dragon, replacing a lone token.
+
+use crate::ability::trait_bits;
+use crate::campaign::Campaign;
+use crate::content::Find;
+use crate::event::Method;
+use crate::house::House;
+use crate::position::{Slot, SmallWorld, Stage};
+use crate::refusal::Refusal;
+use crate::region::{Region, RegionSet};
+
+impl SmallWorld {
+    /// Whether the acting race may make a final attempt with the die at all (SW-32, SW-65).
+    #[inline]
+    pub(crate) fn may_attempt(&self) -> bool {
+        let (seat, slot) = self.acting;
+        !self.record.rolled && !self.kit(seat, slot).is_none_or(|k| k.has(trait_bits::ROLLS_FIRST))
+    }
+
+    /// Whether the Berserk die has to be rolled before an ordinary conquest (house rule of SW-65).
+    #[inline]
+    pub(crate) fn must_roll(&self) -> bool {
+        let (seat, slot) = self.acting;
+        self.record.roll.is_none()
+            && !self.house(House::BerserkMaySkipRoll)
+            && self.kit(seat, slot).is_some_and(|k| k.has(trait_bits::ROLLS_FIRST))
+    }
+
+    /// The regions a Dragon may take now (SW-70).
+    pub(crate) fn dragon_targets(&self, campaign: &Campaign) -> RegionSet {
+        let able = campaign.kit.has(trait_bits::DRAGON) && !self.record.dragon && campaign.hand > 0;
+        if able { campaign.targets.without(campaign.warded) } else { RegionSet::EMPTY }
+    }
+
+    /// The regions in which a lone token may be replaced now, one way or another (SW-56 to SW-60, UG-H15, UG-K6).
+    pub(crate) fn replace_targets(&self, campaign: &Campaign, method: Method) -> RegionSet {
+        if self.may_replace(campaign, method).is_err() {
+            return RegionSet::EMPTY;
+        }
+        campaign.targets.filter(|r| self.check_lone(campaign, *r, method).is_ok()).collect()
+    }
+
+    /// Whether a lone token in `region`, a legal target already, may be replaced.
+    pub(crate) fn check_replace(&self, campaign: &Campaign, region: Region, method: Method) -> Result<(), Refusal> {
+        self.may_replace(campaign, method)?;
+        self.check_lone(campaign, region, method)
+    }
+
+    /// Whether the acting race may replace a token anywhere.
+    fn may_replace(&self, campaign: &Campaign, method: Method) -> Result<(), Refusal> {
+        let kit = campaign.kit;
+        let Some(band) = self.band(campaign.seat, campaign.slot) else { return Err(Refusal::NoAbility) };
+        if method == Method::Substitute {
+            if !kit.has(trait_bits::SUBSTITUTES) {
+                return Err(Refusal::NoAbility);
+            }
+            if self.tray.0[band.race.index()] == 0 {
+                return Err(Refusal::TrayEmpty);
+            }
+            if self.house(House::SubstituteNeedsToken) && band.hand == 0 {
+                return Err(Refusal::NoTokens);
+            }
+            if campaign.own.is_empty() && !kit.has(trait_bits::FLIES) {
+                return Err(Refusal::NotAdjacent);
+            }
+            return Ok(());
+        }
+        if method == Method::Drain && !kit.has(trait_bits::DRAINS) {
+            return Err(Refusal::NoAbility);
+        }
+        // A conquest needs a token in hand, whatever the power (UG-C6).
+        if band.hand == 0 { Err(Refusal::NoTokens) } else { Ok(()) }
+    }
+
+    fn check_lone(&self, campaign: &Campaign, region: Region, method: Method) -> Result<(), Refusal> {
+        if campaign.warded.has(region) {
+            return Err(Refusal::Warded);
+        }
+        match self.owners[region].holder() {
+            Some((seat, Slot::Active)) if seat != campaign.seat && self.tokens[region] == 1 => match method {
+                Method::Substitute if self.encampments[region] > 0 => Err(Refusal::NotLone),
+                Method::Substitute if self.record.substituted >> seat.0 & 1 != 0 => Err(Refusal::AlreadySubstituted),
+                Method::Drain if self.record.more.drained >> seat.0 & 1 != 0 => Err(Refusal::AlreadySubstituted),
+                _ => Ok(()),
+            },
+            _ => Err(Refusal::NotLone),
+        }
+    }
+
+    /// Whether the Orb, or the Bag in its stead, may be used now.
+    pub(crate) fn check_orb(&self, campaign: &Campaign, bag: bool) -> Result<(), Refusal> {
+        if campaign.slot != Slot::Active {
+            return Err(Refusal::NotHolding);
+        }
+        let more = &self.record.more;
+        let may = if bag { self.may_use_bag(campaign.seat, campaign.kit, Find::Orb) } else { self.may_use(Find::Orb, campaign.own) };
+        if may {
+            Ok(())
+        } else if if bag { more.bag } else { more.used & Find::Orb.bit() != 0 } {
+            Err(Refusal::Used)
+        } else {
+            Err(Refusal::NotHolding)
+        }
+    }
+
+    /// Whether the acting race may abandon regions now: before its first conquest (SW-20).
+    pub(crate) const fn may_abandon(&self) -> bool {
+        matches!(self.stage, Stage::Conquest | Stage::Ghouls)
+            && self.record.conquests == 0
+            && !self.record.rolled
+            && self.record.roll.is_none()
+    }
+}
