@@ -225,6 +225,7 @@ event-returned = { $name } gives back { $tokens ->
 event-abandoned = { $name } leaves { $region }.
 event-rolled = { $purpose ->
     [attempt] { $name } rolls { $face }, needs { $needed }.
+    [gamble] { $name } rolls { $face }, needs { $needed } at least.
    *[berserk] { $name } rolls { $face }: that many tokens less.
 }
 event-attempt_failed = The attempt on { $region } fails: { $short ->
@@ -235,6 +236,9 @@ event-conquered = { $method ->
     [attempt] { $name } takes { $region } with the die.
     [dragon] { $name } takes { $region } with the Dragon.
     [substitute] { $name } replaces the token in { $region }.
+    [gamble] { $name } takes { $region } with the help of the die.
+    [drain] { $name } drains the token in { $region }.
+    [orb] { $name } turns the token in { $region } with the Orb.
    *[conquer] { $name } conquers { $region } with { $tokens ->
         [one] one token
        *[other] { $tokens } tokens

@@ -63,6 +63,10 @@ refused-water = Only a Seafaring race can take water.
 refused-immune = { $kind ->
     [dragon] The Dragon guards this region: nobody can take it.
     [hero] A hero guards this region: nobody can take it.
+    [ancient] The Great Ancient guards this region: nobody can take it.
+    [queen] The Queen guards this region: nobody can take it.
+    [ghost] The Ghost guards this region: nobody can take it.
+    [balrog] The Balrog stands here: nobody can enter.
    *[hole] A hole guards this region: nobody can take it.
 }
 refused-ally = The Diplomat's peace forbids it until their next turn.
@@ -95,3 +99,21 @@ refused-owed = { $missing ->
 }
 refused-enough_taken = Enough moved about: put down what is in hand and finish.
 refused-not_peaceful = Peace only with an opponent whose active race you did not attack this turn.
+
+## Underground and mixed games
+setup-mix_not_here = Only the mixed game mixes boxes. Choose it, or leave the mix out.
+setup-no_box = Choose at least one box.
+setup-unknown_content = This version does not know something that was left out. Choose anew.
+setup-too_few_races = Only { $left } races are left, and { $needed } are needed: add a box, choose another map, or leave fewer out.
+setup-too_few_powers = Only { $left } powers are left, and { $needed } are needed: add a box, choose another map, or leave fewer out.
+refused-chasm = Nobody can enter a chasm.
+refused-cannot_bribe = Conquering declined Liches costs a coin, and you have none.
+refused-warded = Against Gnomes nothing helps: only a bordering region and the plain price.
+refused-not_holding = Your active race does not hold what this needs.
+refused-used = That has been used this turn already.
+refused-useless = That would change nothing here.
+refused-disagree = These relics cannot serve together.
+refused-place_first = Place the figure first.
+refused-not_there = It cannot be placed there.
+refused-enough_reborn = No more regions can go over this turn.
+refused-not_aglow = The Will-o’-Wisps roll only for crystal regions and those next to one they hold.

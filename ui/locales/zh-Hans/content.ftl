@@ -208,6 +208,7 @@ event-returned = { $name } 交回 { $tokens } 个部队（{ $cause }）。
 event-abandoned = { $name } 放弃{ $region }。
 event-rolled = { $purpose ->
     [attempt] { $name } 掷出 { $face }，需要 { $needed }。
+    [gamble] { $name } 掷出 { $face }，至少需要 { $needed }。
    *[berserk] { $name } 掷出 { $face }：少用这么多部队。
 }
 event-attempt_failed = 征服{ $region } 失败，还差 { $short } 个部队。
@@ -215,6 +216,9 @@ event-conquered = { $method ->
     [attempt] { $name } 靠掷骰征服{ $region }。
     [dragon] { $name } 以巨龙征服{ $region }。
     [substitute] { $name } 替换了{ $region } 的部队。
+    [gamble] { $name } 借助骰子征服{ $region }。
+    [drain] { $name } 吸血替换{ $region } 的部队。
+    [orb] { $name } 以宝珠替换{ $region } 的部队。
    *[conquer] { $name } 用 { $tokens } 个部队征服{ $region }。
 }
 event-defeated = { $name } 失去{ $region }：{ $lost ->

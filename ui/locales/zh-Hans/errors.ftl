@@ -60,6 +60,10 @@ refused-water = 只有航海种族能占领水域。
 refused-immune = { $kind ->
     [dragon] 巨龙守护着这个地区，无法征服。
     [hero] 英雄守护着这个地区，无法征服。
+    [ancient] 远古邪神保护着这个地区，无法征服。
+    [queen] 女王保护着这个地区，无法征服。
+    [ghost] 劳拉的鬼魂保护着这个地区，无法征服。
+    [balrog] 炎魔在此，任何人都不能进入。
    *[hole] 地洞保护着这个地区，无法征服。
 }
 refused-ally = 外交的和平还在，直到对方的下个回合。
@@ -86,3 +90,21 @@ refused-still_in_hand = 请先放下手中的棋子。
 refused-owed = 请先再收回 { $missing } 个部队。
 refused-enough_taken = 调动已经够多了：请放下手中的棋子并结束。
 refused-not_peaceful = 只能与本回合没有被你攻击过活跃种族的对手和平。
+
+## Underground and mixed games
+setup-mix_not_here = 只有混合游戏才能混合盒子，请选择它或取消混合。
+setup-no_box = 请至少选择一个盒子。
+setup-unknown_content = 此版本不认得其中一项要取出的内容，请重新选择。
+setup-too_few_races = 只剩 { $left } 个种族，至少需要 { $needed } 个：请加入盒子、更换版图，或少取出一些。
+setup-too_few_powers = 只剩 { $left } 个特殊能力，至少需要 { $needed } 个：请加入盒子、更换版图，或少取出一些。
+refused-chasm = 任何人都不能进入深渊裂口。
+refused-cannot_bribe = 征服衰落的巫妖要付 1 枚金币，你没有金币。
+refused-warded = 对侏儒一切效果无效：只能从接壤的地区以原价征服。
+refused-not_holding = 你的活跃种族没有所需之物。
+refused-used = 本回合已经用过。
+refused-useless = 在这里没有作用。
+refused-disagree = 这些遗物不能一起使用。
+refused-place_first = 请先放置。
+refused-not_there = 不能放在那里。
+refused-enough_reborn = 本回合不能再转换地区了。
+refused-not_aglow = 鬼火只能对水晶地区或与己方水晶相邻的地区掷骰。

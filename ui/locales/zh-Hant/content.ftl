@@ -208,6 +208,7 @@ event-returned = { $name } 交回 { $tokens } 個部隊（{ $cause }）。
 event-abandoned = { $name } 放棄{ $region }。
 event-rolled = { $purpose ->
     [attempt] { $name } 擲出 { $face }，需要 { $needed }。
+    [gamble] { $name } 擲出 { $face }，至少需要 { $needed }。
    *[berserk] { $name } 擲出 { $face }：少用這麼多部隊。
 }
 event-attempt_failed = 征服{ $region } 失敗，還差 { $short } 個部隊。
@@ -215,6 +216,9 @@ event-conquered = { $method ->
     [attempt] { $name } 靠擲骰征服{ $region }。
     [dragon] { $name } 以巨龍征服{ $region }。
     [substitute] { $name } 替換了{ $region } 的部隊。
+    [gamble] { $name } 借助骰子征服{ $region }。
+    [drain] { $name } 吸血替換{ $region } 的部隊。
+    [orb] { $name } 以寶珠替換{ $region } 的部隊。
    *[conquer] { $name } 用 { $tokens } 個部隊征服{ $region }。
 }
 event-defeated = { $name } 失去{ $region }：{ $lost ->

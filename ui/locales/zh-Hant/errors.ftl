@@ -60,6 +60,10 @@ refused-water = 只有航海種族能佔領水域。
 refused-immune = { $kind ->
     [dragon] 巨龍守護著這個地區，無法征服。
     [hero] 英雄守護著這個地區，無法征服。
+    [ancient] 遠古邪神保護著這個地區，無法征服。
+    [queen] 女王保護著這個地區，無法征服。
+    [ghost] 勞拉的鬼魂保護著這個地區，無法征服。
+    [balrog] 炎魔在此，任何人都不能進入。
    *[hole] 地洞保護著這個地區，無法征服。
 }
 refused-ally = 外交的和平還在，直到對方的下個回合。
@@ -86,3 +90,21 @@ refused-still_in_hand = 請先放下手中的棋子。
 refused-owed = 請先再收回 { $missing } 個部隊。
 refused-enough_taken = 調動已經夠多了：請放下手中的棋子並結束。
 refused-not_peaceful = 只能與本回合沒有被你攻擊過活躍種族的對手和平。
+
+## Underground and mixed games
+setup-mix_not_here = 只有混合遊戲才能混合盒子，請選擇它或取消混合。
+setup-no_box = 請至少選擇一個盒子。
+setup-unknown_content = 此版本不認得其中一項要取出的內容，請重新選擇。
+setup-too_few_races = 只剩 { $left } 個種族，至少需要 { $needed } 個：請加入盒子、更換版圖，或少取出一些。
+setup-too_few_powers = 只剩 { $left } 個特殊能力，至少需要 { $needed } 個：請加入盒子、更換版圖，或少取出一些。
+refused-chasm = 任何人都不能進入深淵裂口。
+refused-cannot_bribe = 征服衰落的巫妖要付 1 枚錢幣，你沒有錢幣。
+refused-warded = 對侏儒一切效果無效：只能從接壤的地區以原價征服。
+refused-not_holding = 你的活躍種族沒有所需之物。
+refused-used = 本回合已經用過。
+refused-useless = 在這裡沒有作用。
+refused-disagree = 這些遺物不能一起使用。
+refused-place_first = 請先放置。
+refused-not_there = 不能放在那裡。
+refused-enough_reborn = 本回合不能再轉換地區了。
+refused-not_aglow = 鬼火只能對水晶地區或與己方水晶相鄰的地區擲骰。
