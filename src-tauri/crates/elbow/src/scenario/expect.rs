@@ -24,7 +24,7 @@ pub struct Expect {
     conquered: Option<u32>,
     /// The Berserk die that waits, or "none".
     die: Option<Value>,
-    /// `0 active orcs 3`, `lost_tribe 1` or `empty`.
+    /// `0 active orcs 3`, `lost_tribe 1`, `monsters 2` or `empty`.
     regions: Option<BTreeMap<String, String>>,
     /// All regions of a race: "0 active" = [4, 9].
     held: Option<BTreeMap<String, Vec<u64>>>,
@@ -32,6 +32,10 @@ pub struct Expect {
     markers: Option<BTreeMap<String, Vec<String>>>,
     /// What guards a region, or "none".
     immune: Option<BTreeMap<String, String>>,
+    /// The places and relics that lie in a region: exactly these, in any order.
+    finds: Option<BTreeMap<String, Vec<String>>>,
+    /// Places and relics that are still hidden.
+    finds_left: Option<u64>,
     /// Tokens an attacker needs before discounts.
     defence: Option<BTreeMap<String, u64>>,
     /// What each seat really has.
@@ -46,6 +50,10 @@ pub struct Expect {
     spirit: Option<Vec<String>>,
     /// Whom the Diplomat of a seat has peace with, or "none".
     ally: Option<BTreeMap<String, Value>>,
+    /// The power that Stonehedge lends the active race of each seat, or "none".
+    extra: Option<Vec<String>>,
+    /// Who carries the vengeance markers of a seat.
+    grudges: Option<BTreeMap<String, Vec<u64>>>,
     /// Special pieces in the supply of a seat.
     supply: Option<BTreeMap<String, BTreeMap<String, u64>>>,
     /// Tokens of a race in the tray.
@@ -189,6 +197,15 @@ impl Expect {
         for (number, wanted) in self.immune.iter().flatten() {
             compare("immune", number, wanted.clone(), &|region| none(&region["immune"]));
         }
+        for (number, wanted) in self.finds.iter().flatten() {
+            let mut wanted = wanted.clone();
+            wanted.sort();
+            compare("finds", number, list(&wanted), &|region| {
+                let mut found: Vec<String> = region["finds"].as_array().into_iter().flatten().map(plain).collect();
+                found.sort();
+                list(&found)
+            });
+        }
         for (number, wanted) in self.defence.iter().flatten() {
             compare("defence", number, wanted.to_string(), &|region| region["defence"].to_string());
         }
@@ -228,6 +245,13 @@ impl Expect {
         for (number, wanted) in self.ally.iter().flatten() {
             out.same(format_args!("ally {number}"), plain(wanted), none(&seat(number)["ally"]));
         }
+        if let Some(wanted) = &self.extra {
+            out.same("extra", list(wanted), list(seats.iter().map(|seat| none(&seat["active"]["extra"]))));
+        }
+        for (number, wanted) in self.grudges.iter().flatten() {
+            let found: Value = seat(number)["grudges"].as_array().into_iter().flatten().cloned().collect();
+            out.same(format_args!("grudges {number}"), Value::from(wanted.clone()), found);
+        }
         for (number, wanted) in self.supply.iter().flatten() {
             for (piece, count) in wanted {
                 out.same(format_args!("supply {number} {piece}"), count, none(&seat(number)["pieces"][piece]));
@@ -253,6 +277,9 @@ impl Expect {
     }
 
     fn stock(&self, facts: &Facts, out: &mut Differences) {
+        if let Some(wanted) = self.finds_left {
+            out.same("finds_left", wanted, none(&facts.view["finds"]["left"]));
+        }
         for (race, wanted) in self.tray.iter().flatten() {
             out.same(format_args!("tray {race}"), wanted, none(&facts.position["tray"][race]));
         }
@@ -325,6 +352,8 @@ fn holder(region: &Value) -> String {
     let (owner, tokens) = (&region["owner"], &region["tokens"]);
     if owner["lost_tribe"] == true {
         format!("lost_tribe {tokens}")
+    } else if owner["monsters"] == true {
+        format!("monsters {tokens}")
     } else if owner.is_null() {
         "empty".into()
     } else {
