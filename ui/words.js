@@ -4,6 +4,7 @@ import { plain } from "./state.js";
 
 export const raceName = (id) => t(`race-${id}`);
 export const powerName = (id) => t(`power-${id}`);
+export const findName = (id) => t(`find-${id}`);
 export const terrainName = (id) => t(`terrain-${id}`);
 
 /** Name of a race with its power, in the order the language uses. */
@@ -20,6 +21,11 @@ export function say(label, seats = []) {
   if (label.vars?.seat !== undefined) vars.name = seats[label.vars.seat]?.name ?? "";
   if (label.vars?.race) vars.race = raceName(label.vars.race);
   if (label.vars?.piece) vars.piece = label.vars.piece === "token" ? t("piece-token") : markerName(label.vars.piece);
+  if (label.vars?.power) vars.power = powerName(label.vars.power);
+  if (label.vars?.tools) {
+    vars.tools = listing(label.vars.tools.map((tool) => t(`tool-${tool}`)));
+    vars.what = say(label.vars.what, seats);
+  }
   if (label.vars?.leaving) {
     vars.has = label.vars.leaving === "none" ? "no" : "yes";
     vars.leaving = label.vars.leaving === "none" ? "" : raceName(label.vars.leaving);
@@ -31,10 +37,10 @@ export function say(label, seats = []) {
 export function causeName(item) {
   const vars = { ...plain(item), name: "", power: "", race: "" };
   if (item.id) {
-    const name = has(`power-${item.id}`) ? powerName(item.id) : has(`race-${item.id}`) ? raceName(item.id) : item.id;
+    const name = has(`find-${item.id}`) ? findName(item.id) : has(`power-${item.id}`) ? powerName(item.id) : has(`race-${item.id}`) ? raceName(item.id) : item.id;
     Object.assign(vars, { name, power: name, race: name });
   }
-  if (item.cause === "power" || item.cause === "race") return vars.name || t(`cause-${item.cause}`, vars);
+  if (["power", "race", "place", "relic", "theft"].includes(item.cause)) return vars.name || t(`cause-${item.cause}`, vars);
   if (has(`cause-${item.cause}`)) return t(`cause-${item.cause}`, vars);
   return vars.name || t("cause-other");
 }
@@ -59,6 +65,7 @@ const untold = new Set(["turn_started", "revealed", "reshuffled", "redeployed"])
 export function eventText(event, seats, geometry) {
   if (untold.has(event.type) || (event.type === "defeated" && event.seat === null)) return null;
   const id = `event-${event.type}`;
+  const named = (word) => (has(`find-${word}`) ? findName(word) : has(`power-${word}`) ? powerName(word) : has(`race-${word}`) ? raceName(word) : word);
   if (!has(id)) return null;
   const vars = { ...plain(event), name: seatName(seats, event.seat), seat: seatName(seats, event.seat) };
   if (event.race) vars.race = raceName(event.race);
@@ -69,9 +76,12 @@ export function eventText(event, seats, geometry) {
     vars.terrain = terrainName(geometry?.regions?.[event.region]?.terrain ?? "hill");
     vars.number = event.region + 1;
   }
-  if (event.with !== undefined) vars.with = vars.other = event.with === null ? "" : seatName(seats, event.with);
+  if (event.find) vars.find = findName(event.find);
+  for (const side of ["from", "to", "by"]) if (typeof event[side] === "number") vars[side] = seatName(seats, event[side]);
+  for (const badge of ["gave", "got"]) if (event[badge]) vars[badge] = powerName(event[badge]);
+  if (typeof event.with === "number" || event.with === null) vars.with = vars.other = event.with === null ? "" : seatName(seats, event.with);
   if (event.piece) vars.piece = t(`piece-${event.piece}`);
-  if (event.cause) vars.cause = causeName({ cause: event.cause, id: event.id });
+  if (event.cause) vars.cause = has(`cause-${event.cause}`) ? causeName({ cause: event.cause, id: event.id }) : named(event.cause);
   if (event.winners) vars.names = vars.winners = listing(event.winners.map((w) => seatName(seats, w)));
   return t(id, vars);
 }
@@ -82,8 +92,10 @@ export function regionWords(view, geometry, seats, region) {
   const now = view.regions[region];
   const parts = [regionName(geometry, region)];
   for (const symbol of plan.symbols ?? []) parts.push(t(`symbol-${symbol}`));
-  for (const marker of now.markers ?? []) if (marker.kind !== plan.terrain) parts.push(marker.count > 1 ? t("counted", { count: marker.count, what: markerName(marker.kind) }) : markerName(marker.kind));
+  for (const marker of now.markers ?? []) if (!plan.terrain.endsWith(marker.kind)) parts.push(marker.count > 1 ? t("counted", { count: marker.count, what: markerName(marker.kind) }) : markerName(marker.kind));
+  for (const find of now.finds ?? []) parts.push(findName(find));
   if (now.owner?.lost_tribe) parts.push(t("lost-tribes"));
+  else if (now.owner?.monsters) parts.push(t("counted", { count: now.tokens, what: t("marker-monsters") }));
   else if (now.owner) {
     parts.push(t(now.owner.slot === "active" ? "held-by" : "held-in-decline", { name: seatName(seats, now.owner.seat), race: raceName(now.owner.race), count: now.tokens }));
   } else parts.push(t("nobody"));

@@ -1,6 +1,6 @@
 // The price of a region, as a chip over its pieces.
 import { html } from "../lib.js";
-import { GlyphMark } from "./pieces.js";
+import { glyphPath, GlyphMark } from "./pieces.js";
 
 /** A price around (0, 0), 26 units high. `chip` as chipOf() gives it. */
 export function ChipMark({ chip }) {
@@ -19,7 +19,7 @@ export function ChipMark({ chip }) {
   }
   if (chip.glyph) {
     return html`<g class="eb-chip eb-chip-pay"><rect x="-22" y="-13" width="44" height="26" rx="13" />
-      <g transform="translate(-9 0)"><${GlyphMark} kind=${chip.glyph === "sorcerers" ? "race" : "power"} id=${chip.glyph} size=${19} /></g>
+      <g transform="translate(-9 0)"><${GlyphMark} kind=${["race", "power", "find"].find((kind) => glyphPath(kind, chip.glyph))} id=${chip.glyph} size=${19} /></g>
       <text x="10" y="6.4">${chip.number}</text></g>`;
   }
   return html`<g class="eb-chip eb-chip-pay"><circle r="13.5" /><text y="6.6">${chip.number}</text></g>`;

@@ -1,6 +1,7 @@
 // The markers that stand on the ground: drawn around (0, 0) = the middle of
 // their foot, in units of a disc 40 wide. A notch is one point of defence.
 import { html } from "../lib.js";
+import { GlyphMark } from "./pieces.js";
 
 /** Small shields in a row: the defence a marker gives. */
 function Notches({ count, x: middle = 0, y = 2 }) {
@@ -13,7 +14,33 @@ function Notches({ count, x: middle = 0, y = 2 }) {
   return out;
 }
 
+/** A figure of card on a foot, with its glyph: what has no drawing of its own. */
+const standee = (kind, id, tone) => () => html`<path class="eb-shade" d="M-13 4a13 4 0 1 0 26 0a13 4 0 1 0 -26 0" />
+  <path class=${`eb-standee eb-standee-${tone}`} d="M-13 3V-20Q-13 -33 0 -33T13 -20V3Q0 6-13 3Z" /><path class="eb-mark-line" d="M-13 3V-20Q-13 -33 0 -33T13 -20V3Q0 6-13 3Z" />
+  <g transform="translate(0 -15)"><${GlyphMark} kind=${kind} id=${id} size=${22} /></g>`;
+
+/** A relic or place as a tile lying on the ground. */
+const tile = (kind, id, place = false) => () => html`<path class="eb-shade" d="M-13.4 -21.6h28v26h-28z" />
+  <path class=${`eb-tile${place ? " eb-tile-place" : ""}`} d=${place ? "M-14 -22h28v26h-28z" : "M-8 -23h16l8 8v10l-8 8h-16l-8 -8v-10z"} /><path class="eb-mark-line" d=${place ? "M-14 -22h28v26h-28z" : "M-8 -23h16l8 8v10l-8 8h-16l-8 -8v-10z"} />
+  <g transform="translate(0 -9.5)"><${GlyphMark} kind=${kind} id=${id} size=${19} /></g>`;
+
+const places = ["altar_of_souls", "crypt_of_the_tomb_raider", "diamond_fields", "great_brass_pipe", "fountain_of_youth", "keep_on_the_motherland", "mine_of_the_lost_dwarf", "stonehedge", "wickedest_pentacle"];
+const relics = { flying_doormat: [], froggys_ring: ["ring", "bag_ring"], stinky_trolls_socks: [], scepter_of_avarice: ["scepter", "bag_scepter"], shiny_orb: [], sword_of_the_killer_rabbit: [] };
+
 const drawings = {
+  ...Object.fromEntries(places.map((id) => [id, tile("find", id, true)])),
+  ...Object.fromEntries(Object.entries(relics).flatMap(([id, more]) => [id, ...more].map((kind) => [kind, tile("find", id)]))),
+  ancient: standee("marker", "ancient", "deep"),
+  queen: standee("marker", "queen", "royal"),
+  ghost: standee("marker", "ghost", "pale"),
+  balrog: standee("marker", "balrog", "fire"),
+  volcano: standee("marker", "volcano", "fire"),
+  reborn: standee("power", "reborn", "pale"),
+  sacrifice: standee("find", "altar_of_souls", "deep"),
+  bag: tile("marker", "bag"),
+  hammer: tile("marker", "hammer"),
+  armor: () => html`<path class="eb-stone" d="M-10 -18L0 -21L10 -18V-7Q10 2 0 6Q-10 2-10 -7Z" /><path class="eb-mark-line" d="M-10 -18L0 -21L10 -18V-7Q10 2 0 6Q-10 2-10 -7Z" />
+    <g transform="translate(0 -8)"><${GlyphMark} kind="marker" id="armor" size=${14} /></g>`,
   mountain: () => html`<path class="eb-stone" d="M-25 4L-9 -25L-3 -17L6 -32L26 4Q0 9-25 4Z" />
     <path class="eb-stone-dark" d="M-9 -25L-3 -17L-5 -8L-1 -2L-4 5.8Q4 7 26 4L6 -32L4 -22L8 -14L3 -6L6 2L-1 4L0 -5L-5 -12Z" />
     <path class="eb-snow" d="M-9 -25L-13.4 -17L-10.4 -18.4L-8 -15L-5.8 -18.2L-3.9 -16.6L-3 -17ZM6 -32L1 -23.6L4 -25L6.4 -21L9 -24.6L11.6 -22.4Z" />
@@ -51,13 +78,13 @@ const drawings = {
 };
 
 /** Height of each drawing above its foot, in units: the board leaves that room. */
-export const markerHeights = { mountain: 32, lair: 17, fortress: 25, encampment: 21, hole: 11, hero: 38, dragon: 43 };
+export const markerHeights = { mountain: 32, lair: 17, fortress: 25, encampment: 21, hole: 11, hero: 38, dragon: 43, ancient: 34, queen: 34, ghost: 34, balrog: 34, volcano: 34, bag: 23, armor: 21 };
 
 /** Markers that are figures: larger than the rest, in front of everything. */
-export const isFigure = (kind) => kind === "hero" || kind === "dragon";
+export const isFigure = (kind) => ["hero", "dragon", "ancient", "queen", "ghost", "balrog", "volcano"].includes(kind);
 
 /** Points of defence one marker of a kind shows. The sum is the backend's. */
-const notchesOf = { mountain: 1, lair: 1, fortress: 1, encampment: 1 };
+const notchesOf = { mountain: 1, lair: 1, fortress: 1, encampment: 1, armor: 1 };
 
 /** Can this kind of marker be drawn? */
 export const hasMarker = (kind) => Object.hasOwn(drawings, kind);
@@ -66,10 +93,10 @@ export const hasMarker = (kind) => Object.hasOwn(drawings, kind);
 export function MarkerMark({ kind, count = 1 }) {
   const draw = drawings[kind];
   if (!draw) return null;
-  const notches = (notchesOf[kind] ?? 0) * (kind === "encampment" ? count : 1);
+  const notches = (notchesOf[kind] ?? 0) * (kind === "encampment" || kind === "armor" ? count : 1);
   return html`<g class=${`eb-marker eb-marker-${kind}`}>${draw()}
     ${notches > 0 && html`<${Notches} count=${notches} x=${kind === "mountain" ? -19 : 0} y=${3.4} />`}
-    ${count > 1 && kind !== "encampment" && html`<text class="eb-marker-count" x="10" y="6">${count}</text>`}</g>`;
+    ${count > 1 && kind !== "encampment" && kind !== "armor" && html`<text class="eb-marker-count" x="10" y="6">${count}</text>`}</g>`;
 }
 
 /** A marker as a picture of its own. `size` in pixels. */

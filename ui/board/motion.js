@@ -116,12 +116,12 @@ const plays = {
     await slideTokens({ seat, race, count: tokens, declined: slot !== "active", from: handSpot(seat), to: stage.place(region), duration: beat });
     patch(region, () => ({ owner: { seat, slot, race }, tokens }));
   },
-  async defeated({ seat, slot, race, region, lost, withdrawn }, beat) {
+  async defeated({ seat, slot, race, region, lost, withdrawn, monsters }, beat) {
     const at = stage.place(region);
-    patch(region, (is) => (is.owner && (seat === null ? is.owner.lost_tribe : is.owner.seat === seat) ? { owner: null, tokens: 0 } : {}));
+    patch(region, (is) => (is.owner && (seat === null ? is.owner.lost_tribe || is.owner.monsters : is.owner.seat === seat) ? { owner: null, tokens: 0 } : {}));
     const flights = [];
     if (lost > 0 || seat === null) {
-      const node = ghost(html`<${PieceMark} race=${seat === null ? "lost_tribe" : race} colour=${seat === null ? null : colourOf(seat)} count=${Math.max(1, lost)} declined=${slot !== "active" && seat !== null} />`, stage.discPixels());
+      const node = ghost(html`<${PieceMark} race=${seat === null ? (monsters ? "monsters" : "lost_tribe") : race} colour=${seat === null ? null : colourOf(seat)} count=${Math.max(1, lost)} declined=${slot !== "active" && seat !== null} />`, stage.discPixels());
       flights.push(fly(node, [{ transform: spot(at), opacity: 1 }, { transform: `${spot([at[0] + 14, at[1] + 22], 0.7)} rotate(50deg)`, opacity: 0 }], beat));
     }
     if (withdrawn > 0 && seat !== null) {

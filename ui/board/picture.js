@@ -15,6 +15,7 @@ export const percent = ({ in: good, of }) => Math.round((100 * good) / of);
 export function stackOf(region, seats) {
   const { owner, tokens } = region;
   if (!owner || !tokens) return null;
+  if (owner.monsters) return { tribe: true, seat: null, colour: null, race: "monsters", slot: null, declined: false, count: tokens };
   if (owner.lost_tribe) return { tribe: true, seat: null, colour: null, race: "lost_tribe", slot: null, declined: false, count: tokens };
   return {
     tribe: false,
@@ -36,7 +37,7 @@ export function chipOf(target, mode) {
   if (first.chance || first.method === "attempt") {
     return { kind: "die", number: first.pay, percent: first.chance ? percent(first.chance) : null, more };
   }
-  const glyph = { dragon: "dragon_master", substitute: "sorcerers" }[first.method] ?? null;
+  const glyph = { dragon: "dragon_master", substitute: "sorcerers", drain: "vampire", orb: "shiny_orb" }[first.method] ?? { doormat: "flying_doormat", socks: "stinky_trolls_socks", sword: "sword_of_the_killer_rabbit" }[first.with?.[0]?.replace("bag_", "")] ?? null;
   return { kind: "pay", number: first.pay, glyph, more };
 }
 
@@ -82,6 +83,7 @@ export function pictureOf(view, seats, mode = modeOf(view), patch = null, select
       id: region.region,
       stack: stackOf(region, seats),
       markers: (region.markers ?? []).filter((m) => m.count > 0),
+      finds: region.finds ?? [],
       immune: region.immune ?? null,
       chip,
       light,

@@ -11,8 +11,8 @@ import { Swatch } from "../table/players.js";
 /** A view of an untouched map. */
 export const emptyView = (geometry) => ({
   game: geometry.game, map: geometry.id, viewer: null, stage: "over", seats: [], targets: [], actions: [],
-  regions: geometry.regions.map((r) => ({ region: r.id, owner: r.marks?.includes("lost_tribe") ? { lost_tribe: true } : null, tokens: r.marks?.includes("lost_tribe") ? 1 : 0,
-    markers: r.terrain === "mountain" ? [{ kind: "mountain", count: 1 }] : [], defence: 0, immune: null })),
+  regions: geometry.regions.map((r) => ({ region: r.id, owner: r.marks?.includes("lost_tribe") ? { lost_tribe: true } : r.marks?.includes("monsters") ? { monsters: true } : null, tokens: r.marks?.includes("lost_tribe") ? 1 : r.marks?.includes("monsters") ? 2 : 0,
+    markers: ["mountain", "black_mountain"].includes(r.terrain) ? [{ kind: "mountain", count: 1 }] : [], defence: 0, immune: null })),
 });
 
 /** A board that is only looked at. */

@@ -1,6 +1,6 @@
 // New game: who plays, on which map, by which house rules.
 import { html, useEffect, useMemo, useState } from "../lib.js";
-import { patterns } from "../board/api.js";
+import { Glyph, patterns } from "../board/api.js";
 import { call } from "../backend.js";
 import { Button, Choice, PageHead, Sign, Switch } from "../controls.js";
 import { has, t } from "../i18n.js";
@@ -20,7 +20,8 @@ export function seatsFor(players, nameOf) {
 /** Setup as `new_game` wants it: only what differs from the defaults. */
 export function setupFor(form, defaults) {
   const rules = Object.fromEntries(Object.entries(form.rules).filter(([id, on]) => defaults[id] !== on));
-  const setup = { game: "small-world", players: form.players.length, map: form.map, first: form.first };
+  const setup = { game: form.game ?? "small-world", players: form.players.length, map: form.map, first: form.first };
+  if (setup.game === "mixed") setup.mix = { boxes: form.boxes, finds: form.finds, without: form.without };
   if (form.seed !== "") setup.seed = /^\d+$/.test(form.seed) ? Number(form.seed) : form.seed;
   if (Object.keys(rules).length > 0) setup.house_rules = rules;
   return setup;
@@ -43,6 +44,32 @@ function PlayerRow({ player, index, onChange, onColour }) {
   </li>`;
 }
 
+/** What of the chosen boxes has no meaning on a map: `[{id, kind, why}]`. */
+export function leftOut(game, form) {
+  const map = game?.maps.find((m) => m.id === form.map);
+  const box = new Map([...(game?.races ?? []), ...(game?.powers ?? [])].map((piece) => [piece.id, piece.box]));
+  return (map?.left_out?.[form.finds ? "finds" : "no_finds"] ?? []).filter((piece) => form.boxes.includes(box.get(piece.id)));
+}
+
+const whyOut = (why) => t(`left-out-${why.reason}`, {
+  terrain: (why.terrains ?? []).map((id) => t(`terrain-${id}`)).join(t("comma")), symbol: why.symbol ? t(`symbol-${why.symbol}`) : "",
+});
+
+/** What a mixed game is made of. */
+function MixCard({ game, form, set }) {
+  const out = leftOut(game, form);
+  const gone = new Set(out.map((piece) => piece.id));
+  const toggle = (list, id) => (list.includes(id) ? list.filter((other) => other !== id) : [...list, id]);
+  const pieces = (kind, list) => list.filter((piece) => form.boxes.includes(piece.box) && !gone.has(piece.id)).map((piece) => html`<button type="button" key=${piece.id} class=${`chip${form.without.includes(piece.id) ? " off" : ""}`}
+    aria-pressed=${String(form.without.includes(piece.id))} onClick=${() => set({ without: toggle(form.without, piece.id) })}><${Glyph} kind=${kind} id=${piece.id} size=${18} /> ${t(`${kind}-${piece.id}`)}</button>`);
+  return html`<section class="card mix"><h2>${t("boxes")}</h2>
+    ${["small_world", "underground"].map((id) => html`<${Switch} key=${id} text=${t(`box-${id}`)} on=${form.boxes.includes(id)} onChange=${() => set({ boxes: toggle(form.boxes, id).sort() })} />`)}
+    <${Switch} text=${t("with-finds")} note=${t("with-finds-note")} on=${form.finds} onChange=${(finds) => set({ finds })} />
+    ${out.length === 0 ? html`<p class="soft small">${t("nothing-left-out")}</p>` : html`<h3>${t("left-out-title")}</h3><ul class="left-out">${out.map((piece) => html`<li key=${piece.id}><${Glyph} kind=${piece.kind} id=${piece.id} size=${18} /> <b>${t(`${piece.kind}-${piece.id}`)}</b> <span class="soft small">${whyOut(piece.why)}</span></li>`)}</ul>`}
+    <details class="more"><summary>${t("leave-out")}${form.without.length > 0 && html` <span class="soft">${form.without.length}</span>`}</summary><p class="soft small">${t("leave-out-note")}</p>
+      <div class="chips">${pieces("race", game?.races ?? [])}</div><div class="chips">${pieces("power", game?.powers ?? [])}</div></details></section>`;
+}
+
 function Reasons({ reasons }) {
   if (reasons.length === 0) return null;
   return html`<ul class="reasons" role="alert">${reasons.map((r) => html`<li class="bad">${has(`setup-${r.kind}`) ? t(`setup-${r.kind}`, plain(r.data)) : t("setup-other")}</li>`)}</ul>`;
@@ -52,12 +79,14 @@ function Reasons({ reasons }) {
 export function NewGame({ again }) {
   const [form, setForm] = useState(() => ({
     players: again ? again.seats.map((s) => ({ level: "normal", ...s })) : fresh(2), map: again?.view.map ?? null, first: null, seed: "", rules: {},
+    game: again?.game ?? "small-world", boxes: ["small_world", "underground"], finds: true, without: [],
   }));
   const [reasons, setReasons] = useState([]);
   const [picture, setPicture] = useState(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => { attempt(loadCatalog); }, []);
-  const game = catalog.value?.games.find((g) => g.id === "small-world");
+  const games = catalog.value?.games ?? [];
+  const game = games.find((g) => g.id === form.game) ?? games[0];
   const defaults = useMemo(() => Object.fromEntries((game?.house_rules ?? []).map((r) => [r.id, r.default])), [game]);
   const maps = (game?.maps ?? []).filter((m) => m.players === form.players.length);
   const map = maps.some((m) => m.id === form.map) ? form.map : (maps[0]?.id ?? null);
@@ -94,10 +123,12 @@ export function NewGame({ again }) {
         <ul class="new-players">${form.players.map((p, i) => html`<${PlayerRow} key=${i} player=${p} index=${i} onChange=${(next) => set({ players: form.players.map((o, j) => (j === i ? next : o)) })}
           onColour=${(c) => set({ players: swapColour(form.players, i, c) })} />`)}</ul></section>
       <div class="new-side">
+        ${games.length > 1 && html`<section class="card games"><h2>${t("which-game")}</h2><${Choice} legend=${t("which-game")} hideLegend value=${form.game} onPick=${(id) => set({ game: id, rules: {} })} options=${games.map((g) => ({ id: g.id, text: t(`game-${g.id}`) }))} /></section>`}
         <section class="card"><h2>${t("map")}</h2><div class="map-picture">${picture && html`<${StillBoard} geometry=${picture} view=${emptyView(picture)} seats=${[]} />`}</div>
           ${maps.length > 1 ? html`<${Choice} legend=${t("map")} hideLegend value=${map} onPick=${(id) => set({ map: id })} options=${maps.map((m) => ({ id: m.id, text: t(`map-${m.id}`) }))} />` : html`<p class="soft">${map && t(`map-${map}`)}${map && t("comma")}${map && t("n-rounds", { count: maps[0]?.rounds ?? 0 })}</p>`}
           <${Choice} legend=${t("who-begins")} value=${form.first === null ? "drawn" : form.first} onPick=${(id) => set({ first: id === "drawn" ? null : id })}
             options=${[{ id: "drawn", text: t("drawn-by-lot") }, ...named.map((p, i) => ({ id: i, text: p.name, picture: html`<${Swatch} colour=${p.colour} size=${28} name=${p.name} />` }))]} /></section>
+        ${form.game === "mixed" && html`<${MixCard} game=${game} form=${full} set=${set} />`}
         <section class="card"><details class="more first"><summary>${t("house-rules")}${changed > 0 && html` <span class="soft">${t("changed-rules", { count: changed })}</span>`}</summary>
             ${(game?.house_rules ?? []).map((rule) => html`<${Switch} key=${rule.id} text=${t(`house-${rule.id}`)} note=${t(`house-${rule.id}-text`)} on=${form.rules[rule.id] ?? rule.default} onChange=${(on) => set({ rules: { ...form.rules, [rule.id]: on } })} />`)}</details>
           <details class="more"><summary>${t("seed")}</summary><label class="field"><span class="small soft">${t("seed-note")}</span><input class="input" inputmode="numeric" maxlength="16" value=${form.seed} onInput=${(e) => set({ seed: e.currentTarget.value.trim() })} /></label></details></section>

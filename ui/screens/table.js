@@ -83,7 +83,7 @@ export function Table() {
   useEffect(() => { if (over) setShowEnd(true); }, [over]);
   useEffect(() => { if (!state) go("home"); else letBotsMove(); }, []);
   useKeys(() => setShowEnd(true));
-  const choosing = state ? isMine(state) && state.view.stage === "choose" : false;
+  const choosing = state ? isMine(state) && ["choose", "exchange"].includes(state.view.stage) : false;
   const view = state?.view;
   const labels = useMemo(() => (region) => regionWords(view, geometry.value, state.seats, region), [view]);
   if (!state || !geometry.value) return null;
@@ -91,7 +91,7 @@ export function Table() {
   const mine = isMine(state);
   const { slip } = choicesOf(state, picked.value);
   const placing = slip?.kind === "place" ? placingMode(view, slip) : { kind: "look" };
-  const mode = mine && (view.stage === "conquest" || view.stage === "ghouls") ? { kind: "conquest", why: true }
+  const mode = mine && slip?.kind === "spot" ? { kind: "pick", regions: slip.lit } : mine && (view.stage === "conquest" || view.stage === "ghouls") ? { kind: "conquest", why: true }
     : mine && (view.stage === "redeploy" || view.stage === "retreat") ? placing : { kind: "look" };
   const market = html`<${Market} state=${state} />`;
   const players = html`<${Players} state=${state} detailed=${shape !== "tall"} />`;

@@ -11,12 +11,14 @@ import { IncomeSlip } from "./income.js";
 import { Slip } from "./price.js";
 import { Swatch } from "./players.js";
 import { PlaceSlip } from "./redeploy.js";
+import { SpotSlip } from "./spotslip.js";
 
 /** Does what a choice says. */
 export function run(entry, onResult) {
   if (!entry || entry.disabled) return;
   if (entry.run.act) act(entry.run.act);
   else if (entry.run.ask !== undefined) picked.value = { ...picked.value, asking: entry.run.ask };
+  else if (entry.run.spot !== undefined) picked.value = { ...picked.value, spot: entry.run.spot, region: null };
   else if (entry.run.hurry) hurryUp();
   else if (entry.run.handOver) handOver();
   else if (entry.run.result) onResult?.();
@@ -47,7 +49,7 @@ export function Recent({ state, count = 3 }) {
 /** What the selected region costs, why not, or where to put things. */
 export function SlipArea({ state, float = false }) {
   const { slip } = choicesOf(state, picked.value);
-  const node = slip?.kind === "place" ? html`<${PlaceSlip} state=${state} slip=${slip} />` : slip ? html`<${Slip} state=${state} slip=${slip} />` : null;
+  const node = slip?.kind === "spot" ? html`<${SpotSlip} slip=${slip} view=${state.view} />` : slip?.kind === "place" ? html`<${PlaceSlip} state=${state} slip=${slip} />` : slip ? html`<${Slip} state=${state} slip=${slip} />` : null;
   const shown = node ?? (income.value ? html`<${IncomeSlip} state=${state} />` : typeof state.view.die === "number" && isMine(state) ? html`<p class="slip row tight"><${Die} face=${state.view.die} size=${40} /> ${t("die-shows", { face: state.view.die })}</p>` : !float && ticker.value.length > 0 ? html`<${Recent} state=${state} />` : null);
   return html`<div class=${`slip-area${float ? " slip-float" : ""}`} aria-live="polite">${shown}</div>`;
 }

@@ -2,6 +2,8 @@
 // slip of paper above them. Everything is read from the view; no rule is known here.
 // A label is `{id, vars}`; `words.js` turns it into a sentence.
 
+import { choosesSpot, spotSlip, spotsOf } from "./spots.js";
+
 /** Chance of a roll in whole percent. */
 export const percent = (chance) => Math.round((100 * chance.in) / chance.of);
 
@@ -14,7 +16,7 @@ const label = (id, vars = {}) => ({ id, vars });
 const doIt = (action) => ({ act: action });
 
 /** What the screen remembers between taps. */
-export const nothingPicked = { region: null, option: 0, combo: null, asking: null, piece: null, handover: null };
+export const nothingPicked = { region: null, option: 0, combo: null, asking: null, piece: null, handover: null, spot: null };
 
 /** The actions of one kind, or of one kind in a region. */
 export const actionsOf = (view, type, region = null, piece = null) =>
@@ -22,11 +24,22 @@ export const actionsOf = (view, type, region = null, piece = null) =>
 
 /** Label of the button that plays one option of a target. */
 export function optionLabel(option) {
+  const plain = methodLabel(option);
+  return option.with?.length > 0 ? label("do-with", { what: plain, tools: option.with }) : plain;
+}
+
+function methodLabel(option) {
+  if (option.method === "gamble") return label("do-gamble", { percent: option.chance ? percent(option.chance) : 100 });
+  if (option.method === "drain") return label("do-drain");
+  if (option.method === "orb") return label(option.action.bag ? "do-orb-bag" : "do-orb");
   if (option.method === "attempt") return label("do-attempt", { percent: option.chance ? percent(option.chance) : 0 });
   if (option.method === "dragon") return label("do-dragon", { tokens: option.pay });
   if (option.method === "substitute") return label("do-substitute");
   return label("do-conquer", { tokens: option.pay });
 }
+
+/** A way to the choices on the map that are open besides the stage's own: the Balrog. */
+const elsewhere = (view) => spotsOf(view).map((s) => ({ label: label("do-move", { piece: s.kind }), run: { spot: s.kind } }));
 
 function choosing(view, ui) {
   const offers = actionsOf(view, "pick");
@@ -58,6 +71,7 @@ function conquering(view, ui) {
   const leave = ui.region === null ? null : actionsOf(view, "abandon", ui.region)[0];
   if (decline) others.push({ label: label("do-decline"), run: { ask: "decline" }, key: "D" });
   if (leave) others.push({ label: label("do-abandon"), run: doIt(leave), key: "A" });
+  others.push(...elsewhere(view));
   const endEntry = end && { label: label("do-end-conquest", { conquered: view.conquered }), run: doIt(end), key: "E" };
   if (slip?.kind === "price") {
     const option = slip.options[slip.index];
@@ -76,6 +90,8 @@ function conquering(view, ui) {
 function starting(view, ui) {
   const ready = actionsOf(view, "ready")[0];
   const others = actionsOf(view, "decline").length > 0 ? [{ label: label("do-decline"), run: { ask: "decline" }, key: "D" }] : [];
+  if (actionsOf(view, "vanish").length > 0) others.push({ label: label("do-vanish"), run: { ask: "vanish" } });
+  others.push(...elsewhere(view));
   const primary = ready ? { label: label("do-ready"), run: doIt(ready), key: "G" } : { label: label("wait"), disabled: true };
   return { primary, others, slip: regionSlip({ targets: [] }, ui) };
 }
@@ -108,7 +124,35 @@ function placing(view, ui) {
   else if (owing > 0) primary = { label: label("owe-tokens", { count: owing }), disabled: true };
   else if (spare === 0 && other) primary = { label: label("place-pieces", { piece: other.kind, count: other.in_hand }), disabled: true };
   else primary = { label: label("place-tokens", { count: spare }), disabled: true };
-  return { primary, others: [], slip };
+  return { primary, others: elsewhere(view), slip };
+}
+
+const doSpot = { reborn: "do-spot-reborn", sacrifice: "do-spot-sacrifice" };
+
+/** Figures, relics and the like on the map; `done` where nothing need be chosen. */
+function spotting(view, ui) {
+  const slip = spotSlip(view, ui);
+  const done = actionsOf(view, "done")[0];
+  const own = choosesSpot(view, { ...ui, spot: null });
+  const others = own ? [] : [{ label: label("cancel"), run: { spot: null } }];
+  const coins = view.seats[view.to_act]?.income ?? 0;
+  const leave = { place: label("do-end-turn", { coins }), prepare: label("do-go-on"), altar: label("do-keep-token") }[view.stage];
+  const end = own && done ? { label: leave ?? label("do-done"), run: doIt(done), key: "E" } : null;
+  if (slip.action) {
+    if (end) others.push({ ...end, label: label("do-done") });
+    return { primary: { label: label(doSpot[slip.spot] ?? "do-spot-place", { piece: slip.spot }), run: doIt(slip.action) }, others, slip };
+  }
+  return { primary: end ? { ...end, calm: slip.lit.length > 0 } : { label: label("choose-region"), disabled: true }, others, slip };
+}
+
+/** The badge of a race just picked may be exchanged with one of the market. */
+function exchanging(view, ui) {
+  const keep = actionsOf(view, "done")[0];
+  const action = actionsOf(view, "exchange").find((a) => a.combo === ui.combo);
+  const combo = view.market.find((c) => c.combo === ui.combo);
+  const keepEntry = { label: label("do-keep-badge", { power: view.seats[view.to_act].active?.power ?? "" }), run: doIt(keep), key: "K" };
+  if (!action) return { primary: keepEntry, others: [], slip: { kind: "note", label: label("expect-exchange") } };
+  return { primary: { label: label("do-exchange", { power: combo.power }), run: doIt(action) }, others: [keepEntry], slip: { kind: "note", label: label("expect-exchange") } };
 }
 
 /** What the board lights while pieces are put down. */
@@ -141,6 +185,15 @@ function declineQuestion(state) {
   };
 }
 
+function vanishQuestion(view) {
+  const me = view.seats[view.to_act];
+  return {
+    primary: { label: label("do-vanish"), run: doIt(actionsOf(view, "vanish")[0]) },
+    others: [{ label: label("cancel"), run: { ask: null } }],
+    slip: { kind: "ask", label: label("ask-vanish", { race: me.active?.race ?? "", regions: me.active?.regions ?? 0 }) },
+  };
+}
+
 /** Everything the action bar shows. */
 export function choicesOf(state, ui) {
   const { view } = state;
@@ -152,7 +205,10 @@ export function choicesOf(state, ui) {
     return { primary: { label: label("skip-bots"), run: { hurry: true }, calm: true }, others: [], slip: regionSlip({ targets: [] }, ui) };
   }
   if (ui.asking === "decline" && actionsOf(view, "decline").length > 0) return declineQuestion(state);
+  if (ui.asking === "vanish" && actionsOf(view, "vanish").length > 0) return vanishQuestion(view);
+  if (choosesSpot(view, ui)) return spotting(view, ui);
   switch (view.stage) {
+    case "exchange": return exchanging(view, ui);
     case "choose": return { ...choosing(view, ui), slip: regionSlip({ targets: [] }, ui) };
     case "start": return starting(view, ui);
     case "ghouls":
@@ -177,6 +233,11 @@ export function tapRegion(state, ui, region, oneTap) {
   const again = ui.region === region;
   const next = { ...ui, region, option: 0, asking: null };
   if (!isMine(state) || ui.handover !== null) return { ui: { ...ui, region: again ? null : region } };
+  if (choosesSpot(view, ui)) {
+    const slip = spotSlip(view, next);
+    if (slip.action && (again || (oneTap && spotsOf(view).length === 1))) return { act: slip.action };
+    return { ui: again ? { ...next, region: null } : next };
+  }
   if (view.stage === "conquest" || view.stage === "ghouls") {
     const target = view.targets?.find((t) => t.region === region);
     const option = target?.options[again ? Math.min(ui.option, target.options.length - 1) : 0];

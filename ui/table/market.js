@@ -45,8 +45,8 @@ function Combo({ combo, chosen, can, choosing, colour, open, onOpen, onChoose })
 export function Market({ state }) {
   const { view, seats } = state;
   const [open, setOpen] = useState(null);
-  const choosing = isMine(state) && view.stage === "choose";
-  const offers = new Set(actionsOf(view, "pick").map((a) => a.combo));
+  const choosing = isMine(state) && ["choose", "exchange"].includes(view.stage);
+  const offers = new Set(actionsOf(view, view.stage === "exchange" ? "exchange" : "pick").map((a) => a.combo));
   const choose = (combo) => { picked.value = { ...picked.value, combo: picked.value.combo === combo ? null : combo }; };
   return html`<section class=${`market${choosing ? " choosing" : ""}`} aria-label=${t("market")}>
     <ol class="combos">${view.market.map((combo) => html`<${Combo} key=${`${combo.race}-${combo.power}`} combo=${combo} choosing=${choosing} colour=${seats[view.to_act]?.colour ?? null}

@@ -1,8 +1,8 @@
 // The players: colour, pattern, name, race and power, tokens, regions, coins.
 import { html } from "../lib.js";
 import { Coin, Glyph, Marker, Piece } from "../board/api.js";
-import { t } from "../i18n.js";
-import { comboName, markerName, raceName } from "../words.js";
+import { listing, t } from "../i18n.js";
+import { comboName, markerName, powerName, raceName } from "../words.js";
 
 /** A seat's colour and pattern as a disc, with the first letter of its name (or its number: "Player 2"). */
 export function Swatch({ colour, size = 32, name = "" }) {
@@ -30,7 +30,7 @@ export function Purse({ coins, size = 26 }) {
   return html`<span class="purse"><${Coin} size=${size} /><b class="numeral" aria-label=${t("coins", { count: coins })}>${coins}</b></span>`;
 }
 
-function Player({ view, seat, player, now, detailed, allyName }) {
+function Player({ view, seat, seats, player, now, detailed, allyName }) {
   const active = player.active;
   const turn = view.turn === seat && !view.over;
   return html`<li class=${`player eb-p${now.colour}${turn ? " at-turn" : ""}`} data-seat-anchor=${seat}>
@@ -38,10 +38,12 @@ function Player({ view, seat, player, now, detailed, allyName }) {
       <span class="grow player-name"><b>${now.name}</b><span class="soft small">${kindOf(now)}</span></span><${Purse} coins=${player.coins} /></div>
     ${active ? html`<div class="player-race"><${Piece} race=${active.race} colour=${now.colour} count=${active.hand + active.on_map} size=${detailed ? 46 : 38} />
         <div class="grow"><b class="combo-line">${active.power && html`<${Glyph} kind="power" id=${active.power} size=${20} />`} ${comboName(active)}</b>
+          ${active.extra && html`<span class="small good">${html`<${Glyph} kind="power" id=${active.extra} size=${18} />`} ${t("lent-power", { power: powerName(active.extra) })}</span>`}
           <span class="soft small">${t("player-facts", { hand: player.hand, regions: player.regions, income: player.income })}</span></div>
         <${Extras} pieces=${player.pieces} /></div>`
       : html`<p class="soft small">${t(player.declined.length > 0 ? "no-active-race" : "no-race-yet")}${player.declined.length > 0 ? html` ${t("player-facts-short", { regions: player.regions, income: player.income })}` : null}</p>`}
     ${player.withdrawn > 0 && html`<p class="small warn">${t("withdrawn-waiting", { count: player.withdrawn })}</p>`}
+    ${player.grudges?.length > 0 && html`<p class="small warn">${t("grudges-against", { names: listing(player.grudges.map((s) => seats[s].name)) })}</p>`}
     ${allyName && html`<p class="small good">${t("peace-with", { name: allyName })}</p>`}
     ${detailed && player.declined.length > 0 && html`<ul class="declined-list">${player.declined.map((d) => html`<${Declined} key=${d.race} declined=${d} colour=${now.colour} />`)}</ul>`}
   </li>`;
@@ -50,7 +52,7 @@ function Player({ view, seat, player, now, detailed, allyName }) {
 /** The panel of all players. */
 export function Players({ state, detailed = true }) {
   const { view, seats } = state;
-  return html`<ul class="players">${view.seats.map((player) => html`<${Player} key=${player.seat} view=${view} seat=${player.seat} player=${player} now=${seats[player.seat]}
+  return html`<ul class="players">${view.seats.map((player) => html`<${Player} key=${player.seat} view=${view} seat=${player.seat} seats=${seats} player=${player} now=${seats[player.seat]}
     detailed=${detailed} allyName=${player.ally === null || player.ally === undefined ? null : (seats[player.ally]?.name ?? raceName(String(player.ally)))} />`)}</ul>`;
 }
 

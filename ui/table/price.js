@@ -4,7 +4,7 @@ import { Die, Glyph } from "../board/api.js";
 import { Button } from "../controls.js";
 import { t } from "../i18n.js";
 import { geometry, picked } from "../session.js";
-import { blockedText, causeName, comboName, markerName, raceName, regionName, say, seatName, signed } from "../words.js";
+import { blockedText, causeName, comboName, findName, markerName, powerName, raceName, regionName, say, seatName, signed } from "../words.js";
 import { optionLabel, percent } from "./choices.js";
 import { Swatch } from "./players.js";
 
@@ -17,13 +17,17 @@ export function Sum({ items, price }) {
 
 const pick = (change) => { picked.value = { ...picked.value, ...change }; };
 
+/** What a method does, beside its price. */
+const notes = { dragon: "dragon-note", substitute: "substitute-note", gamble: "gamble-note", drain: "drain-note", orb: "orb-note" };
+
 function PriceSlip({ slip, title }) {
   const option = slip.options[slip.index];
   return html`<div class="slip"><div class="slip-head"><h3>${title}</h3>
       ${option.chance && html`<span class="chance" data-die-anchor><${Die} size=${30} /> ${t("need-die", { short: option.short, percent: percent(option.chance) })}</span>`}</div>
     <${Sum} items=${option.items} price=${option.price} />
-    ${option.method === "dragon" && html`<p class="small">${t("dragon-note")}</p>`}${option.method === "substitute" && html`<p class="small">${t("substitute-note")}</p>`}
-    ${slip.options.length > 1 && html`<div class="row tight ways" role="group" aria-label=${t("other-ways")}>${slip.options.map((o, i) => html`<${Button} key=${o.method} kind=${i === slip.index ? "chosen" : ""} aria-pressed=${String(i === slip.index)}
+    ${option.hammers > 0 && html`<p class="small">${t("cause-hammers", { count: option.hammers })}</p>`}
+    ${notes[option.method] && html`<p class="small">${t(notes[option.method])}</p>`}
+    ${slip.options.length > 1 && html`<div class="row tight ways" role="group" aria-label=${t("other-ways")}>${slip.options.map((o, i) => html`<${Button} key=${i} kind=${i === slip.index ? "chosen" : ""} aria-pressed=${String(i === slip.index)}
         onPress=${() => pick({ option: i })}>${say(optionLabel(o))}</${Button}>`)}</div>`}</div>`;
 }
 
@@ -33,15 +37,22 @@ function BlockedSlip({ slip, title, seats }) {
     ${blocked.items && html`<${Sum} items=${blocked.items} price=${blocked.price} />`}</div>`;
 }
 
+/** Places and relics lying in a region, with what they do. */
+function Finds({ region, view }) {
+  if (!region.finds?.length) return null;
+  return html`<ul class="finds">${region.finds.map((id) => html`<li key=${id}><${Glyph} kind="find" id=${id} size=${20} /> <b>${findName(id)}</b>
+    <span class="small">${t(`find-${id}-rule`)}${id === "stonehedge" && view.finds?.stonehedge ? ` ${powerName(view.finds.stonehedge)}: ${t(`power-${view.finds.stonehedge}-ability`)}` : ""}</span></li>`)}</ul>`;
+}
+
 function LookSlip({ slip, title, view, seats }) {
   const plan = geometry.value.regions[slip.region];
   const now = view.regions[slip.region];
-  const owner = now.owner && !now.owner.lost_tribe ? seats[now.owner.seat] : null;
+  const owner = now.owner && now.owner.seat !== undefined ? seats[now.owner.seat] : null;
   const facts = [...(plan.symbols ?? []).map((s) => t(`symbol-${s}`)), ...(now.markers ?? []).map((m) => (m.count > 1 ? t("counted", { count: m.count, what: markerName(m.kind) }) : markerName(m.kind)))];
   return html`<div class="slip"><h3>${title}</h3>
     <p class="row tight">${owner ? html`<${Swatch} colour=${owner.colour} size=${30} name=${owner.name} /> ${t(now.owner.slot === "active" ? "held-by" : "held-in-decline", { name: owner.name, race: raceName(now.owner.race), count: now.tokens })}`
-      : now.owner ? t("lost-tribes") : t("nobody")}${facts.length > 0 ? t("comma") + facts.join(t("comma")) : ""}</p>
-    ${now.immune && html`<p class="small">${t("blocked-immune", { kind: markerName(now.immune) })}</p>`}</div>`;
+      : now.owner ? t(now.owner.monsters ? "marker-monsters" : "lost-tribes") : t("nobody")}${facts.length > 0 ? t("comma") + facts.join(t("comma")) : ""}</p>
+    ${now.immune && html`<p class="small">${t("blocked-immune", { kind: markerName(now.immune) })}</p>`}<${Finds} region=${now} view=${view} /></div>`;
 }
 
 function AllySlip({ slip, view, seats }) {
@@ -59,6 +70,7 @@ export function Slip({ state, slip }) {
     case "blocked": return html`<${BlockedSlip} slip=${slip} title=${title} seats=${state.seats} />`;
     case "look": return html`<${LookSlip} slip=${slip} title=${title} view=${state.view} seats=${state.seats} />`;
     case "ally": return html`<${AllySlip} slip=${slip} view=${state.view} seats=${state.seats} />`;
+    case "note": return html`<div class="slip"><p>${say(slip.label, state.seats)}</p></div>`;
     case "ask": return html`<div class="slip ask" role="alert"><p>${say(slip.label, state.seats)}</p></div>`;
     default: return null;
   }

@@ -11,11 +11,11 @@ const steps = ["choose", "ready", "conquest", "redeploy", "income"];
 /** The step of a turn that is lit for a stage. */
 export function stepOf(view) {
   if (view.over) return null;
-  if (view.stage === "choose") return "choose";
-  if (view.stage === "start") return "ready";
-  if (view.stage === "conquest" || view.stage === "ghouls") return "conquest";
+  if (view.stage === "choose" || view.stage === "exchange") return "choose";
+  if (view.stage === "start" || view.stage === "prepare") return "ready";
+  if (["conquest", "ghouls", "summon"].includes(view.stage)) return "conquest";
   if (view.stage === "redeploy") return "redeploy";
-  return view.stage === "ally" || view.stage === "stout" ? "income" : null;
+  return ["ally", "stout", "place", "altar"].includes(view.stage) ? "income" : null;
 }
 
 /** What is expected, in words. */

@@ -84,7 +84,7 @@ test("simplified and traditional are not mixed up", () => {
 });
 
 test("every text can be said with its variables", () => {
-  const vars = Object.fromEntries(["name", "race", "power", "combo", "terrain", "number", "region", "names", "with", "other", "piece", "cause", "kind", "what", "path", "leaving", "has", "winners"].map((k) => [k, "x"]));
+  const vars = Object.fromEntries(["name", "race", "power", "combo", "terrain", "number", "region", "names", "with", "other", "piece", "cause", "kind", "what", "path", "leaving", "has", "winners", "tools"].map((k) => [k, "x"]));
   Object.assign(vars, Object.fromEntries(["count", "cost", "coins", "tokens", "percent", "hand", "regions", "income", "round", "rounds", "short", "steps", "step", "keeps", "conquered", "races", "powers", "face"].map((k) => [k, 2])));
   for (const { id } of languages) {
     const bundle = bundleOf(id, [read(id, "ui")]);
