@@ -189,6 +189,26 @@ export async function decide(page, me, memory) {
       await play(async () => ((await all.count()) > 0 ? all.first().click() : page.locator(".stepper .button").last().click()));
       break;
     }
+    case "exchange": {
+      // Every other time the badge is exchanged.
+      if (memory.turns % 2) await me.press("[data-combo='1']");
+      await play(me.primary);
+      break;
+    }
+    case "prepare":
+    case "summon":
+    case "place":
+    case "altar": {
+      const open = await me.lit("open");
+      if (open.length > 0 && memory.spots !== now.revision) {
+        const region = open[memory.taps++ % open.length];
+        await me.tapRegion(region);
+        memory.spots = now.revision;
+        await page.locator(".slip.spot").first().waitFor();
+      }
+      await play(me.primary);
+      break;
+    }
     default:
       await play(me.primary);
   }
@@ -196,9 +216,10 @@ export async function decide(page, me, memory) {
 }
 
 /** Starts a new game on the new-game screen; `humans` of `players` are people. */
-export async function newGame(page, me, { players = 2, humans = players, seed = "42" } = {}) {
+export async function newGame(page, me, { game = "small-world", players = 2, humans = players, seed = "42" } = {}) {
   await me.press("#new-game");
   await page.locator("#start").waitFor();
+  if (game !== "small-world") await page.locator(`.games [data-option="${game}"]`).click();
   await page.locator(`[data-option="${players}"]`).first().click();
   for (let i = 0; i < players; i++) await page.locator(".new-player").nth(i).locator(`[data-option="${i < humans ? "human" : "normal"}"]`).click();
   await page.locator("details.more").last().locator("summary").click();

@@ -77,6 +77,8 @@ function ZoomTools({ zoom }) {
 export function Table() {
   const state = table.value;
   const zoom = useRef(null);
+  // The slip of a phone lies at the other end of the map than the region it speaks of.
+  const [low, setLow] = useState(false);
   const [showEnd, setShowEnd] = useState(state?.view.over ?? false);
   const over = state?.view.over ?? false;
   useEffect(watchLayout, []);
@@ -98,8 +100,8 @@ export function Table() {
   const own = mine && view.seats[view.to_act].active ? html`<details class="more"><summary>${t("my-rules")}</summary><${OwnRules} player=${view.seats[view.to_act]} /></details>` : null;
   const pages = [{ id: "market", text: t("market"), node: market }, { id: "players", text: t("players"), node: html`${players}${own}` }, { id: "log", text: t("log"), node: html`<${Log} state=${state} />` }];
   const board = html`<div class="board-box"><${Board} geometry=${geometry.value} view=${view} seats=${state.seats} mode=${mode.kind === "conquest" ? { kind: "conquest" } : mode} selected=${picked.value.region}
-      onTap=${tap} onLong=${long} onDrag=${(from, to) => actAll(dragActions(table.value, picked.value, from, to))} labels=${labels} label=${t("board")} zoomRef=${zoom}
-      palette=${settings.value.palette} reducedMotion=${stillMotion()} /><${ZoomTools} zoom=${zoom} />${shape === "phone" && ticker.value.length > 0 && html`<div class="ticker"><${Recent} state=${state} /></div>`}${shape === "phone" && html`<${SlipArea} state=${state} float />`}</div>`;
+      onTap=${tap} onLong=${long} onDrag=${(from, to) => actAll(dragActions(table.value, picked.value, from, to))} onAnchor=${(at) => setLow(at !== null && at.y > at.height * 0.52)} labels=${labels} label=${t("board")} zoomRef=${zoom}
+      palette=${settings.value.palette} reducedMotion=${stillMotion()} /><${ZoomTools} zoom=${zoom} />${shape === "phone" && ticker.value.length > 0 && !(low && slip) && html`<div class="ticker"><${Recent} state=${state} /></div>`}${shape === "phone" && html`<${SlipArea} state=${state} float up=${low} />`}</div>`;
   const actions = html`<${Actions} state=${state} slip=${shape !== "phone"} onResult=${() => setShowEnd(true)} />`;
   return html`<main id="table" class=${`table table-${shape}${choosing ? " is-choosing" : ""}`} data-stage=${view.stage} data-mine=${String(mine)} data-handover=${picked.value.handover} data-revision=${state.revision} aria-busy=${String(busy.value)}>
     <${Status} state=${state} small=${shape === "phone"} onMenu=${() => go("settings", { from: "table" })} />

@@ -46,12 +46,12 @@ export function Recent({ state, count = 3 }) {
   return html`<ul class="recent" aria-hidden="true">${ticker.value.slice(-count).map((line) => html`<li key=${line.key}>${line.seat !== null && html`<${Swatch} colour=${state.seats[line.seat]?.colour} size=${24} name=${state.seats[line.seat]?.name} />`}<span>${line.text}</span></li>`)}</ul>`;
 }
 
-/** What the selected region costs, why not, or where to put things. */
-export function SlipArea({ state, float = false }) {
+/** What the selected region costs, why not, or where to put things. `float`: over the board, `up`: at its upper edge. */
+export function SlipArea({ state, float = false, up = false }) {
   const { slip } = choicesOf(state, picked.value);
   const node = slip?.kind === "spot" ? html`<${SpotSlip} slip=${slip} view=${state.view} />` : slip?.kind === "place" ? html`<${PlaceSlip} state=${state} slip=${slip} />` : slip ? html`<${Slip} state=${state} slip=${slip} />` : null;
   const shown = node ?? (income.value ? html`<${IncomeSlip} state=${state} />` : typeof state.view.die === "number" && isMine(state) ? html`<p class="slip row tight"><${Die} face=${state.view.die} size=${40} /> ${t("die-shows", { face: state.view.die })}</p>` : !float && ticker.value.length > 0 ? html`<${Recent} state=${state} />` : null);
-  return html`<div class=${`slip-area${float ? " slip-float" : ""}`} aria-live="polite">${shown}</div>`;
+  return html`<div class=${`slip-area${float ? " slip-float" : ""}${up ? " slip-up" : ""}`} aria-live="polite">${shown}</div>`;
 }
 
 /** The bar at the edge of the active seat; \`slip\`: the slip lies in it, not over the board. */

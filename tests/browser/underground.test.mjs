@@ -1,0 +1,67 @@
+// The Underground and the mixed game by taps: set up, played to the end, left out what has no meaning.
+import assert from "node:assert/strict";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { backend, browser, decide, newGame, open, player, standIn } from "./harness.mjs";
+
+let server;
+let chrome;
+before(async () => { server = await backend(); chrome = await browser(); });
+after(async () => { await chrome.close(); server.stop(); });
+
+/** Keeps a picture where PICTURES says, if it does. */
+async function picture(page, name) {
+  if (!process.env.PICTURES) return;
+  mkdirSync(process.env.PICTURES, { recursive: true });
+  await page.screenshot({ path: join(process.env.PICTURES, `${name}.png`) });
+}
+
+async function wholeGame(page, me, memory, name) {
+  const seen = new Set();
+  for (let i = 0; i < 1500; i++) {
+    const stage = await decide(page, me, memory).catch(async (error) => {
+      await picture(page, `${name}-failed`);
+      throw error;
+    });
+    if (!seen.has(stage) || (stage === "conquest" && i % 40 === 0)) await picture(page, `${name}-${stage}-${i}`);
+    seen.add(stage);
+    if (stage === "end") return seen;
+  }
+  throw new Error("the game did not end");
+}
+
+for (const { game, seed, width, height, touch } of [
+  { game: "underground", seed: "12", width: 390, height: 844, touch: true },
+  { game: "underground", seed: "5", width: 1280, height: 800, touch: false },
+  { game: "mixed", seed: "3", width: 820, height: 1180, touch: true },
+]) {
+  test(`two people play a whole ${game} game at ${width}x${height}`, { timeout: 400000, skip: standIn }, async () => {
+    const page = await open(chrome, server.url, { width, height, touch });
+    const me = player(page, { touch });
+    await newGame(page, me, { game, players: 2, seed });
+    const memory = { turns: 0, taps: 0 };
+    const seen = await wholeGame(page, me, memory, `${game}-${width}`);
+    for (const stage of ["choose", "conquest", "redeploy", "end"]) assert.ok(seen.has(stage), `no ${stage}`);
+    assert.deepEqual(page.faults, []);
+    await page.context().close();
+  });
+}
+
+test("the new-game screen says what a mix leaves out and why, and refuses too small a mix", { timeout: 60000, skip: standIn }, async () => {
+  const page = await open(chrome, server.url, { width: 1280, height: 800 });
+  const me = player(page);
+  await me.press("#new-game");
+  await page.locator('.games [data-option="mixed"]').click();
+  await page.locator(".left-out").waitFor();
+  assert.match(await page.locator(".left-out").innerText(), /Flames[\s\S]*Spiderines/);
+  await picture(page, "mixed-new-game");
+  await page.locator(".mix .switch, .mix [role=switch]").nth(0).click();
+  await page.locator(".mix details summary").click();
+  for (const chip of await page.locator(".mix .chips").first().locator(".chip").all()) await chip.click();
+  await page.locator(".reasons .bad").waitFor();
+  assert.match(await page.locator(".reasons").innerText(), /0 races are left/);
+  await picture(page, "mixed-too-few");
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
