@@ -117,6 +117,18 @@ async function place(app, state) {
   return primary(app);
 }
 
+/** A figure or a relic goes to the first place it may; where none need be placed any more, the step ends. */
+async function putFigure(app, { view }) {
+  const spot = view.actions.find((action) => ["place", "reborn", "sacrifice"].includes(action.type));
+  const choice = spot && `.slip.spot [data-option="${spot.piece ?? spot.type}"]`;
+  if (spot) {
+    if ((await app.all(choice)).length > 0) await app.press(choice);
+    await tap(app, spot.region);
+    await app.find(".eb-board .eb-selected");
+  }
+  return primary(app);
+}
+
 /** Makes one decision by clicks and gives the table after it. */
 export async function decide(app, state) {
   if (state.curtain) {
@@ -141,6 +153,12 @@ export async function decide(app, state) {
     case "redeploy":
     case "retreat":
       await place(app, state);
+      break;
+    case "prepare":
+    case "summon":
+    case "place":
+    case "altar":
+      await putFigure(app, state);
       break;
     default:
       await primary(app);

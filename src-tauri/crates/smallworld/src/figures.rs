@@ -195,9 +195,15 @@ impl SmallWorld {
         self.stage = Stage::Prepare;
         let figures = [Figure::Volcano, Figure::Ancient].into_iter().any(|figure| !self.places_for(figure).is_empty());
         if !figures && self.reborn_regions().is_empty() {
-            self.stage = Stage::Conquest;
-            self.ready(sink);
+            self.begin_expansion(sink);
         }
+    }
+
+    /// The start of the turn is over: the Fountain gives its token to whoever holds it by now, and the troops gather (UG-A1, UG-L2).
+    pub(crate) fn begin_expansion<S: Sink<Event>>(&mut self, sink: &mut S) {
+        self.drink(sink);
+        self.stage = Stage::Conquest;
+        self.ready(sink);
     }
 
     /// The regions of the Reborn that may go over now (UG-H10).
@@ -256,7 +262,7 @@ impl SmallWorld {
     }
 
     /// The Fountain gives the active race that holds it a token (UG-L2).
-    pub(crate) fn drink<S: Sink<Event>>(&mut self, sink: &mut S) {
+    fn drink<S: Sink<Event>>(&mut self, sink: &mut S) {
         let seat = self.turn;
         if !self.keeps(seat, Find::Fountain) {
             return;

@@ -49,10 +49,7 @@ impl SmallWorld {
             Action::Take { piece, region } => self.take(piece, region, sink),
             Action::Done => match self.stage {
                 Stage::Exchange => self.settle_badge(None, sink),
-                Stage::Prepare => {
-                    self.stage = Stage::Conquest;
-                    self.ready(sink);
-                }
+                Stage::Prepare => self.begin_expansion(sink),
                 Stage::Place => self.finish(Finish::Ally, sink),
                 Stage::Altar => self.finish(Finish::Stout, sink),
                 _ => self.end_redeployment(sink),

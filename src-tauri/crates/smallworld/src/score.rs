@@ -16,8 +16,7 @@ impl SmallWorld {
         self.each_income(seat, |line| total += line.amount);
         self.each_theft(seat, &mut purses, |theft| {
             total += 1;
-            let cause = theft.payer.to_string();
-            sink.event(|| Event::Paid { from: theft.from, to: seat, coins: 1, cause });
+            sink.event(|| Event::Paid { from: theft.from, to: seat, coins: 1, cause: theft.payer.to_string() });
         });
         for other in Seat::all(self.players()) {
             self.sides[other].coins = purses[other];

@@ -116,7 +116,6 @@ impl SmallWorld {
             self.decline_active(false, sink);
             return self.after_decline(Finish::RetreatFirst, sink);
         }
-        self.drink(sink);
         self.prepare(sink);
     }
 
