@@ -1,6 +1,9 @@
 # Small World Underground and the mixed game: races, powers, places, relics, figures.
 game-underground = Small World Underground
 game-mixed = Small World, mixed
+short-small-world = Small World
+short-underground = Underground
+short-mixed = Mixed
 box-small_world = Small World
 box-underground = Underground
 

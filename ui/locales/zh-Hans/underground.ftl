@@ -1,6 +1,9 @@
 # 小小世界：征战地底与混合游戏：种族、特殊能力、地点、遗物、人物。
 game-underground = 小小世界：征战地底
 game-mixed = 小小世界：混合
+short-small-world = 小小世界
+short-underground = 征战地底
+short-mixed = 混合
 box-small_world = 小小世界
 box-underground = 征战地底
 
