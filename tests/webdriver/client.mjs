@@ -115,13 +115,20 @@ export class Session {
     return get(`${this.#base}/element/${element}/text`);
   }
 
+  /** Scrolls, as a person would, until an element is well inside what can be seen. */
+  #show(element) {
+    return this.run((shown) => shown.scrollIntoView({ block: "center", behavior: "instant" }), { [ELEMENT]: element });
+  }
+
   /** Clicks as a mouse does: in the middle, on what is on top there. */
   async click(element) {
+    await this.#show(element);
     await post(`${this.#base}/element/${element}/click`, {});
   }
 
   /** Types into an element. */
   async type(element, text) {
+    await this.#show(element);
     await post(`${this.#base}/element/${element}/value`, { text });
   }
 
