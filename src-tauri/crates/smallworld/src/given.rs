@@ -376,6 +376,18 @@ impl SmallWorld {
                 position.tokens[*region] = 1;
             }
         }
+        if position.contents().finds
+            && position.board().monsters.is_empty()
+            && given.monsters.is_none()
+            && given.lost_tribes.is_none()
+            && !given.clear_lost_tribes
+        {
+            // Nothing is said of Lost Tribes and Monsters: they stand where a game with this seed starts (UG-N4).
+            let start = Self::new(&setup).map_err(|error| GivenError::Setup { error })?;
+            for region in position.board().all.filter(|r| start.owners[*r] == Owner::MONSTERS) {
+                position.put_monsters(region);
+            }
+        }
         position.lay_finds(given)?;
         let acting_stage = matches!(given.stage, GivenStage::Conquest | GivenStage::Redeploy);
         for (index, seat) in given.seats.iter().enumerate() {

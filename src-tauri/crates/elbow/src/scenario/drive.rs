@@ -99,17 +99,22 @@ impl<G: Playable> Play<G> {
         problems
     }
 
-    /// Plays an action that must be accepted, in each way there is; the ways must agree, and the position must be sound.
+    /// Plays an action that must be accepted, in each way there is; it must be on offer, the ways must agree, and the
+    /// position must be sound.
     fn act(&mut self, text: &str) -> Result<Vec<Value>, String> {
         let action = parse::<G>(text)?;
         if self.position.to_act().is_none() {
             return Err(format!("expected \"{text}\" to be accepted, found that the game is over"));
         }
+        let offered = self.legal().contains(&action);
         let mut quick = self.position.clone();
         let mut events = Vec::new();
         self.position
             .play_told(action, &mut events)
             .map_err(|refusal| format!("expected \"{text}\" to be accepted, found {} ({refusal})", write(&json(&refusal), "reason")))?;
+        if !offered {
+            return Err(format!("\"{text}\" is accepted, but not in the legal list"));
+        }
         quick.play_legal(action);
         if quick != self.position {
             return Err(format!("\"{text}\" gives another position on the fast path"));
