@@ -111,7 +111,6 @@ refused-cannot_bribe = Conquering declined Liches costs a coin, and you have non
 refused-warded = Against Gnomes nothing helps: only a bordering region and the plain price.
 refused-not_holding = Your active race does not hold what this needs.
 refused-used = That has been used this turn already.
-refused-useless = That would change nothing here.
 refused-disagree = These relics cannot serve together.
 refused-place_first = Place the figure first.
 refused-not_there = It cannot be placed there.

@@ -238,7 +238,6 @@ blocked-cannot_bribe = Declined Liches want a coin, and you have none.
 blocked-warded = Against Gnomes only a bordering region and the plain price count.
 blocked-not_holding = Your active race does not hold what this needs.
 blocked-used = Used this turn already.
-blocked-useless = That would change nothing here.
 
 ## The log
 event-found = { $name } finds in { $region }: { $find }.

@@ -102,7 +102,6 @@ refused-cannot_bribe = 征服衰落的巫妖要付 1 枚金币，你没有金币
 refused-warded = 对侏儒一切效果无效：只能从接壤的地区以原价征服。
 refused-not_holding = 你的活跃种族没有所需之物。
 refused-used = 本回合已经用过。
-refused-useless = 在这里没有作用。
 refused-disagree = 这些遗物不能一起使用。
 refused-place_first = 请先放置。
 refused-not_there = 不能放在那里。

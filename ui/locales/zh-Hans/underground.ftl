@@ -238,7 +238,6 @@ blocked-cannot_bribe = 征服衰落的巫妖要付 1 枚金币，你没有金币
 blocked-warded = 对侏儒只能从接壤的地区以原价征服。
 blocked-not_holding = 你的活跃种族没有所需之物。
 blocked-used = 本回合已经用过。
-blocked-useless = 在这里没有作用。
 
 ## 记录
 event-found = { $name } 在{ $region } 发现{ $find }。

@@ -102,7 +102,6 @@ refused-cannot_bribe = 征服衰落的巫妖要付 1 枚錢幣，你沒有錢幣
 refused-warded = 對侏儒一切效果無效：只能從接壤的地區以原價征服。
 refused-not_holding = 你的活躍種族沒有所需之物。
 refused-used = 本回合已經用過。
-refused-useless = 在這裡沒有作用。
 refused-disagree = 這些遺物不能一起使用。
 refused-place_first = 請先放置。
 refused-not_there = 不能放在那裡。

@@ -238,7 +238,6 @@ blocked-cannot_bribe = 征服衰落的巫妖要付 1 枚錢幣，你沒有錢幣
 blocked-warded = 對侏儒只能從接壤的地區以原價征服。
 blocked-not_holding = 你的活躍種族沒有所需之物。
 blocked-used = 本回合已經用過。
-blocked-useless = 在這裡沒有作用。
 
 ## 記錄
 event-found = { $name } 在{ $region } 發現{ $find }。

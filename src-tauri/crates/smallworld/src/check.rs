@@ -175,7 +175,7 @@ impl SmallWorld {
         if campaign.hand == 0 {
             return Err(Refusal::NoTokens);
         }
-        self.check_tools(campaign, region, with)?;
+        self.check_tools(campaign, with)?;
         Ok((self.price_with(campaign, region, with), campaign.strength(region)))
     }
 

@@ -68,9 +68,8 @@ impl SmallWorld {
     pub(crate) fn balrog_targets(&self) -> RegionSet {
         let Some(from) = self.figures.balrog.or(self.hoard.spot(Find::Pentacle)) else { return RegionSet::EMPTY };
         let seat = self.turn;
-        let own = Slot::ALL.into_iter().fold(RegionSet::EMPTY, |set, slot| set | self.held(seat, slot));
         let board = self.board();
-        board.beside(from).without(board.chasms | own | self.warded(seat) | self.immune())
+        board.beside(from).without(board.chasms | self.held(seat, Slot::Active) | self.warded(seat) | self.immune())
     }
 
     /// Why `figure` cannot be placed in `region` now, if it cannot.

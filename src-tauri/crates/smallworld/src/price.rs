@@ -163,8 +163,8 @@ impl SmallWorld {
         guards.into_iter().find(|(stands, _)| *stands).map(|(_, guard)| guard)
     }
 
-    /// Whether these relics may serve a conquest of `region`, which is a target already.
-    pub(crate) fn check_tools(&self, campaign: &Campaign, region: Region, with: Tools) -> Result<(), Refusal> {
+    /// Whether these relics may serve a conquest.
+    pub(crate) fn check_tools(&self, campaign: &Campaign, with: Tools) -> Result<(), Refusal> {
         if with.is_empty() {
             return Ok(());
         }
@@ -174,13 +174,6 @@ impl SmallWorld {
         }
         if !with.agree() || with.len() > 1 && !self.house(House::RelicsCombine) {
             return Err(Refusal::Disagree);
-        }
-        if with.stink() && self.tokens[region] == 0 {
-            return Err(Refusal::Useless);
-        }
-        let unsharpened: Tools = with.list().filter(|tool| tool.relic() != Find::Sword).collect();
-        if with.cut() && self.price_with(campaign, region, unsharpened) == 1 {
-            return Err(Refusal::Useless);
         }
         Ok(())
     }

@@ -159,9 +159,6 @@ pub enum Refusal {
     /// Relics and the Bag serve once a turn (UG-K).
     #[error("it has been used this turn")]
     Used,
-    /// Relics serve only where they change something.
-    #[error("this relic would change nothing here")]
-    Useless,
     /// These relics cannot serve together (UG-H6, UG-K8).
     #[error("these relics cannot serve together")]
     Disagree,
