@@ -9,9 +9,10 @@
 use std::process::ExitCode;
 
 use bots::{Level, tournament};
-use smallworld::{MAX_SEED, SMALL_WORLD, Setup, SmallWorld};
+use smallworld::{GAMES, MAX_SEED, SMALL_WORLD, Setup, SmallWorld};
 
 struct Wish {
+    game: String,
     seats: Vec<Level>,
     games: u64,
     seed: u64,
@@ -19,14 +20,14 @@ struct Wish {
 }
 
 fn wish() -> Result<Wish, String> {
-    let mut wish = Wish { seats: vec![Level::Normal, Level::Easy], games: 200, seed: 1, threads: 2 };
+    let mut wish = Wish { game: SMALL_WORLD.to_owned(), seats: vec![Level::Normal, Level::Easy], games: 200, seed: 1, threads: 2 };
     let mut words = std::env::args().skip(1);
     while let Some(name) = words.next() {
         let value = words.next().ok_or_else(|| format!("{name} needs a value"))?;
         let number = || value.parse::<u64>().map_err(|_| format!("{name} needs a number, not \"{value}\""));
         match name.as_str() {
-            "--game" if value == "small-world" => {}
-            "--game" => return Err(format!("there is no game \"{value}\"; use small-world")),
+            "--game" if GAMES.contains(&value.as_str()) => wish.game = value,
+            "--game" => return Err(format!("there is no game \"{value}\"; use {}", GAMES.join(", "))),
             "--seats" => wish.seats = value.split(',').map(str::parse).collect::<Result<_, _>>().map_err(|error| format!("{error}"))?,
             "--games" => wish.games = number()?,
             "--seed" => wish.seed = number()?,
@@ -46,8 +47,7 @@ fn main() -> ExitCode {
         }
     };
     let players = wish.seats.len() as u8;
-    let game = std::env::var("GAME").unwrap_or_else(|_| SMALL_WORLD.to_owned());
-    let setup_of = |deal: u64| Setup::plain(&game, players, wish.seed.wrapping_add(deal) % MAX_SEED);
+    let setup_of = |deal: u64| Setup::plain(&wish.game, players, wish.seed.wrapping_add(deal) % MAX_SEED);
     for standing in tournament::<SmallWorld>(setup_of, &wish.seats, wish.games, wish.seed, wish.threads) {
         println!(
             "{:8} {:5} games  {:5.1} % won  {:6.1} coins  {:8} decisions  {:8.3} ms each  {:8.3} ms longest",

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use bots::{Level, Stop, choose, choose_with, tournament};
-use smallworld::{Action, Piece, SMALL_WORLD, Setup, SmallWorld};
+use smallworld::{Action, MIXED, Piece, SMALL_WORLD, Setup, SmallWorld, UNDERGROUND};
 use tabletop::battery::Dice;
 use tabletop::{Game, Seat};
 
@@ -27,6 +27,31 @@ fn each_decision(players: u8, level: Level, seed: u64, mut look: impl FnMut(&Sma
 fn easy_beats_chance() {
     let standings = tournament::<SmallWorld>(|deal| setup(2, deal), &[Level::Easy, Level::Random], 40, 1, 2);
     assert!(standings[0].win_rate() >= 0.95, "{standings:#?}");
+}
+
+#[test]
+fn easy_beats_chance_underground_and_mixed_too() {
+    for game in [UNDERGROUND, MIXED] {
+        let standings = tournament::<SmallWorld>(|deal| Setup::plain(game, 2, deal), &[Level::Easy, Level::Random], 30, 1, 2);
+        assert!(standings[0].win_rate() >= 0.9, "{game}: {standings:#?}");
+    }
+}
+
+/// The Altar, the relics and the figures are used, by bots that can.
+#[test]
+fn easy_bots_use_what_they_find() {
+    let (mut placed, mut helped) = (0, 0);
+    for seed in 0..12 {
+        let mut position = SmallWorld::from_setup(&Setup::plain(UNDERGROUND, 3, seed)).unwrap();
+        let mut dice = Dice::new(seed);
+        while let Some(seat) = position.to_act() {
+            let action = choose(&position, seat, Level::Easy, dice.next(), &Stop::new());
+            placed += u32::from(matches!(action, Action::Place { .. } | Action::Sacrifice { .. } | Action::Reborn { .. }));
+            helped += u32::from(matches!(action, Action::Conquer { with, .. } if !with.is_empty()));
+            position.play(action).unwrap();
+        }
+    }
+    assert!(placed >= 10 && helped >= 5, "{placed} figures placed, {helped} conquests with relics");
 }
 
 #[test]

@@ -18,7 +18,7 @@ fn folder() -> PathBuf {
 }
 
 /// One person who decides at random, the others bots; every other game is left in the middle of the person's turn.
-fn export(players: u64) -> String {
+fn export(game: &str, players: u64) -> String {
     let dir = tempfile::tempdir().unwrap();
     let host = Host::open(dir.path());
     let seats: Vec<Value> = (0..players)
@@ -27,8 +27,7 @@ fn export(players: u64) -> String {
             _ => json!({ "name": format!("Bot {seat}"), "colour": seat, "who": "bot", "level": "easy" }),
         })
         .collect();
-    let setup =
-        json!({ "game": "small-world", "players": players, "seed": 100 + players, "first": 1, "house_rules": { "ties_share": false } });
+    let setup = json!({ "game": game, "players": players, "seed": 100 + players, "first": 1, "house_rules": { "ties_share": false } });
     let mut state = host.call("new_game", json!({ "setup": setup, "seats": seats })).unwrap();
     let mut dice = players;
     loop {
@@ -51,17 +50,20 @@ fn export(players: u64) -> String {
 fn every_old_game_is_imported_replayed_and_played_on() {
     let folder = folder();
     if env::var_os("ELBOW_WRITE_SAVES").is_some() {
-        for players in 2..=5 {
-            let file = folder.join(format!("small-world-{players}p-{FORMAT}.elbow"));
+        for (game, players) in [("small-world", 2), ("small-world", 3), ("small-world", 4), ("small-world", 5)]
+            .into_iter()
+            .chain([("underground", 2), ("underground", 3), ("underground", 5), ("mixed", 3), ("mixed", 4)])
+        {
+            let file = folder.join(format!("{game}-{players}p-{FORMAT}.elbow"));
             if !file.exists() {
-                fs::write(file, export(players)).unwrap();
+                fs::write(file, export(game, players)).unwrap();
             }
         }
     }
     let mut counts = [0; 6];
     for file in fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()) {
         let name = file.file_name().unwrap().to_string_lossy().into_owned();
-        if !name.starts_with("small-world-") {
+        if !["small-world-", "underground-", "mixed-"].iter().any(|game| name.starts_with(game)) {
             continue;
         }
         let dir = tempfile::tempdir().unwrap();
