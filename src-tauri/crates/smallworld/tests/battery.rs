@@ -3,15 +3,17 @@
 use smallworld::{HOUSE_RULES, HouseRules, MIXED, Mix, Origin, SMALL_WORLD, Setup, SmallWorld, UNDERGROUND};
 use tabletop::battery::{self, Plan};
 
-/// How many games are played; `ELBOWROOM_GAMES` asks for more (the full run takes 2,000 for each number of players).
-fn games() -> u64 {
-    std::env::var("ELBOWROOM_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(60)
+/// How many games are played, `few` of them if nothing else is said; `ELBOWROOM_GAMES` asks for more (the full run takes 2,000 for each
+/// number of players and each mix).
+fn games(few: u64) -> u64 {
+    std::env::var("ELBOWROOM_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(few)
 }
 
 fn passes(game: &str, players: u8) {
-    let summary = battery::assert_passes::<SmallWorld>(|seed| Setup::plain(game, players, seed), &Plan::new(games(), 1));
+    let plan = Plan::new(games(36), 1);
+    let summary = battery::assert_passes::<SmallWorld>(|seed| Setup::plain(game, players, seed), &plan);
     println!("{game}, {players} players: {summary:?}");
-    assert_eq!(summary.games, games());
+    assert_eq!(summary.games, games(36));
 }
 
 #[test]
@@ -61,7 +63,7 @@ fn mix_passes(map: &str, boxes: &[Origin], finds: bool) {
         let mix = Mix { boxes: boxes.to_vec(), finds, without: Vec::new() };
         Setup { map: Some(format!("{map}-{players}p")), mix: Some(mix), ..Setup::plain(MIXED, players, seed) }
     };
-    let summary = battery::assert_passes::<SmallWorld>(setup, &Plan::new(games(), 5));
+    let summary = battery::assert_passes::<SmallWorld>(setup, &Plan::new(games(16), 5));
     println!("{boxes:?} on {map}, finds {finds}: {summary:?}");
 }
 
@@ -104,7 +106,7 @@ fn rules(game: u64) -> HouseRules {
 #[test]
 fn every_house_rule_on_and_off() {
     let setup = |game: u64| Setup { house_rules: rules(game), ..Setup::plain(SMALL_WORLD, 2 + (game % 4) as u8, game) };
-    battery::assert_passes::<SmallWorld>(setup, &Plan::new(games(), 77));
+    battery::assert_passes::<SmallWorld>(setup, &Plan::new(games(36), 77));
 }
 
 #[test]
@@ -113,5 +115,5 @@ fn every_house_rule_on_and_off_underground_and_mixed() {
         let kind = if game.is_multiple_of(3) { MIXED } else { UNDERGROUND };
         Setup { house_rules: rules(game), ..Setup::plain(kind, 2 + (game % 4) as u8, game) }
     };
-    battery::assert_passes::<SmallWorld>(setup, &Plan::new(games(), 78));
+    battery::assert_passes::<SmallWorld>(setup, &Plan::new(games(36), 78));
 }
