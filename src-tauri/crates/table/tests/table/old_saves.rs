@@ -50,10 +50,13 @@ fn export(game: &str, players: u64) -> String {
 fn every_old_game_is_imported_replayed_and_played_on() {
     let folder = folder();
     if env::var_os("ELBOW_WRITE_SAVES").is_some() {
-        for (game, players) in [("small-world", 2), ("small-world", 3), ("small-world", 4), ("small-world", 5)]
-            .into_iter()
-            .chain([("underground", 2), ("underground", 3), ("underground", 5), ("mixed", 3), ("mixed", 4)])
-        {
+        for (game, players) in [("small-world", 2), ("small-world", 3), ("small-world", 4), ("small-world", 5)].into_iter().chain([
+            ("underground", 2),
+            ("underground", 3),
+            ("underground", 5),
+            ("mixed", 3),
+            ("mixed", 4),
+        ]) {
             let file = folder.join(format!("{game}-{players}p-{FORMAT}.elbow"));
             if !file.exists() {
                 fs::write(file, export(game, players)).unwrap();
