@@ -20,7 +20,7 @@ const pick = (change) => { picked.value = { ...picked.value, ...change }; };
 /** What a method does, beside its price. */
 const notes = { dragon: "dragon-note", substitute: "substitute-note", gamble: "gamble-note", drain: "drain-note", orb: "orb-note" };
 
-function PriceSlip({ slip, title }) {
+function PriceSlip({ slip, title, view }) {
   const option = slip.options[slip.index];
   return html`<div class="slip"><div class="slip-head"><h3>${title}</h3>
       ${option.chance && html`<span class="chance" data-die-anchor><${Die} size=${30} /> ${t("need-die", { short: option.short, percent: percent(option.chance) })}</span>`}</div>
@@ -28,18 +28,19 @@ function PriceSlip({ slip, title }) {
     ${option.hammers > 0 && html`<p class="small">${t("cause-hammers", { count: option.hammers })}</p>`}
     ${notes[option.method] && html`<p class="small">${t(notes[option.method])}</p>`}
     ${slip.options.length > 1 && html`<div class="row tight ways" role="group" aria-label=${t("other-ways")}>${slip.options.map((o, i) => html`<${Button} key=${i} kind=${i === slip.index ? "chosen" : ""} aria-pressed=${String(i === slip.index)}
-        onPress=${() => pick({ option: i })}>${say(optionLabel(o))}</${Button}>`)}</div>`}</div>`;
+        onPress=${() => pick({ option: i })}>${say(optionLabel(o))}</${Button}>`)}</div>`}<${Finds} region=${view.regions[slip.region]} view=${view} short /></div>`;
 }
 
-function BlockedSlip({ slip, title, seats }) {
+function BlockedSlip({ slip, title, view, seats }) {
   const { blocked } = slip;
   return html`<div class="slip"><h3><${Glyph} kind="sign" id="lock" size=${18} /> ${title}</h3><p>${blockedText(blocked, seats)}</p>
-    ${blocked.items && html`<${Sum} items=${blocked.items} price=${blocked.price} />`}</div>`;
+    ${blocked.items && html`<${Sum} items=${blocked.items} price=${blocked.price} />`}<${Finds} region=${view.regions[slip.region]} view=${view} short /></div>`;
 }
 
-/** Places and relics lying in a region, with what they do. */
-function Finds({ region, view }) {
-  if (!region.finds?.length) return null;
+/** Places and relics lying in a region, with what they do; `short`: that on demand. */
+function Finds({ region, view, short = false }) {
+  if (!region?.finds?.length) return null;
+  if (short) return html`<details class="more finds-more"><summary>${region.finds.map((id) => html`<${Glyph} kind="find" id=${id} size=${18} /> ${findName(id)} `)}</summary><${Finds} region=${region} view=${view} /></details>`;
   return html`<ul class="finds">${region.finds.map((id) => html`<li key=${id}><${Glyph} kind="find" id=${id} size=${20} /> <b>${findName(id)}</b>
     <span class="small">${t(`find-${id}-rule`)}${id === "stonehedge" && view.finds?.stonehedge ? ` ${powerName(view.finds.stonehedge)}: ${t(`power-${view.finds.stonehedge}-ability`)}` : ""}</span></li>`)}</ul>`;
 }
@@ -64,12 +65,13 @@ function AllySlip({ slip, view, seats }) {
 /** Whatever the slip says now; null when it says nothing. */
 export function Slip({ state, slip }) {
   if (!slip) return null;
+  const { view } = state;
   const title = slip.region === null || slip.region === undefined ? "" : regionName(geometry.value, slip.region);
   switch (slip.kind) {
-    case "price": return html`<${PriceSlip} slip=${slip} title=${title} />`;
-    case "blocked": return html`<${BlockedSlip} slip=${slip} title=${title} seats=${state.seats} />`;
-    case "look": return html`<${LookSlip} slip=${slip} title=${title} view=${state.view} seats=${state.seats} />`;
-    case "ally": return html`<${AllySlip} slip=${slip} view=${state.view} seats=${state.seats} />`;
+    case "price": return html`<${PriceSlip} slip=${slip} title=${title} view=${view} />`;
+    case "blocked": return html`<${BlockedSlip} slip=${slip} title=${title} view=${view} seats=${state.seats} />`;
+    case "look": return html`<${LookSlip} slip=${slip} title=${title} view=${view} seats=${state.seats} />`;
+    case "ally": return html`<${AllySlip} slip=${slip} view=${view} seats=${state.seats} />`;
     case "note": return html`<div class="slip"><p>${say(slip.label, state.seats)}</p></div>`;
     case "ask": return html`<div class="slip ask" role="alert"><p>${say(slip.label, state.seats)}</p></div>`;
     default: return null;
