@@ -23,6 +23,8 @@ pub(crate) struct Campaign {
     pub hammers: u8,
     /// Regions within reach, before anything forbids them.
     pub reach: RegionSet,
+    /// The same as if nothing were warded, to tell why a region is out of reach.
+    pub wide: RegionSet,
     /// Regions that may be conquered, whatever the price.
     pub targets: RegionSet,
     /// Regions that may not, even with the Doormat.
@@ -98,6 +100,7 @@ impl SmallWorld {
         } else {
             adjacency.beside(own)
         };
+        let wide = reach;
         if !warded.is_empty() {
             let plain = if own.is_empty() { self.way_in(seat, slot, kit, true) } else { board.beside_any(own) };
             reach = reach.without(warded) | plain & warded;
@@ -128,6 +131,7 @@ impl SmallWorld {
             hand: band.hand,
             hammers: band.hammers.saturating_sub(self.record.more.hammered),
             reach,
+            wide,
             targets: reach.without(closed),
             closed,
             peace,

@@ -131,6 +131,9 @@ impl SmallWorld {
                     return Err(Refusal::NoAbility);
                 }
                 let (price, strength) = self.check_payment(campaign, region, with)?;
+                if campaign.warded.has(region) {
+                    return Err(Refusal::Warded);
+                }
                 if !campaign.aglow().has(region) {
                     return Err(Refusal::NotAglow);
                 }

@@ -140,7 +140,12 @@ impl SmallWorld {
         let Some(band) = self.band_mut(seat, slot) else { return };
         band.withdrawn += tokens - lost;
         let race = band.race;
-        let gone = band.regions.is_empty() && slot != Slot::Active;
+        let wiped_out = band.regions.is_empty();
+        if wiped_out {
+            // Hammers do not outlive the last region (UG-F6).
+            band.hammers = 0;
+        }
+        let gone = wiped_out && slot != Slot::Active;
         self.tray.0[race.index()] += lost;
         sink.event(|| Event::Defeated {
             seat: Some(seat),

@@ -136,11 +136,17 @@ impl SmallWorld {
             self.vanish_figure(Marker::Ghost, sink);
         }
         if self.hoard.bag.is_some_and(|bag| bag.region == region) {
-            self.hoard.bag = None;
-            sink.event(|| Event::Removed { seat, piece: Thing::Marker(Marker::Bag), region, count: 1 });
+            self.take_bag_back(seat, sink);
         }
         if self.hoard.lies(Find::Stonehedge, region) {
             self.lend(seat, slot, None, sink);
+        }
+    }
+
+    /// The Bag comes back into its owner's hand, if it lies anywhere (UG-H6).
+    pub(crate) fn take_bag_back<S: Sink<Event>>(&mut self, seat: Seat, sink: &mut S) {
+        if let Some(bag) = self.hoard.bag.take() {
+            sink.event(|| Event::Removed { seat, piece: Thing::Marker(Marker::Bag), region: bag.region, count: 1 });
         }
     }
 
@@ -152,7 +158,7 @@ impl SmallWorld {
         }
         let Some(after) = self.kit(seat, slot) else { return };
         if before.has(trait_bits::BAG) && !after.has(trait_bits::BAG) {
-            self.hoard.bag = None;
+            self.take_bag_back(seat, sink);
         }
         if before.has(trait_bits::QUEEN) && !after.has(trait_bits::QUEEN) {
             self.vanish_figure(Marker::Queen, sink);

@@ -143,7 +143,13 @@ impl SmallWorld {
             return Err(Refusal::Warded);
         }
         if !campaign.reach.has(region) && !with.fly() {
-            return Err(if campaign.own.is_empty() { Refusal::NotAtEntry } else { Refusal::NotAdjacent });
+            return Err(if campaign.wide.has(region) {
+                Refusal::Warded
+            } else if campaign.own.is_empty() {
+                Refusal::NotAtEntry
+            } else {
+                Refusal::NotAdjacent
+            });
         }
         Ok(())
     }

@@ -15,8 +15,10 @@ pub(crate) struct Adjacency {
     board: &'static Board,
     /// Regions that are adjacent to each other: by a symbol, by the Pipe.
     linked: [RegionSet; 2],
-    /// Regions adjacent to all others of the race.
+    /// Regions adjacent to all regions of the race.
     always: RegionSet,
+    /// All regions of the race, where there are such regions.
+    own: RegionSet,
     /// Water that does not break the reach.
     passable: RegionSet,
 }
@@ -34,6 +36,9 @@ impl Adjacency {
             }
         }
         reach |= self.always;
+        if self.always.meets(from) {
+            reach |= self.own;
+        }
         if !self.passable.is_empty() {
             reach |= self.over_water((reach | from) & self.passable);
         }
@@ -76,7 +81,8 @@ impl SmallWorld {
                 passable = passable.filter(|r| self.tokens[*r] == 0 || own.has(*r)).collect();
             }
         }
-        Adjacency { board, linked: [symbol, pipe], always, passable }
+        let own = if always.is_empty() { RegionSet::EMPTY } else { own };
+        Adjacency { board, linked: [symbol, pipe], always, own, passable }
     }
 
     /// Where a race without a region may come in. `plain`: by the rim alone, whatever it can do.

@@ -247,7 +247,7 @@ impl SmallWorld {
         }
         self.sides[seat].grudges = 0;
         if kit.has(trait_bits::BAG) {
-            self.hoard.bag = None;
+            self.take_bag_back(seat, sink);
         }
         if kit.has(trait_bits::VOLCANO) {
             self.vanish_figure(Marker::Volcano, sink);
