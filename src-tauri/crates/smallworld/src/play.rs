@@ -160,6 +160,9 @@ impl SmallWorld {
         if before.has(trait_bits::BAG) && !after.has(trait_bits::BAG) {
             self.take_bag_back(seat, sink);
         }
+        if before.has(trait_bits::AVENGES) && !after.has(trait_bits::AVENGES) && slot == Slot::Active {
+            self.sides[seat].grudges = 0;
+        }
         if before.has(trait_bits::QUEEN) && !after.has(trait_bits::QUEEN) {
             self.vanish_figure(Marker::Queen, sink);
         }
