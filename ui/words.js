@@ -1,4 +1,5 @@
 // Protocol words turned into the words of the screen's language.
+import { symbolsOf } from "./board/api.js";
 import { has, listing, t } from "./i18n.js";
 import { plain } from "./state.js";
 
@@ -91,7 +92,7 @@ export function regionWords(view, geometry, seats, region) {
   const plan = geometry.regions[region];
   const now = view.regions[region];
   const parts = [regionName(geometry, region)];
-  for (const symbol of plan.symbols ?? []) parts.push(t(`symbol-${symbol}`));
+  for (const symbol of symbolsOf(plan)) parts.push(t(`symbol-${symbol}`));
   for (const marker of now.markers ?? []) if (!plan.terrain.endsWith(marker.kind)) parts.push(marker.count > 1 ? t("counted", { count: marker.count, what: markerName(marker.kind) }) : markerName(marker.kind));
   for (const find of now.finds ?? []) parts.push(findName(find));
   if (now.owner?.lost_tribe) parts.push(t("lost-tribes"));

@@ -38,6 +38,7 @@ export { animate, dragFromHand, moving, skip } from "./motion.js";
 // <Coin value size label />  <Die face size label />
 // Marks to be put inside an <svg>, around (0, 0): PieceMark, GlyphMark, CoinMark, DieMark, SymbolMark.
 // glyphPath(kind, id) -> path in a box of 512 x 512, or null.  patterns: name of the pattern of each colour.
+export { symbolsOf } from "./land.js";
 export { Coin, CoinMark, Die, DieMark, Glyph, glyphPath, GlyphMark, patterns, Piece, PieceMark, SymbolMark } from "./pieces.js";
 
 // <Marker kind count size label /> and MarkerMark: mountain, lair, fortress, encampment, hole, hero, dragon.

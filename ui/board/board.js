@@ -33,10 +33,10 @@ class RegionPieces extends Component {
     const now = this.props;
     return next.at !== now.at || next.hidden !== now.hidden || !sameLook(next.look, now.look);
   }
-  render({ look, at, hidden }) {
+  render({ look, at, hidden, terrain }) {
     const c = clusterOf(look, edgeOf(at));
     const put = (p, mark) => html`<g transform=${`translate(${p.x} ${p.y})${p.scale ? `scale(${p.scale})` : ""}`}>${mark}</g>`;
-    return html`<g class="eb-cluster" transform=${`translate(${at[0]} ${at[1]})`}><g class=${`eb-sized${look.stack ? "" : " eb-lone"}`}>
+    return html`<g class=${`eb-cluster eb-on-${terrain}`} transform=${`translate(${at[0]} ${at[1]})`}><g class=${`eb-sized${look.stack ? "" : " eb-lone"}`}>
       ${c.behind.map((m) => put(m, html`<${MarkerMark} ...${m.marker} />`))}
       ${look.stack && !hidden && put(c.stack, html`<${PieceMark} ...${look.stack} />`)}
       ${c.front.map((m) => put(m, html`<${MarkerMark} ...${m.marker} />`))}
@@ -118,7 +118,7 @@ export function Board(props) {
           onFocus=${control.focus} onActivate=${control.tap} />`)}</g>
         <g class="eb-front" aria-hidden="true">
           ${selected !== null && below[indexOf(below, selected)] && html`<path class="eb-ring" d=${below[indexOf(below, selected)].fill} />`}
-          ${land.regions.map((r) => html`<${RegionPieces} key=${r.id} look=${looks.get(r.id)} at=${r.at} hidden=${lifted === r.id} />`)}
+          ${land.regions.map((r) => html`<${RegionPieces} key=${r.id} look=${looks.get(r.id)} at=${r.at} terrain=${r.terrain} hidden=${lifted === r.id} />`)}
           ${land.regions.map((r) => r.symbols.map((s, i) => html`<g class="eb-cluster" transform=${`translate(${r.corners[i].join(" ")})`}>
             <g class="eb-sized-symbol"><${SymbolMark} symbol=${s} /></g></g>`))}
           ${land.regions.map((r) => html`<${RegionChip} key=${r.id} look=${looks.get(r.id)} at=${r.at} />`)}

@@ -207,6 +207,9 @@ function outlineOf(region, chains) {
   return rings.sort((p, q) => areaOf(q) - areaOf(p))[0];
 }
 
+/** The symbols a region of the map shows: not what its terrain says already, and where the Volcano may stand. */
+export const symbolsOf = ({ terrain, symbols = [], marks = [] }) => [...symbols.filter((s) => s !== terrain), ...marks.filter((m) => m === "volcano")];
+
 const made = new WeakMap();
 
 /**
@@ -225,7 +228,7 @@ export function landOf(geometry) {
     return {
       id: r.id,
       terrain: r.terrain === "field" ? "farmland" : r.terrain,
-      symbols: r.symbols,
+      symbols: symbolsOf(r),
       marks: r.marks ?? [],
       at: r.at,
       outline,

@@ -136,5 +136,5 @@ export function Die({ face = null, size = 40, label = null, class: name = "" }) 
 export function SymbolMark({ symbol }) {
   return html`<g class="eb-symbol"><circle class="eb-wood-shade" cx="0.8" cy="1.4" r="12" /><circle class="eb-wood" r="12" />
     <path class="eb-grain" d="M-9.5 -4C-4 -7 4 -2 10 -5M-11 2C-4 -1 5 5 11 1M-8.5 7C-3 4 4 9 8.5 6" />
-    <${GlyphMark} kind="symbol" id=${symbol} size=${16} /></g>`;
+    <${GlyphMark} kind=${glyphPath("symbol", symbol) ? "symbol" : "marker"} id=${symbol} size=${16} /></g>`;
 }

@@ -1,6 +1,6 @@
 // The action bar: hand, slip, and one primary button always in the same place.
 import { html } from "../lib.js";
-import { Die, dragFromHand, Piece } from "../board/api.js";
+import { Die, dragFromHand, Glyph, Piece } from "../board/api.js";
 import { Button } from "../controls.js";
 import { t } from "../i18n.js";
 import { act, handOver, hurryUp, income, picked, ticker } from "../session.js";
@@ -36,9 +36,10 @@ function Hand({ state }) {
   const race = held?.race ?? (player.declined[0]?.race || null);
   const colour = seats[seat].colour;
   if (!race) return html`<div class="hand" data-hand-anchor=${seat}><${Piece} race="none" colour=${colour} size=${54} /><span class="small">${t("no-race-short")}</span></div>`;
+  const hammers = slot === "active" ? (player.pieces?.hammer ?? 0) : 0;
   const start = (event) => isMine(state) && count > 0 && dragFromHand(event, { race, colour, count });
   return html`<div class="hand" data-hand-anchor=${seat} onPointerDown=${start} title=${t("in-hand", { count })}>
-    <${Piece} race=${race} colour=${colour} count=${count} size=${58} label=${t("in-hand", { count })} /><span class="small" aria-hidden="true">${t("in-hand-short")}</span></div>`;
+    <${Piece} race=${race} colour=${colour} count=${count} size=${58} label=${t("in-hand", { count })} /><span class="small" aria-hidden="true">${hammers > 0 ? html`<${Glyph} kind="marker" id="hammer" size=${16} /> ${hammers}` : t("in-hand-short")}</span></div>`;
 }
 
 /** What happened last, as a few lines. */

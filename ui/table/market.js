@@ -4,8 +4,9 @@ import { Coin, Glyph, Piece } from "../board/api.js";
 import { Button, Sign } from "../controls.js";
 import { has, t } from "../i18n.js";
 import { picked } from "../session.js";
-import { comboName, powerName, raceName } from "../words.js";
+import { comboName, findName, powerName, raceName } from "../words.js";
 import { actionsOf, isMine } from "./choices.js";
+import { findsOf } from "./players.js";
 
 /** Badge and banner side by side, joined by a tab. */
 export function Banner({ race, power, colour = null, tokens = null }) {
@@ -18,7 +19,7 @@ export function Banner({ race, power, colour = null, tokens = null }) {
 
 /** Full text of the rules of a race or power. */
 function Rule({ kind, id }) {
-  const name = kind === "race" ? raceName(id) : powerName(id);
+  const name = { race: raceName, power: powerName, find: findName }[kind](id);
   return html`<div class="rule"><h3>${html`<${Glyph} kind=${kind} id=${id} size=${22} />`} ${name}</h3><p>${t(`${kind}-${id}-rule`)}</p></div>`;
 }
 
@@ -51,12 +52,14 @@ export function Market({ state }) {
   return html`<section class=${`market${choosing ? " choosing" : ""}`} aria-label=${t("market")}>
     <ol class="combos">${view.market.map((combo) => html`<${Combo} key=${`${combo.race}-${combo.power}`} combo=${combo} choosing=${choosing} colour=${seats[view.to_act]?.colour ?? null}
       can=${offers.has(combo.combo)} chosen=${choosing && picked.value.combo === combo.combo} open=${open === combo.combo} onOpen=${(c) => setOpen(open === c ? null : c)} onChoose=${choose} />`)}</ol>
-    ${view.stacks && html`<p class="soft small stacks">${t("stacks", { races: view.stacks.races, powers: view.stacks.powers })}</p>`}
+    ${view.stacks && html`<p class="soft small stacks">${t("stacks", { races: view.stacks.races, powers: view.stacks.powers })}${view.finds ? html`<br />${t("finds-left", { count: view.finds.left })}` : null}</p>`}
   </section>`;
 }
 
 /** Rules of what the seat to act holds, for the player's own reference. */
-export function OwnRules({ player }) {
+export function OwnRules({ view }) {
+  const player = view.seats[view.to_act];
   const all = [player.active, ...player.declined].filter(Boolean);
-  return html`<div class="own-rules">${all.map((r) => html`${r.power && has(`power-${r.power}-rule`) && html`<${Rule} kind="power" id=${r.power} />`}<${Rule} kind="race" id=${r.race} />`)}</div>`;
+  return html`<div class="own-rules">${all.map((r) => html`${r.power && has(`power-${r.power}-rule`) && html`<${Rule} kind="power" id=${r.power} />`}${r.extra && has(`power-${r.extra}-rule`) && html`<${Rule} kind="power" id=${r.extra} />`}<${Rule} kind="race" id=${r.race} />`)}
+    ${findsOf(view, player.seat).map((id) => html`<${Rule} key=${id} kind="find" id=${id} />`)}</div>`;
 }

@@ -1,11 +1,12 @@
 // The slip above the action bar: the price in words, why not, what stands there.
 import { html } from "../lib.js";
-import { Die, Glyph } from "../board/api.js";
+import { Die, Glyph, symbolsOf } from "../board/api.js";
 import { Button } from "../controls.js";
 import { t } from "../i18n.js";
 import { geometry, picked } from "../session.js";
-import { blockedText, causeName, comboName, findName, markerName, powerName, raceName, regionName, say, seatName, signed } from "../words.js";
+import { blockedText, causeName, comboName, markerName, raceName, regionName, say, seatName, signed } from "../words.js";
 import { optionLabel, percent } from "./choices.js";
+import { Lying } from "./lying.js";
 import { Swatch } from "./players.js";
 
 /** The sum of a price: 2 land, +1 mountain … = 4. */
@@ -28,32 +29,24 @@ function PriceSlip({ slip, title, view }) {
     ${option.hammers > 0 && html`<p class="small">${t("cause-hammers", { count: option.hammers })}</p>`}
     ${notes[option.method] && html`<p class="small">${t(notes[option.method])}</p>`}
     ${slip.options.length > 1 && html`<div class="row tight ways" role="group" aria-label=${t("other-ways")}>${slip.options.map((o, i) => html`<${Button} key=${i} kind=${i === slip.index ? "chosen" : ""} aria-pressed=${String(i === slip.index)}
-        onPress=${() => pick({ option: i })}>${say(optionLabel(o))}</${Button}>`)}</div>`}<${Finds} region=${view.regions[slip.region]} view=${view} short /></div>`;
+        onPress=${() => pick({ option: i })}>${say(optionLabel(o))}</${Button}>`)}</div>`}<${Lying} view=${view} region=${slip.region} /></div>`;
 }
 
 function BlockedSlip({ slip, title, view, seats }) {
   const { blocked } = slip;
   return html`<div class="slip"><h3><${Glyph} kind="sign" id="lock" size=${18} /> ${title}</h3><p>${blockedText(blocked, seats)}</p>
-    ${blocked.items && html`<${Sum} items=${blocked.items} price=${blocked.price} />`}<${Finds} region=${view.regions[slip.region]} view=${view} short /></div>`;
-}
-
-/** Places and relics lying in a region, with what they do; `short`: that on demand. */
-function Finds({ region, view, short = false }) {
-  if (!region?.finds?.length) return null;
-  if (short) return html`<details class="more finds-more"><summary>${region.finds.map((id) => html`<${Glyph} kind="find" id=${id} size=${18} /> ${findName(id)} `)}</summary><${Finds} region=${region} view=${view} /></details>`;
-  return html`<ul class="finds">${region.finds.map((id) => html`<li key=${id}><${Glyph} kind="find" id=${id} size=${20} /> <b>${findName(id)}</b>
-    <span class="small">${t(`find-${id}-rule`)}${id === "stonehedge" && view.finds?.stonehedge ? ` ${powerName(view.finds.stonehedge)}: ${t(`power-${view.finds.stonehedge}-ability`)}` : ""}</span></li>`)}</ul>`;
+    ${blocked.items && html`<${Sum} items=${blocked.items} price=${blocked.price} />`}<${Lying} view=${view} region=${slip.region} /></div>`;
 }
 
 function LookSlip({ slip, title, view, seats }) {
   const plan = geometry.value.regions[slip.region];
   const now = view.regions[slip.region];
   const owner = now.owner && now.owner.seat !== undefined ? seats[now.owner.seat] : null;
-  const facts = [...(plan.symbols ?? []).map((s) => t(`symbol-${s}`)), ...(now.markers ?? []).map((m) => (m.count > 1 ? t("counted", { count: m.count, what: markerName(m.kind) }) : markerName(m.kind)))];
+  const facts = symbolsOf(plan).map((s) => t(`symbol-${s}`));
   return html`<div class="slip"><h3>${title}</h3>
     <p class="row tight">${owner ? html`<${Swatch} colour=${owner.colour} size=${30} name=${owner.name} /> ${t(now.owner.slot === "active" ? "held-by" : "held-in-decline", { name: owner.name, race: raceName(now.owner.race), count: now.tokens })}`
       : now.owner ? t(now.owner.monsters ? "marker-monsters" : "lost-tribes") : t("nobody")}${facts.length > 0 ? t("comma") + facts.join(t("comma")) : ""}</p>
-    ${now.immune && html`<p class="small">${t("blocked-immune", { kind: markerName(now.immune) })}</p>`}<${Finds} region=${now} view=${view} /></div>`;
+    ${now.immune && html`<p class="small">${t("blocked-immune", { kind: markerName(now.immune) })}</p>`}<${Lying} view=${view} region=${slip.region} /></div>`;
 }
 
 function AllySlip({ slip, view, seats }) {

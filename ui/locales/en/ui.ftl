@@ -354,3 +354,26 @@ with-finds-note = With the Monsters that guard them
 leave-out = Leave out more
 leave-out-note = What is marked stays in the box.
 nothing-left-out = Everything in these boxes has a meaning on this map.
+
+## What lies in a region
+symbol-volcano = place for the Volcano
+bag-copies = It serves as: { $what }.
+finds-left = { $count ->
+    [one] One place or relic not yet found
+   *[other] { $count } places and relics not yet found
+}
+marker-mountain-rule = Costs one token more to conquer.
+marker-lair-rule = Costs one token more to conquer, in decline too.
+marker-fortress-rule = Costs one token more to conquer and pays its active owner one coin.
+marker-encampment-rule = Each costs one token more to conquer.
+marker-hole-rule = The region is immune.
+marker-hero-rule = The region is immune.
+marker-dragon-rule = The region is immune.
+marker-armor-rule = Each costs one token more to conquer, in decline too.
+marker-volcano-rule = Flames attack the regions beside it, and those their own regions link to it, as if no token were there.
+marker-ancient-rule = The region is immune. Regions adjacent to it cost the Cultists one token less.
+marker-queen-rule = The region is immune, in decline too.
+marker-ghost-rule = The region is immune to all but whoever holds the Crypt.
+marker-balrog-rule = The region is immune to everybody, and it earns nothing.
+marker-bag-rule = Serves as a relic that has been found.
+marker-monsters-rule = They guard a place or a relic: whoever beats them finds it.

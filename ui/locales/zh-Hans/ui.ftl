@@ -314,3 +314,23 @@ with-finds-note = 连同守护它们的怪物
 leave-out = 另外取出
 leave-out-note = 标记的内容留在盒中。
 nothing-left-out = 这些盒子的内容在此版图上都有作用。
+
+## 地区里有什么
+symbol-volcano = 可放火山
+bag-copies = 当作：{ $what }。
+finds-left = 尚未发现的地点与遗物：{ $count }
+marker-mountain-rule = 征服时多用 1 个部队。
+marker-lair-rule = 征服时多用 1 个部队，衰落后仍有效。
+marker-fortress-rule = 征服时多用 1 个部队；活跃的主人多得 1 枚金币。
+marker-encampment-rule = 每座使征服多用 1 个部队。
+marker-hole-rule = 这个地区不受征服与影响。
+marker-hero-rule = 这个地区不受征服与影响。
+marker-dragon-rule = 这个地区不受征服与影响。
+marker-armor-rule = 每副使征服多用 1 个部队，衰落后仍有效。
+marker-volcano-rule = 烈焰精灵攻击火山旁的地区，以及与己方地区相连至火山的地区时，视同没有部队。
+marker-ancient-rule = 这个地区不受征服与影响。邪教徒征服与其相邻的地区少用 1 个部队。
+marker-queen-rule = 这个地区不受征服与影响，衰落后仍有效。
+marker-ghost-rule = 除了占领地穴的玩家，任何人不能征服或影响这个地区。
+marker-balrog-rule = 任何人不能征服或影响这个地区，也得不到金币。
+marker-bag-rule = 当作一件已被发现的遗物。
+marker-monsters-rule = 看守着一个地点或遗物：击败它们的人就会发现它。

@@ -314,3 +314,23 @@ with-finds-note = 連同守護它們的怪物
 leave-out = 另外取出
 leave-out-note = 標記的內容留在盒中。
 nothing-left-out = 這些盒子的內容在此版圖上都有作用。
+
+## 地區裡有什麼
+symbol-volcano = 可放火山
+bag-copies = 當作：{ $what }。
+finds-left = 尚未發現的地點與遺物：{ $count }
+marker-mountain-rule = 征服時多用 1 個部隊。
+marker-lair-rule = 征服時多用 1 個部隊，衰落後仍有效。
+marker-fortress-rule = 征服時多用 1 個部隊；活躍的主人多得 1 枚錢幣。
+marker-encampment-rule = 每座使征服多用 1 個部隊。
+marker-hole-rule = 這個地區不受征服與影響。
+marker-hero-rule = 這個地區不受征服與影響。
+marker-dragon-rule = 這個地區不受征服與影響。
+marker-armor-rule = 每副使征服多用 1 個部隊，衰落後仍有效。
+marker-volcano-rule = 烈焰精靈攻擊火山旁的地區，以及與己方地區相連至火山的地區時，視同沒有部隊。
+marker-ancient-rule = 這個地區不受征服與影響。邪教徒征服與其相鄰的地區少用 1 個部隊。
+marker-queen-rule = 這個地區不受征服與影響，衰落後仍有效。
+marker-ghost-rule = 除了佔領地穴的玩家，任何人不能征服或影響這個地區。
+marker-balrog-rule = 任何人不能征服或影響這個地區，也得不到錢幣。
+marker-bag-rule = 當作一件已被發現的遺物。
+marker-monsters-rule = 看守著一個地點或遺物：擊敗牠們的人就會發現它。
