@@ -39,7 +39,7 @@ function Hand({ state }) {
   const hammers = slot === "active" ? (player.pieces?.hammer ?? 0) : 0;
   const start = (event) => isMine(state) && count > 0 && dragFromHand(event, { race, colour, count });
   return html`<div class="hand" data-hand-anchor=${seat} onPointerDown=${start} title=${t("in-hand", { count })}>
-    <${Piece} race=${race} colour=${colour} count=${count} size=${58} label=${t("in-hand", { count })} /><span class="small" aria-hidden="true">${hammers > 0 ? html`<${Glyph} kind="marker" id="hammer" size=${16} /> ${hammers}` : t("in-hand-short")}</span></div>`;
+    <${Piece} race=${race} colour=${colour} count=${count} size=${58} label=${t("in-hand", { count })} /><span class="small" aria-hidden="true">${hammers > 0 ? html`<span class="extra"><${Glyph} kind="marker" id="hammer" size=${16} /> ${hammers}</span>` : t("in-hand-short")}</span></div>`;
 }
 
 /** What happened last, as a few lines. */

@@ -24,8 +24,8 @@ export const findsOf = (view, seat, slot = null) => view.regions.filter((r) => r
 function Extras({ pieces, finds }) {
   const held = Object.entries(pieces ?? {}).filter(([, count]) => count > 0);
   if (held.length + finds.length === 0) return null;
-  return html`<div class="extras">${held.map(([kind, count]) => html`<span key=${kind} class="extra" title=${markerName(kind)}><${Marker} kind=${kind} size=${30} label=${markerName(kind)} /><b class="numeral">${count}</b></span>`)}
-    ${finds.map((id) => html`<span key=${id} class="extra" title=${findName(id)}><${Glyph} kind="find" id=${id} size=${22} label=${findName(id)} /></span>`)}</div>`;
+  return html` <span class="extras">${held.map(([kind, count]) => html`<span key=${kind} class="extra" title=${markerName(kind)}><${Marker} kind=${kind} size=${26} label=${markerName(kind)} /><b class="numeral">${count}</b></span>`)}
+    ${finds.map((id) => html`<span key=${id} class="extra" title=${findName(id)}><${Glyph} kind="find" id=${id} size=${22} label=${findName(id)} /></span>`)}</span>`;
 }
 
 /** Coins of a seat, or that they are hidden. */
@@ -37,14 +37,15 @@ export function Purse({ coins, size = 26 }) {
 function Player({ view, seat, seats, player, now, detailed, allyName }) {
   const active = player.active;
   const turn = view.turn === seat && !view.over;
+  const own = html`<${Extras} pieces=${player.pieces} finds=${findsOf(view, seat)} />`;
   return html`<li class=${`player eb-p${now.colour}${turn ? " at-turn" : ""}`} data-seat-anchor=${seat}>
     <div class="player-head"><${Swatch} colour=${now.colour} size=${40} name=${now.name} />
-      <span class="grow player-name"><b>${now.name}</b><span class="soft small">${kindOf(now)}</span></span><${Extras} pieces=${player.pieces} finds=${findsOf(view, seat)} /><${Purse} coins=${player.coins} /></div>
+      <span class="grow player-name"><b>${now.name}</b><span class="soft small">${kindOf(now)}</span></span><${Purse} coins=${player.coins} /></div>
     ${active ? html`<div class="player-race"><${Piece} race=${active.race} colour=${now.colour} count=${active.hand + active.on_map} size=${detailed ? 46 : 38} />
         <div class="grow"><b class="combo-line">${active.power && html`<${Glyph} kind="power" id=${active.power} size=${20} />`} ${comboName(active)}</b>
           ${active.extra && html`<span class="small good">${html`<${Glyph} kind="power" id=${active.extra} size=${18} />`} ${t("lent-power", { power: powerName(active.extra) })}</span>`}
-          <span class="soft small">${t("player-facts", { hand: player.hand, regions: player.regions, income: player.income })}</span></div></div>`
-      : html`<p class="soft small">${t(player.declined.length > 0 ? "no-active-race" : "no-race-yet")}${player.declined.length > 0 ? html` ${t("player-facts-short", { regions: player.regions, income: player.income })}` : null}</p>`}
+          <span class="soft small">${t(detailed ? "player-facts" : "player-facts-short", { hand: player.hand, regions: player.regions, income: player.income })}${own}</span></div></div>`
+      : html`<p class="soft small">${t(player.declined.length > 0 ? "no-active-race" : "no-race-yet")}${player.declined.length > 0 ? html` ${t("player-facts-short", { regions: player.regions, income: player.income })}` : null}${own}</p>`}
     ${player.withdrawn > 0 && html`<p class="small warn">${t("withdrawn-waiting", { count: player.withdrawn })}</p>`}
     ${player.grudges?.length > 0 && html`<p class="small warn">${t("grudges-against", { names: listing(player.grudges.map((s) => seats[s].name)) })}</p>`}
     ${allyName && html`<p class="small good">${t("peace-with", { name: allyName })}</p>`}
