@@ -28,7 +28,8 @@ export function optionLabel(option) {
   return option.with?.length > 0 ? label("do-with", { what: plain, tools: option.with }) : plain;
 }
 
-function methodLabel(option) {
+/** The same without the relics that serve. */
+export function methodLabel(option) {
   if (option.method === "gamble") return label("do-gamble", { percent: option.chance ? percent(option.chance) : 100 });
   if (option.method === "drain") return label("do-drain");
   if (option.method === "orb") return label(option.action.bag ? "do-orb-bag" : "do-orb");

@@ -52,7 +52,7 @@ export function Market({ state }) {
   return html`<section class=${`market${choosing ? " choosing" : ""}`} aria-label=${t("market")}>
     <ol class="combos">${view.market.map((combo) => html`<${Combo} key=${`${combo.race}-${combo.power}`} combo=${combo} choosing=${choosing} colour=${seats[view.to_act]?.colour ?? null}
       can=${offers.has(combo.combo)} chosen=${choosing && picked.value.combo === combo.combo} open=${open === combo.combo} onOpen=${(c) => setOpen(open === c ? null : c)} onChoose=${choose} />`)}</ol>
-    ${view.stacks && html`<p class="soft small stacks">${t("stacks", { races: view.stacks.races, powers: view.stacks.powers })}${view.finds ? html`<br />${t("finds-left", { count: view.finds.left })}` : null}</p>`}
+    ${view.stacks && html`<p class="soft small stacks">${t("stacks", { races: view.stacks.races, powers: view.stacks.powers })}${view.finds?.left > 0 ? html`<br />${t("finds-left", { count: view.finds.left })}` : null}</p>`}
   </section>`;
 }
 

@@ -1,6 +1,6 @@
 // The players: colour, pattern, name, race and power, tokens, regions, coins.
 import { html } from "../lib.js";
-import { Coin, Glyph, Marker, Piece } from "../board/api.js";
+import { Coin, Glyph, glyphPath, Marker, Piece } from "../board/api.js";
 import { listing, t } from "../i18n.js";
 import { comboName, findName, markerName, powerName, raceName } from "../words.js";
 
@@ -24,7 +24,7 @@ export const findsOf = (view, seat, slot = null) => view.regions.filter((r) => r
 function Extras({ pieces, finds }) {
   const held = Object.entries(pieces ?? {}).filter(([, count]) => count > 0);
   if (held.length + finds.length === 0) return null;
-  return html` <span class="extras">${held.map(([kind, count]) => html`<span key=${kind} class="extra" title=${markerName(kind)}><${Marker} kind=${kind} size=${26} label=${markerName(kind)} /><b class="numeral">${count}</b></span>`)}
+  return html` <span class="extras">${held.map(([kind, count]) => html`<span key=${kind} class="extra" title=${markerName(kind)}>${glyphPath("marker", kind) ? html`<${Glyph} kind="marker" id=${kind} size=${22} label=${markerName(kind)} />` : html`<${Marker} kind=${kind} size=${26} label=${markerName(kind)} />`}<b class="numeral">${count}</b></span>`)}
     ${finds.map((id) => html`<span key=${id} class="extra" title=${findName(id)}><${Glyph} kind="find" id=${id} size=${22} label=${findName(id)} /></span>`)}</span>`;
 }
 
@@ -43,7 +43,7 @@ function Player({ view, seat, seats, player, now, detailed, allyName }) {
       <span class="grow player-name"><b>${now.name}</b><span class="soft small">${kindOf(now)}</span></span><${Purse} coins=${player.coins} /></div>
     ${active ? html`<div class="player-race"><${Piece} race=${active.race} colour=${now.colour} count=${active.hand + active.on_map} size=${detailed ? 46 : 38} />
         <div class="grow"><b class="combo-line">${active.power && html`<${Glyph} kind="power" id=${active.power} size=${20} />`} ${comboName(active)}</b>
-          ${active.extra && html`<span class="small good">${html`<${Glyph} kind="power" id=${active.extra} size=${18} />`} ${t("lent-power", { power: powerName(active.extra) })}</span>`}
+          ${active.extra && html`<span class="small good lent">${html`<${Glyph} kind="power" id=${active.extra} size=${18} />`} ${t("lent-power", { power: powerName(active.extra) })}</span>`}
           <span class="soft small">${t(detailed ? "player-facts" : "player-facts-short", { hand: player.hand, regions: player.regions, income: player.income })}${own}</span></div></div>`
       : html`<p class="soft small">${t(player.declined.length > 0 ? "no-active-race" : "no-race-yet")}${player.declined.length > 0 ? html` ${t("player-facts-short", { regions: player.regions, income: player.income })}` : null}${own}</p>`}
     ${player.withdrawn > 0 && html`<p class="small warn">${t("withdrawn-waiting", { count: player.withdrawn })}</p>`}

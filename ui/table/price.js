@@ -5,9 +5,10 @@ import { Button } from "../controls.js";
 import { t } from "../i18n.js";
 import { geometry, picked } from "../session.js";
 import { blockedText, causeName, comboName, markerName, raceName, regionName, say, seatName, signed } from "../words.js";
-import { optionLabel, percent } from "./choices.js";
+import { methodLabel, percent } from "./choices.js";
 import { Lying } from "./lying.js";
 import { Swatch } from "./players.js";
+import { waysOf } from "./ways.js";
 
 /** The sum of a price: 2 land, +1 mountain … = 4. */
 export function Sum({ items, price }) {
@@ -16,10 +17,25 @@ export function Sum({ items, price }) {
     <li class="total"><b class="numeral">= ${price}</b></li></ul>`;
 }
 
+/** Glyphs of the relics; the Bag has its own. */
+const toolGlyphs = { doormat: "flying_doormat", socks: "stinky_trolls_socks", sword: "sword_of_the_killer_rabbit" };
+
 const pick = (change) => { picked.value = { ...picked.value, ...change }; };
 
 /** What a method does, beside its price. */
 const notes = { dragon: "dragon-note", substitute: "substitute-note", gamble: "gamble-note", drain: "drain-note", orb: "orb-note" };
+
+const yieldOf = (option) => (option.chance ? `${percent(option.chance)} %` : String(option.pay));
+
+/** The ways to take a region, and the relics that may serve, each with what it would cost then. */
+function Ways({ slip }) {
+  const { ways, tools } = waysOf(slip.options, slip.index);
+  if (ways.length + tools.length < 2) return null;
+  return html`<div class="row tight ways" role="group" aria-label=${t("other-ways")}>${ways.length > 1 && ways.map((w) => html`<${Button} key=${w.option.method + w.index} kind=${w.chosen ? "chosen" : ""} aria-pressed=${String(w.chosen)}
+      onPress=${() => pick({ option: w.index })}>${say(methodLabel(w.option))}</${Button}>`)}
+    ${tools.map((tool) => html`<button type="button" key=${tool.tool} class=${`lies tool${tool.on ? " on" : ""}`} aria-pressed=${String(tool.on)} disabled=${tool.index === null} onClick=${() => pick({ option: tool.index })}>
+      <${Glyph} kind=${toolGlyphs[tool.tool] ? "find" : "marker"} id=${toolGlyphs[tool.tool] ?? "bag"} size=${20} /> ${t(`tool-${tool.tool}`)}${!tool.on && html` <b class="numeral">${yieldOf(tool.option)}</b>`}</button>`)}</div>`;
+}
 
 function PriceSlip({ slip, title, view }) {
   const option = slip.options[slip.index];
@@ -28,8 +44,7 @@ function PriceSlip({ slip, title, view }) {
     <${Sum} items=${option.items} price=${option.price} />
     ${option.hammers > 0 && html`<p class="small">${t("cause-hammers", { count: option.hammers })}</p>`}
     ${notes[option.method] && html`<p class="small">${t(notes[option.method])}</p>`}
-    ${slip.options.length > 1 && html`<div class="row tight ways" role="group" aria-label=${t("other-ways")}>${slip.options.map((o, i) => html`<${Button} key=${i} kind=${i === slip.index ? "chosen" : ""} aria-pressed=${String(i === slip.index)}
-        onPress=${() => pick({ option: i })}>${say(optionLabel(o))}</${Button}>`)}</div>`}<${Lying} view=${view} region=${slip.region} /></div>`;
+    <${Ways} slip=${slip} /><${Lying} view=${view} region=${slip.region} /></div>`;
 }
 
 function BlockedSlip({ slip, title, view, seats }) {

@@ -15,7 +15,7 @@ export function SpotSlip({ slip, view }) {
   if (slip.spot === null) return html`<div class="slip"><p>${t(`expect-${view.stage}`)}</p></div>`;
   const note = has(`figure-${slip.spot}-note`) ? t(`figure-${slip.spot}-note`) : t(`spot-${slip.spot}-note`);
   return html`<div class="slip spot">${slip.spots.length > 1 && html`<${Choice} legend=${t("which-piece")} hideLegend value=${slip.spot} onPick=${choose}
-      options=${slip.spots.map((kind) => ({ id: kind, text: spotName(kind), picture: html`<${Marker} kind=${kind} size=${30} />` }))} />`}
+      options=${slip.spots.map((kind) => ({ id: kind, text: slip.spots.length > 2 ? "" : spotName(kind), label: spotName(kind), picture: html`<${Marker} kind=${kind} size=${30} />` }))} />`}
     <div class="row tight spot-row"><${Marker} kind=${slip.spot} size=${34} /><div class="grow"><h3>${spotName(slip.spot)}${slip.region === null ? "" : html`<span class="soft small"> ${regionName(geometry.value, slip.region)}</span>`}</h3>
       <p class="small">${slip.region !== null && !slip.action ? t("spot-not-here") : note}</p></div></div></div>`;
 }
