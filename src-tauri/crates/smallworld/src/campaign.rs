@@ -7,7 +7,6 @@ use crate::board::Board;
 use crate::content::{Find, Tool};
 use crate::house::House;
 use crate::position::{Slot, SmallWorld};
-use crate::reach::Adjacency;
 use crate::region::{Region, RegionSet};
 use crate::tools::Tools;
 
@@ -37,6 +36,8 @@ pub(crate) struct Campaign {
     pub unguarded: RegionSet,
     /// Those of them that the Volcano reaches.
     pub scorched: RegionSet,
+    /// Those of these where armors do not count either (house rule of UG-F3).
+    pub burnt: RegionSet,
     /// Regions whose price the Great Ancient lowers.
     pub ancient: RegionSet,
     /// Regions whose price vengeance lowers.
@@ -45,7 +46,6 @@ pub(crate) struct Campaign {
     pub barred: RegionSet,
     /// What the race can use on a conquest.
     pub tools: Tools,
-    adjacency: Adjacency,
     cuts: [(RegionSet, u8); 10],
     cut_count: usize,
 }
@@ -74,15 +74,17 @@ impl Campaign {
         if self.warded.has(region) { 0 } else { self.hammers.min(price.saturating_sub(1)) }
     }
 
-    /// The regions that the Will-o'-Wisps may roll for (UG-F17).
-    pub fn aglow(&self) -> RegionSet {
-        let Some(terrains) = self.kit.gambles else { return RegionSet::EMPTY };
-        let crystal = self.board.of_terrains(terrains);
-        (crystal | self.adjacency.beside(crystal & self.own)).without(self.warded)
-    }
 }
 
 impl SmallWorld {
+    /// The regions that the Will-o'-Wisps may roll for (UG-F17).
+    pub(crate) fn aglow(&self, campaign: &Campaign) -> RegionSet {
+        let Some(terrains) = campaign.kit.gambles else { return RegionSet::EMPTY };
+        let crystal = campaign.board.of_terrains(terrains);
+        let adjacency = self.adjacency(campaign.seat, campaign.slot, campaign.kit, campaign.own);
+        (crystal | adjacency.beside(crystal & campaign.own)).without(campaign.warded)
+    }
+
     /// The campaign of the acting race; `None` if there is none.
     pub(crate) fn campaign(&self) -> Option<Campaign> {
         let (seat, slot) = self.acting;
@@ -138,11 +140,11 @@ impl SmallWorld {
             warded,
             unguarded: scorched | self.own_unguarded(seat),
             scorched,
+            burnt: if self.house(House::VolcanoBurnsArmors) { scorched } else { RegionSet::EMPTY },
             ancient: RegionSet::EMPTY,
             hated: RegionSet::EMPTY,
             barred,
             tools: self.tools_of(seat, slot, kit, own),
-            adjacency,
             cuts: [(RegionSet::EMPTY, 0); 10],
             cut_count: 0,
         };

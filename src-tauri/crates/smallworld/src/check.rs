@@ -134,7 +134,7 @@ impl SmallWorld {
                 if campaign.warded.has(region) {
                     return Err(Refusal::Warded);
                 }
-                if !campaign.aglow().has(region) {
+                if !self.aglow(campaign).has(region) {
                     return Err(Refusal::NotAglow);
                 }
                 if self.must_roll() {

@@ -14,7 +14,12 @@ use crate::region::{Region, RegionSet};
 impl SmallWorld {
     /// What may be placed now, with the regions where it may go; only what has such regions.
     pub(crate) fn placements(&self) -> impl Iterator<Item = (Figure, RegionSet)> + '_ {
+        // Most turns there is nothing of the kind: one look at what the race can do and at what has come to light tells.
+        const PLACING: [u64; 4] = [trait_bits::VOLCANO, trait_bits::ANCIENT, trait_bits::QUEEN, trait_bits::BAG];
+        let kit = self.kit(self.turn, Slot::Active);
+        let any = !self.hoard.nothing_found() || kit.is_some_and(|kit| PLACING.into_iter().any(|bit| kit.has(bit)));
         let figures: &[Figure] = match self.stage {
+            _ if !any => &[],
             Stage::Prepare => &[Figure::Volcano, Figure::Ancient, Figure::Balrog],
             Stage::Place => {
                 &[Figure::Queen, Figure::Ghost, Figure::Balrog, Figure::Ring, Figure::Scepter, Figure::BagRing, Figure::BagScepter]
@@ -192,8 +197,8 @@ impl SmallWorld {
     /// What may be done at the start of the turn, before the tokens are readied; if nothing, the conquests begin (UG-A1).
     pub(crate) fn prepare<S: Sink<Event>>(&mut self, sink: &mut S) {
         self.stage = Stage::Prepare;
-        let figures = [Figure::Volcano, Figure::Ancient].into_iter().any(|figure| !self.places_for(figure).is_empty());
-        if !figures && self.reborn_regions().is_empty() {
+        let balrog_aside = self.placements().any(|(figure, _)| figure != Figure::Balrog);
+        if !balrog_aside && self.reborn_regions().is_empty() {
             self.begin_expansion(sink);
         }
     }
@@ -208,6 +213,9 @@ impl SmallWorld {
     /// The regions of the Reborn that may go over now (UG-H10).
     pub(crate) fn reborn_regions(&self) -> RegionSet {
         let seat = self.turn;
+        if self.band(seat, Slot::Declined).is_none() && self.band(seat, Slot::Spirit).is_none() {
+            return RegionSet::EMPTY;
+        }
         let Some(band) = self.band(seat, Slot::Active) else { return RegionSet::EMPTY };
         if self.stage != Stage::Prepare || self.record.more.reborn >= 2 || band.hand == 0 && self.tray.0[band.race.index()] == 0 {
             return RegionSet::EMPTY;

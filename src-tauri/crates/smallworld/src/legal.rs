@@ -95,15 +95,10 @@ impl SmallWorld {
             out.extend(self.dragon_targets(&campaign).map(|region| Action::Dragon { region }));
             out.extend(self.replace_targets(&campaign, Method::Substitute).map(|region| Action::Substitute { region }));
             out.push(Action::EndConquest);
-            let plain = out.len();
-            self.list_helped(&campaign, out);
             if self.hoard.spot(Find::Pentacle).is_some() {
                 self.list_placements(out);
             }
-            if out.len() > plain {
-                // What was listed with relics belongs between the rest.
-                out.sort_unstable();
-            }
+            self.list_helped(&campaign, out);
         } else {
             out.push(Action::EndConquest);
         }
@@ -112,24 +107,44 @@ impl SmallWorld {
     /// Conquests with relics, with the die rolled before paying, and by replacing a lone token (UG-F17, UG-H15, UG-K).
     fn list_helped(&self, campaign: &Campaign, out: &mut Vec<Action>) {
         if campaign.kit.gambles.is_some() {
-            let regions = campaign.targets & campaign.aglow();
+            let regions = campaign.targets & self.aglow(campaign);
             let gamble = |region| Action::Gamble { region, with: Tools::NONE };
             out.extend(regions.map(gamble).filter(|action| self.check_conquest(campaign, *action).is_ok()));
         }
         out.extend(self.replace_targets(campaign, Method::Drain).map(|region| Action::Drain { region }));
+        if !self.hoard.has_relics() {
+            return;
+        }
         for bag in [false, true] {
             if self.check_orb(campaign, bag).is_ok() {
                 out.extend(self.replace_targets(campaign, Method::Orb).map(|region| Action::Orb { region, bag }));
             }
         }
-        if campaign.tools.is_empty() || campaign.hand == 0 {
-            return;
+        if !campaign.tools.is_empty() && campaign.hand > 0 {
+            self.list_with_relics(campaign, out);
+            // They belong between the plain conquests.
+            out.sort_unstable();
         }
+    }
+
+    /// Conquests and attempts that relics serve (UG-K2, UG-K4, UG-K7, UG-K8).
+    fn list_with_relics(&self, campaign: &Campaign, out: &mut Vec<Action>) {
         let land = campaign.board.all.without(campaign.closed | campaign.warded);
+        let near = campaign.targets & land;
+        let aglow = self.aglow(campaign);
+        let (pays, attempts) = (!self.must_roll(), self.may_attempt());
         for with in campaign.tools.choices(self.house(House::RelicsCombine)) {
-            for region in if with.fly() { land } else { land & campaign.targets } {
-                let ways = [Action::Conquer { region, with }, Action::Attempt { region, with }, Action::Gamble { region, with }];
-                out.extend(ways.into_iter().filter(|action| self.check_conquest(campaign, *action).is_ok()));
+            for region in if with.fly() { land } else { near } {
+                let short = self.price_with(campaign, region, with).saturating_sub(campaign.strength(region));
+                if short == 0 && pays {
+                    out.push(Action::Conquer { region, with });
+                }
+                if (1..=3).contains(&short) && attempts {
+                    out.push(Action::Attempt { region, with });
+                }
+                if short <= 3 && pays && aglow.has(region) {
+                    out.push(Action::Gamble { region, with });
+                }
             }
         }
     }

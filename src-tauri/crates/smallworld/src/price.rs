@@ -20,20 +20,25 @@ impl SmallWorld {
     /// What `region` costs: 2 (a river 1), +1 for each work and token in it, less the discounts, at least 1 (SW-25, UG-C1).
     #[inline]
     pub(crate) fn price(&self, campaign: &Campaign, region: Region) -> u8 {
-        self.price_with(campaign, region, Tools::NONE)
+        self.full_price(campaign, region, self.guards(campaign, region)).saturating_sub(campaign.cut(region)).max(1)
     }
 
     /// The same with some relics.
-    #[inline]
     pub(crate) fn price_with(&self, campaign: &Campaign, region: Region, with: Tools) -> u8 {
-        let land = 2 - campaign.board.rivers.has(region) as u8;
-        let guards = if with.stink() { 0 } else { self.guards(campaign, region) };
-        let full = land + self.works(campaign.board, region) + guards + campaign.kit.surcharge;
-        let mut cut = campaign.cut(region) + if with.cut() { 2 } else { 0 };
-        if self.armors[region] > 0 && campaign.scorched.has(region) && self.house(House::VolcanoBurnsArmors) {
-            cut += self.armors[region];
+        if with.is_empty() {
+            return self.price(campaign, region);
         }
-        full.saturating_sub(cut).max(1)
+        let guards = if with.stink() { 0 } else { self.guards(campaign, region) };
+        let cut = campaign.cut(region) + if with.cut() { 2 } else { 0 };
+        self.full_price(campaign, region, guards).saturating_sub(cut).max(1)
+    }
+
+    /// The price before discounts.
+    #[inline]
+    fn full_price(&self, campaign: &Campaign, region: Region, guards: u8) -> u8 {
+        let land = 2 - campaign.board.rivers.has(region) as u8;
+        let burned = if campaign.burnt.has(region) { self.armors[region] } else { 0 };
+        land + self.works(campaign.board, region) - burned + guards + campaign.kit.surcharge
     }
 
     /// The same price as a sum in words.
@@ -74,7 +79,7 @@ impl SmallWorld {
             items.push(PriceItem::plain(Cause::Socks, -tokens));
         }
         let burned = i16::from(self.armors[region]);
-        if burned > 0 && campaign.scorched.has(region) && self.house(House::VolcanoBurnsArmors) {
+        if burned > 0 && campaign.burnt.has(region) {
             items.push(PriceItem::plain(Cause::Volcano, -burned));
         }
         if let Some(band) = band.filter(|_| !campaign.warded.has(region)) {
