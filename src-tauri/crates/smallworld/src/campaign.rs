@@ -73,7 +73,6 @@ impl Campaign {
     pub fn hammers_for(&self, region: Region, price: u8) -> u8 {
         if self.warded.has(region) { 0 } else { self.hammers.min(price.saturating_sub(1)) }
     }
-
 }
 
 impl SmallWorld {
