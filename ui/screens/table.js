@@ -109,10 +109,10 @@ export function Table() {
     ${shape === "phone" && html`<${PlayerStrip} state=${state} />`}
     ${shape === "tall" && html`<aside class="strip">${players}</aside>`}
     ${board}
+    ${actions}
     ${shape === "wide" && html`<aside class="side side-players">${players}${own && html`<div class="card own-card">${own}</div>`}<section class="card log-card"><h2>${t("log")}</h2><${Log} state=${state} /></section></aside>`}
     ${shape === "tall" && html`<${Sheet} beside pages=${[pages[0], pages[2], { id: "rules", text: t("my-rules"), node: own ? html`<${OwnRules} view=${view} />` : html`<p class="soft">${t("no-race-yet")}</p>` }]} wanted=${choosing ? "market" : null} />`}
     ${(shape === "phone" || shape === "side") && html`<${Sheet} beside=${shape === "side"} pages=${pages} wanted=${choosing ? "market" : null} tools=${shape === "phone" ? html`<${UndoButton} state=${state} name="undo" kind="" /><${UndoButton} state=${state} name="redo" kind="" />` : null} />`}
-    ${actions}
     ${showEnd && over && html`<${End} state=${state} onClose=${() => setShowEnd(false)} />`}
   </main>`;
 }

@@ -148,11 +148,13 @@ impl<G: Game> Twins<G> {
             if drew || twin_drew {
                 continue;
             }
-            ensure(same || before.reveals(action) || announced, Check::Reveals, || {
+            let revealing = before.reveals(action) || announced;
+            ensure(same || revealing, Check::Reveals, || {
                 let seen = difference::<G>(&after.view(Some(observer)), &twin.view(Some(observer)));
                 format!("`{action}` shows seat {observer} something hidden, but reveals denies it: {seen}")
             })?;
-            for viewer in [Some(observer), None] {
+            // What an action reveals may be told, though no view remembers it: who had no coin to pay.
+            for viewer in [Some(observer), None].into_iter().filter(|_| !revealing) {
                 if after.view(viewer) == twin.view(viewer) {
                     let (told, twin_told) = (filtered::<G>(events, viewer), filtered::<G>(&twin_events, viewer));
                     ensure(told == twin_told, Check::Events, || {
