@@ -24,8 +24,10 @@ test("a whole game by keyboard", { timeout: 400000 }, async () => {
   await page.keyboard.press("Enter");
   await page.locator("#start").waitFor();
   await tabTo(page, ".new-player:nth-child(2) [role=radio][tabindex='0'][data-option=normal]");
-  for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowLeft");
-  assert.equal(await page.evaluate(() => document.activeElement.dataset.option), "human");
+  for (const next of ["easy", "random", "human"]) {
+    await page.keyboard.press("ArrowLeft");
+    await page.locator(`.new-player:nth-child(2) [data-option=${next}][aria-checked=true]:focus`).waitFor();
+  }
   await page.locator("#start:not([aria-disabled])").waitFor();
   await tabTo(page, "#start");
   await page.keyboard.press("Enter");
