@@ -1,5 +1,5 @@
 // Which screen is shown, and what lies over all of them.
-import { html, useEffect, useRef } from "./lib.js";
+import { html, useEffect, useLayoutEffect, useRef } from "./lib.js";
 import { Button } from "./controls.js";
 import { language, t } from "./i18n.js";
 import { announcement, screen, table, toast } from "./state.js";
@@ -27,7 +27,7 @@ function Toast() {
 export function App() {
   const now = screen.value;
   const first = useRef(true);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!first.current && !document.querySelector(".curtain")) document.querySelector("#app h1[tabindex], #app [data-first]")?.focus({ preventScroll: true });
     first.current = false;
   }, [now.name]);
