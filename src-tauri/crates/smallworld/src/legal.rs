@@ -115,6 +115,7 @@ impl SmallWorld {
         if !self.hoard.has_relics() {
             return;
         }
+        let plain = out.len();
         for bag in [false, true] {
             if self.check_orb(campaign, bag).is_ok() {
                 out.extend(self.replace_targets(campaign, Method::Orb).map(|region| Action::Orb { region, bag }));
@@ -122,7 +123,9 @@ impl SmallWorld {
         }
         if !campaign.tools.is_empty() && campaign.hand > 0 {
             self.list_with_relics(campaign, out);
-            // They belong between the plain conquests.
+        }
+        if out.len() > plain {
+            // They belong between the others.
             out.sort_unstable();
         }
     }
