@@ -172,9 +172,9 @@ cause-no_region = no region left
 
 ## Why a region is out of reach
 blocked-not_adjacent = Not beside a region of this race.
-blocked-not_at_entry = A race comes in at the rim or over a shore.
+blocked-not_at_entry = A race comes in at the rim, over a shore or at an anchor.
 blocked-own_region = This race holds the region already.
-blocked-water = Only a Seafaring race can take water.
+blocked-water = This race cannot take water.
 blocked-immune = Immune: { $kind }.
 blocked-ally = Peace with { $name } until their next turn.
 blocked-no_tokens = No token in hand.
@@ -226,6 +226,7 @@ event-abandoned = { $name } leaves { $region }.
 event-rolled = { $purpose ->
     [attempt] { $name } rolls { $face }, needs { $needed }.
     [gamble] { $name } rolls { $face }, needs { $needed } at least.
+    [strike] { $name } rolls { $face } for the strike: that many tokens less.
    *[berserk] { $name } rolls { $face }: that many tokens less.
 }
 event-attempt_failed = The attempt on { $region } fails: { $short ->
@@ -239,6 +240,9 @@ event-conquered = { $method ->
     [gamble] { $name } takes { $region } with the help of the die.
     [drain] { $name } drains the token in { $region }.
     [orb] { $name } turns the token in { $region } with the Orb.
+    [champion] The champion of { $name } takes { $region }.
+    [strike] { $name } strikes and takes { $region }.
+    [bomb] The bomb of { $name } empties { $region }.
    *[conquer] { $name } conquers { $region } with { $tokens ->
         [one] one token
        *[other] { $tokens } tokens
@@ -251,6 +255,10 @@ event-defeated = { $name }: { $region } is lost, { $lost ->
 }{ $withdrawn ->
     [0] {""}
    *[other] , { $withdrawn } withdrawn
+}{ $spared ->
+    [draenei] {" "}(one kept by the Draenei)
+    [lights_hope_chapel] {" "}(kept by Light’s Hope Chapel)
+   *[nobody] {""}
 }.
 event-placed = { $name } places in { $region }: { $piece }{ $count ->
     [1] {""}

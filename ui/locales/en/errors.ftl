@@ -57,9 +57,9 @@ refused-cannot_pay = This combo costs { $cost ->
    *[other] { $cost } coins
 }, and you have { $coins }.
 refused-not_adjacent = Not beside a region of this race.
-refused-not_at_entry = A race comes in at the rim or over a shore.
+refused-not_at_entry = A race comes in at the rim, over a shore or at an anchor.
 refused-own_region = This race holds the region already.
-refused-water = Only a Seafaring race can take water.
+refused-water = This race cannot take water.
 refused-immune = { $kind ->
     [dragon] The Dragon guards this region: nobody can take it.
     [hero] A hero guards this region: nobody can take it.
@@ -67,6 +67,7 @@ refused-immune = { $kind ->
     [queen] The Queen guards this region: nobody can take it.
     [ghost] The Ghost guards this region: nobody can take it.
     [balrog] The Balrog stands here: nobody can enter.
+    [tower] A watch tower guards this region: nobody can take it or touch it.
    *[hole] A hole guards this region: nobody can take it.
 }
 refused-ally = The Diplomat's peace forbids it until their next turn.
@@ -116,3 +117,19 @@ refused-place_first = Place the figure first.
 refused-not_there = It cannot be placed there.
 refused-enough_reborn = No more regions can go over this turn.
 refused-not_aglow = The Will-o’-Wisps roll only for crystal regions and those next to one they hold.
+
+## Small World of Warcraft
+refused-cannot_pay_fee = { $coins ->
+    [one] Attacking there costs one coin, and you have none.
+   *[other] Attacking there costs { $coins } coins, and you have fewer.
+}
+refused-lone_tauren = Tauren never stand alone: this needs two tokens.
+refused-choose_form = First choose human or wolf form.
+refused-not_magic = The Portal Mage swaps magic regions only.
+refused-nothing_to_swap = There is nothing to swap in either region.
+refused-not_next_to = That is not beside a region of this race.
+refused-no_uses_left = There are no uses left this turn.
+refused-fort_first = The wall or fort there must be removed first.
+refused-no_objective = There is no objective in hand.
+refused-other_faction = Your team plays the races of its own faction only.
+refused-pile_empty = There are no bombs left in the pile.

@@ -151,3 +151,332 @@ find-spirit_healer = Spirit Healer
 find-spirit_healer-rule = At each redeployment the active race that holds it gets a new token from the tray, if there is one.
 find-well_of_eternity = Well of Eternity
 find-well_of_eternity-rule = The finder lays it into a sea or lake of the island where it was found; if there is none, another place is drawn in its stead. At the end of your turn each race of yours, in decline too, that holds more of the regions beside it than any other single race pays two coins more. Murlocs count as a race; holding the water itself does not count.
+
+## Islands and maps
+map-warcraft-2p = Islands for 2
+map-warcraft-3p = Islands for 3
+map-warcraft-4p = Islands for 4
+map-warcraft-5p = Islands for 5
+islands = Islands
+islands-drawn = Drawn by lot
+islands-chosen = Choose the islands
+islands-drawn-note = Which islands lie in the sea, and with which side up, is drawn when the game begins.
+island-l1a = Large island 1, side A
+island-l1b = Large island 1, side B
+island-l2a = Large island 2, side A
+island-l2b = Large island 2, side B
+island-m1a = Medium island 1, side A
+island-m1b = Medium island 1, side B
+island-m2a = Medium island 2, side A
+island-m2b = Medium island 2, side B
+island-s1a = Small island 1, side A
+island-s1b = Small island 1, side B
+island-s2a = Small island 2, side A
+island-s2b = Small island 2, side B
+island-size-l = Large island
+island-size-m = Medium island
+island-size-s = Small island
+island-side-a = side A
+island-side-b = side B
+left-out-islands = no islands on this map
+ocean = ocean
+ocean-note = The ocean between the islands belongs to nobody and cannot be taken.
+
+## Board and pieces
+terrain-field = field
+symbol-cave = cave
+symbol-entry = entry region
+symbol-entry-rule = Ships land here. A race without a region begins in an entry region, and may come to one from anywhere later; unless it borders a region of that race, the voyage costs one token more.
+marker-wall = wisp wall
+marker-fort = fort
+marker-tower = watch tower
+marker-objective = objective
+marker-bomb = bomb
+marker-beast = beast
+marker-champion = Champion
+marker-tile = face-down marker
+marker-murloc = Murlocs
+marker-harmony = harmony
+marker-aegis = Aegis of Aggramar
+marker-heart = Heart of Azeroth
+marker-well = Well of Eternity
+marker-wall-rule = Costs one token more to conquer, in decline too. Goes when the region is conquered or empty.
+marker-fort-rule = Costs one token more to conquer, in decline too. Goes when the region is conquered or empty.
+marker-tower-rule = The region is immune to conquests and abilities until its owner’s next turn ends.
+marker-objective-rule = Who conquers the region gets two coins, and so does the player of the Humans. The Horde gets nothing, and the objective stays.
+marker-bomb-rule = Revealed at the start of the Goblins’ next turn if an opponent of theirs still stands here: half of the bombs are duds.
+marker-beast-rule = Each defends like one token, and is lost before a race token.
+marker-champion-rule = Defends like one token. Beaten, it saves the race tokens and costs its owner one coin.
+marker-tile-rule = An artifact or a legendary place: revealed for good by the first to enter.
+marker-murloc-rule = They belong to nobody and count as a race in decline. Beaten, they are gone.
+marker-harmony-rule = Who holds harmony pays the player of the Pandaren two coins before the first attack on them in a turn.
+piece-wall = wisp wall
+piece-fort = fort
+piece-tower = watch tower
+piece-objective = objective
+piece-bomb = bomb
+piece-beast = beast
+piece-champion = Champion
+piece-murloc = Murlocs
+piece-harmony = harmony
+piece-tile = face-down marker
+piece-aegis = Aegis of Aggramar
+piece-heart = Heart of Azeroth
+piece-well = Well of Eternity
+piece-intimidate = forced moves
+piece-swap = portal swaps
+piece-strike = strike
+piece-claim = artifact or place
+figure-bomb-note = Tap an adjacent region of an opponent’s active race.
+figure-objective-note = Tap a land region that no Alliance race holds.
+figure-tower-note = Tap a field that shall be immune.
+figure-aegis-note = Tap the region it will guard: attackers pay you two coins.
+figure-heart-note = Tap a region of yours: each neighbour pays a coin.
+figure-well-note = Tap a sea or lake of this island: the Well is laid there.
+bombs-left = { $count ->
+    [0] No bombs left in the pile
+    [one] One bomb left in the pile
+   *[other] { $count } bombs left in the pile
+}
+tiles-left = { $count ->
+    [0] All artifacts and places are revealed
+    [one] One artifact or place still face down
+   *[other] { $count } artifacts and places still face down
+}
+uses-intimidate = { $count ->
+    [0] No forced move left
+    [one] One forced move left
+   *[other] { $count } forced moves left
+}
+uses-swap = { $count ->
+    [0] No swap left
+    [one] One swap left
+   *[other] { $count } swaps left
+}
+uses-strike = { $count ->
+    [0] Strike used
+   *[other] Strike ready
+}
+uses-champion = { $count ->
+    [0] Champion used
+   *[other] Champion ready
+}
+uses-claim = { $count ->
+    [0] Used this turn: artifact or place
+   *[other] Ready: take an artifact, or −2 on a place
+}
+in-harmony = in harmony with the Pandaren
+form-human = human form
+form-wolf = wolf form
+tool-ashes = Ashes of Al’ar
+tool-doomhammer = Doomhammer
+tool-frostmourne = Frostmourne
+tool-claim = Ethereals: −2
+
+## What is expected of the player
+expect-bombs = Bombs go off: pay to reveal those that are protected, or let them go.
+expect-form = Choose human or wolf form.
+expect-strike = The strike fell short: roll again, or let it go.
+expect-recruit = New Forsaken, for one coin each?
+expect-shift = A Tauren stands alone: move it to another region of yours.
+expect-well = Lay the Well of Eternity into a sea or lake.
+
+## What can be done
+do-form-human = Human form: +2 coins
+do-form-wolf = Wolf form: pay 1 coin, −1 everywhere
+do-detonate = Pay { $coins } and reveal the bomb
+do-let-bombs-go = Let the bombs go
+do-champion = Send the champion
+do-strike = Strike: roll the die first
+do-strike-again = Final attempt: { $percent } %
+do-let-strike-go = Let the strike go
+do-steal = Take: { $find }
+do-intimidate = Move the token here
+do-intimidate-discard = Discard the token
+do-intimidate-wall = Remove the { $piece }
+do-swap = Swap the two regions
+do-recruit = Recruit for 1 coin
+do-recruit-more = Recruit for 1 coin ({ $count } possible)
+do-no-recruit = No more recruits
+do-shift = Move the Tauren here
+do-choose-intimidate = Intimidate …
+do-choose-swap = Swap regions …
+do-choose-steal = Take an artifact …
+do-other-region = Choose another region
+champion-note = The champion takes the region alone, whatever defends it, and stays there.
+strike-note = The die is rolled first and lowers the price. If it falls short, a second roll may decide as the final attempt; or the strike is spent.
+claim-note = The Ethereals’ ability of this turn: two tokens less for a legendary place.
+doomhammer-note = { $count ->
+    [one] One token suffices.
+   *[other] { $count } tokens suffice.
+} Two coins to the player who held the region, else to the bank.
+spot-detonate = Bomb
+spot-detonate-note = Tap a bomb: pay its fee, and it is revealed. Those left go without effect.
+spot-intimidate = Forced move
+spot-intimidate-note = Tap a region beside yours, then where its token shall go.
+spot-intimidate-to = Where to
+spot-intimidate-to-note = Tap another region of that race.
+spot-intimidate-off-note = The race has no other region: the token is discarded.
+spot-intimidate-murloc-note = Murlocs are discarded.
+spot-intimidate-wall-note = The wall or fort must be removed first. That is one forced move.
+spot-swap = Portal swap
+spot-swap-note = Tap two magic regions: all in them but mountains and places changes places.
+spot-swap-other = With which region
+spot-swap-other-note = Tap the other magic region.
+spot-steal = Artifact
+spot-steal-note = Choose an artifact next door, then the region of yours it goes to.
+spot-steal-to-note = Tap the region of yours it goes to.
+spot-shift = Lone Tauren
+spot-shift-note = Tap another region of your Tauren: the lone token goes there.
+form-note = Wolf form: every region costs one token less this turn.
+recruit-note = One coin, one new token, to be put down with the others.
+
+## Fees
+fees = { $coins ->
+    [one] costs one coin too
+   *[other] costs { $coins } coins too
+}
+fee-to = { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} to { $name } ({ $cause })
+fee-bank = { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} to the bank ({ $cause })
+fees-note = Paid when the attack is declared, and not returned.
+
+## Prices, coins and tokens
+cause-murloc = Murlocs
+cause-voyage = voyage
+cause-wall = wisp wall
+cause-fort = fort
+cause-beast = beasts
+cause-champion = the champion
+cause-frostmourne = Frostmourne
+cause-claim = the Ethereals’ claim to a place
+cause-doomhammer = the Doomhammer
+cause-marsh_dweller = toll of the Marsh Dwellers
+cause-harmony = harmony with the Pandaren
+cause-aegis_of_aggramar = the Aegis of Aggramar
+cause-heart_of_azeroth = the Heart of Azeroth
+cause-liches = the Liches
+cause-objective = objective
+cause-human_form = human form
+cause-wolf_form = wolf form
+cause-recruit = recruits
+cause-forsaken = recruits of the Forsaken
+cause-spirit_healer = the Spirit Healer
+cause-faction = faction bonus
+cause-ransom = ransom for the champion
+
+## Why a region is out of reach
+blocked-cannot_pay_fee = { $coins ->
+    [one] Attacking here costs one coin, and you have none.
+   *[other] Attacking here costs { $coins } coins, and you have fewer.
+}
+blocked-lone_tauren = Tauren never stand alone: this takes two tokens in hand.
+blocked-not_next_to = Not beside a region of yours.
+blocked-no_uses_left = No uses left this turn.
+blocked-choose_form = First choose human or wolf form.
+blocked-not_there = This does not serve here.
+blocked-other_faction = Your team plays the races of its own faction only.
+
+## The log
+event-bomb = { $exploded ->
+    [yes] The bomb of { $name } in { $region } explodes.
+   *[no] The bomb of { $name } in { $region } is a dud.
+}
+event-form = { $form ->
+    [wolf] { $name } chooses wolf form: one token less everywhere.
+   *[human] { $name } chooses human form.
+}
+event-spent = { $name } pays { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} to the bank ({ $cause }).
+event-moved = { $has ->
+    [yes] { $name } forces out of { $region } into { $to }: { $piece }.
+   *[no] { $name } forces out of { $region }: { $piece }. It is gone.
+}
+event-shifted = { $name } moves the lone Tauren to { $region }.
+event-swapped = { $name } swaps { $region } and { $other }.
+event-stolen = { $name } takes over from { $from } to { $region }: { $find }.
+event-harmony = In harmony with { $name }: { $names }.
+event-laid = { $find } lies in { $region } now.
+event-replaced_find = No water for it here: { $find } goes, and another place is drawn.
+
+## Teams
+teams = Teams: Battle for Azeroth
+teams-short = Teams
+teams-note = Our own reading: the printed sheet of this variant could not be found. Two teams, the Alliance and the Horde; the seats alternate between them, and each player takes only races of the own faction, from a column of their own. With an odd number the last seat plays the neutral races alone. Partners may attack each other.
+teams-off = Everybody for themselves
+teams-scoring = What counts for a team
+teams-highest = The richest member
+teams-lowest = The poorest member
+teams-sum = The sum of all members
+teams-highest-note = The coins of its richest member stand for the team.
+teams-lowest-note = The coins of its poorest member stand for the team.
+teams-sum-note = The coins of all members together stand for the team.
+teams-column = { $team ->
+    [alliance] Races of the Alliance
+    [horde] Races of the Horde
+   *[neutral] Neutral races
+}
+teams-other-column = Another team’s races
+team-alliance = Alliance
+team-horde = Horde
+team-neutral = the neutral races
+team-of = plays for: { $team }
+team-wins = { $team ->
+    [alliance] The Alliance wins
+    [horde] The Horde wins
+   *[neutral] The neutral races win
+}
+team-shares = The teams share the victory
+team-coins = { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} for the team
+teams-result = Teams
+
+## Setup
+setup-teams_not_here = Teams are played in Small World of Warcraft only. Choose it, or play without teams.
+
+## House rules
+house-own_declined_pays_faction = One’s own declined race pays the bonus
+house-own_declined_pays_faction-text = A region taken from your own declined race of the other faction counts for the faction bonus.
+house-bombs_hit_new_holder = Bombs hit the new holder
+house-bombs_hit_new_holder-text = Where another opponent has taken the region since, the bomb stays and hits that one. Off: it returns to the pile.
+house-explosions_pay_bonuses = Explosions count as conquests
+house-explosions_pay_bonuses-text = A bomb that explodes counts for the faction bonus, Battlemaster and Enraged in the Goblins’ turn.
+house-naga_safe_on_water = Naga are safe on water
+house-naga_safe_on_water-text = Who holds water is attacked there only by races that could take water themselves. Off: by anybody.
+house-worgen_choose_when_picked = Worgen choose at once
+house-worgen_choose_when_picked-text = Worgen choose their form in the turn in which they are picked too.
+house-doomhammer_needs_reach = The Doomhammer needs reach
+house-doomhammer_needs_reach-text = The Doomhammer serves where the race could go anyway. Off: anywhere.
+house-chapel_protects_all = The Chapel protects all regions
+house-chapel_protects_all-text = Light’s Hope Chapel saves the tokens in all regions of the race that holds it. Off: only in its own.
+house-beasts_break_ties = Beasts break ties
+house-beasts_break_ties-text = Beasts count as race tokens when players have the same number of coins.
+house-strike_may_become_attempt = A strike may become the attempt
+house-strike_may_become_attempt-text = A strike of the Gnomes that falls short may be rolled again as the final attempt. Off: it is spent.
+house-strike_may_be_first = A strike may be the first conquest
+house-strike_may_be_first-text = Gnomes without a region may come in with their strike.
+house-failed_attack_spoils_harmony = Failed attacks spoil harmony
+house-failed_attack_spoils_harmony-text = A failed attempt or a forced move by the Pandaren counts as an attack on that player.
+house-swap_needs_harmony = A swap against Pandaren is paid
+house-swap_needs_harmony-text = Who holds harmony pays before a portal swap that touches the Pandaren too.
+house-murlocs_count_for_majority = Murlocs count for majorities
+house-murlocs_count_for_majority-text = For watch towers and the Well of Eternity all Murlocs count as one race.
+house-fisherman_counts_ocean = The ocean counts for Fishing
+house-fisherman_counts_ocean-text = Regions on the coast of an island pay for Fishing too, not only those beside a sea or lake region.
+house-declined_tokens_recruit = Own declined tokens bring recruits
+house-declined_tokens_recruit-text = Tokens of your own declined race lost to you let you buy Forsaken too.
+house-far_reach_pays_voyage = Far reach pays the voyage
+house-far_reach_pays_voyage-text = Entry regions that are adjacent only by an ability (strikes, the Ashes of Al’ar, caves of the Kobolds) cost the voyage too.
+house-beasts_alone_count_hills = Hills held by beasts count
+house-beasts_alone_count_hills-text = Hills held by beasts alone are still counted for the new beasts before these go.
+house-objectives_on_water = Objectives on water
+house-objectives_on_water-text = Objectives may be put into seas and lakes too.

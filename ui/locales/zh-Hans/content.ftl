@@ -172,9 +172,9 @@ cause-no_region = 已无地区
 
 ## 为何不能征服
 blocked-not_adjacent = 不与此种族的地区相邻。
-blocked-not_at_entry = 首次征服须从边境或海岸进入。
+blocked-not_at_entry = 首次征服须从边境、海岸或船锚地区进入。
 blocked-own_region = 此种族已占领这里。
-blocked-water = 只有航海种族能占领水域。
+blocked-water = 此种族不能占领水域。
 blocked-immune = 受到保护：{ $kind }。
 blocked-ally = 与 { $name } 和平，直到对方的下个回合。
 blocked-no_tokens = 手中没有部队。
@@ -209,6 +209,7 @@ event-abandoned = { $name } 放弃{ $region }。
 event-rolled = { $purpose ->
     [attempt] { $name } 掷出 { $face }，需要 { $needed }。
     [gamble] { $name } 掷出 { $face }，至少需要 { $needed }。
+    [strike] { $name } 空袭掷出 { $face }：少用这么多部队。
    *[berserk] { $name } 掷出 { $face }：少用这么多部队。
 }
 event-attempt_failed = 征服{ $region } 失败，还差 { $short } 个部队。
@@ -219,6 +220,9 @@ event-conquered = { $method ->
     [gamble] { $name } 借助骰子征服{ $region }。
     [drain] { $name } 吸血替换{ $region } 的部队。
     [orb] { $name } 以宝珠替换{ $region } 的部队。
+    [champion] { $name } 的勇士征服{ $region }。
+    [strike] { $name } 以空袭征服{ $region }。
+    [bomb] { $name } 的炸弹清空{ $region }。
    *[conquer] { $name } 用 { $tokens } 个部队征服{ $region }。
 }
 event-defeated = { $name } 失去{ $region }：{ $lost ->
@@ -227,6 +231,10 @@ event-defeated = { $name } 失去{ $region }：{ $lost ->
 }{ $withdrawn ->
     [0] {""}
    *[other] ，撤回 { $withdrawn } 个
+}{ $spared ->
+    [draenei] （德莱尼保住 1 个）
+    [lights_hope_chapel] （圣光之愿礼拜堂保住）
+   *[nobody] {""}
 }。
 event-placed = { $name } 在{ $region } 放下{ $piece }{ $count ->
     [1] {""}

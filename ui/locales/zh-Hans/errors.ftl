@@ -54,9 +54,9 @@ refused-no_such_region = 这张版图没有这个地区。
 refused-no_such_combo = 市场上没有这个组合。
 refused-cannot_pay = 这个组合要 { $cost } 枚金币，你只有 { $coins } 枚。
 refused-not_adjacent = 不与此种族的地区相邻。
-refused-not_at_entry = 首次征服须从边境或海岸进入。
+refused-not_at_entry = 首次征服须从边境、海岸或船锚地区进入。
 refused-own_region = 此种族已占领这里。
-refused-water = 只有航海种族能占领水域。
+refused-water = 此种族不能占领水域。
 refused-immune = { $kind ->
     [dragon] 巨龙守护着这个地区，无法征服。
     [hero] 英雄守护着这个地区，无法征服。
@@ -64,6 +64,7 @@ refused-immune = { $kind ->
     [queen] 女王保护着这个地区，无法征服。
     [ghost] 劳拉的鬼魂保护着这个地区，无法征服。
     [balrog] 炎魔在此，任何人都不能进入。
+    [tower] 哨塔守护着这个地区，免疫所有征服和能力。
    *[hole] 地洞保护着这个地区，无法征服。
 }
 refused-ally = 外交的和平还在，直到对方的下个回合。
@@ -107,3 +108,16 @@ refused-place_first = 请先放置。
 refused-not_there = 不能放在那里。
 refused-enough_reborn = 本回合不能再转换地区了。
 refused-not_aglow = 鬼火只能对水晶地区或与己方水晶相邻的地区掷骰。
+
+## Small World of Warcraft
+refused-cannot_pay_fee = 攻击那里要付 { $coins } 枚金币，你的金币不够。
+refused-lone_tauren = 牛头人不能单独留存：需要 2 个部队。
+refused-choose_form = 请先选择人类形态或狼人形态。
+refused-not_magic = 传送门法师只能交换魔法地区。
+refused-nothing_to_swap = 两个地区都没有可交换的东西。
+refused-not_next_to = 不与此种族的地区相邻。
+refused-no_uses_left = 本回合的次数已用完。
+refused-fort_first = 必须先移除那里的小精灵壁或要塞。
+refused-no_objective = 手中没有军事目标。
+refused-other_faction = 你的队伍只能使用自己阵营的种族。
+refused-pile_empty = 炸弹堆已经用完。

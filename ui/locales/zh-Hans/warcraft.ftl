@@ -151,3 +151,295 @@ find-spirit_healer = 灵魂医者
 find-spirit_healer-rule = 占领它的活跃种族每次重新部署时，从备用堆得 1 个新部队（若有）。
 find-well_of_eternity = 永恒之井
 find-well_of_eternity-rule = 发现者把它放到同一岛屿的海洋或湖泊；若没有，就改抽另一个传奇地点。你的回合结束时，你的每个种族（衰落的也算），若占领的井边地区比其他任何一个种族都多，就多得 2 枚金币。鱼人算一个种族；占领水域本身不算。
+
+## 岛屿与地图
+map-warcraft-2p = 2 人岛屿
+map-warcraft-3p = 3 人岛屿
+map-warcraft-4p = 4 人岛屿
+map-warcraft-5p = 5 人岛屿
+islands = 岛屿
+islands-drawn = 随机抽取
+islands-chosen = 自选岛屿
+islands-drawn-note = 开局时随机决定用哪些岛屿、哪一面朝上。
+island-l1a = 大型岛屿 1，甲面
+island-l1b = 大型岛屿 1，乙面
+island-l2a = 大型岛屿 2，甲面
+island-l2b = 大型岛屿 2，乙面
+island-m1a = 中型岛屿 1，甲面
+island-m1b = 中型岛屿 1，乙面
+island-m2a = 中型岛屿 2，甲面
+island-m2b = 中型岛屿 2，乙面
+island-s1a = 小型岛屿 1，甲面
+island-s1b = 小型岛屿 1，乙面
+island-s2a = 小型岛屿 2，甲面
+island-s2b = 小型岛屿 2，乙面
+island-size-l = 大型岛屿
+island-size-m = 中型岛屿
+island-size-s = 小型岛屿
+island-side-a = 甲面
+island-side-b = 乙面
+left-out-islands = 此版图没有岛屿
+ocean = 大海
+ocean-note = 岛屿之间的大海不属于任何人，不能征服。
+
+## 版图与棋子
+terrain-field = 田野
+symbol-cave = 洞窟
+symbol-entry = 入口地区
+symbol-entry-rule = 船只在此登陆。没有地区的种族从入口地区开始，之后也可以从任何地方来到入口地区；若不与该种族的地区相邻，远游费用多用 1 个部队。
+marker-wall = 小精灵壁
+marker-fort = 要塞
+marker-tower = 哨塔
+marker-objective = 军事目标
+marker-bomb = 炸弹
+marker-beast = 野兽
+marker-champion = 勇士
+marker-tile = 未翻开的标记
+marker-murloc = 鱼人
+marker-harmony = 祥和
+marker-aegis = 阿格拉玛之盾
+marker-heart = 艾泽拉斯之心
+marker-well = 永恒之井
+marker-wall-rule = 征服时多用 1 个部队，衰落后仍有效。地区被征服或变为空置时移除。
+marker-fort-rule = 征服时多用 1 个部队，衰落后仍有效。地区被征服或变为空置时移除。
+marker-tower-rule = 在其主人的下个回合结束前，这个地区免疫所有征服和能力。
+marker-objective-rule = 征服此地区的玩家得 2 枚金币，人类玩家也得 2 枚。部落征服则没有奖励，军事目标留在原地。
+marker-bomb-rule = 地精的下个回合开始时，若其对手仍在这里就翻开：一半的炸弹会失手。
+marker-beast-rule = 每个在防御时算 1 个部队，先于种族部队损失。
+marker-champion-rule = 防御时算 1 个部队。被击败时种族部队不损失，主人付 1 枚金币。
+marker-tile-rule = 一个神器或传奇地点：由第一个进入的种族翻开，此后一直正面朝上。
+marker-murloc-rule = 不属于任何人，视为衰落种族。被击败就弃掉。
+marker-harmony-rule = 持有祥和标记的玩家，每回合首次攻击熊猫人之前须付其玩家 2 枚金币。
+piece-wall = 小精灵壁
+piece-fort = 要塞
+piece-tower = 哨塔
+piece-objective = 军事目标
+piece-bomb = 炸弹
+piece-beast = 野兽
+piece-champion = 勇士
+piece-murloc = 鱼人
+piece-harmony = 祥和
+piece-tile = 未翻开的标记
+piece-aegis = 阿格拉玛之盾
+piece-heart = 艾泽拉斯之心
+piece-well = 永恒之井
+piece-intimidate = 强制移动
+piece-swap = 传送门交换
+piece-strike = 空袭
+piece-claim = 神器或地点
+figure-bomb-note = 点选由对手活跃种族占领的相邻地区。
+figure-objective-note = 点选没有被联盟种族占领的陆地地区。
+figure-tower-note = 点选要免疫的田野。
+figure-aegis-note = 点选要保护的地区：攻击者须付你 2 枚金币。
+figure-heart-note = 点选己方地区：每位邻居付 1 枚金币。
+figure-well-note = 点选此岛屿的海洋或湖泊：永恒之井放在那里。
+bombs-left = 炸弹堆还有 { $count } 个
+tiles-left = 未翻开的神器与传奇地点：{ $count }
+uses-intimidate = 还可强制移动 { $count } 次
+uses-swap = 还可交换 { $count } 次
+uses-strike = { $count ->
+    [0] 空袭已用
+   *[other] 可以空袭
+}
+uses-champion = { $count ->
+    [0] 勇士已用
+   *[other] 勇士待命
+}
+uses-claim = { $count ->
+    [0] 本回合已用：神器或地点
+   *[other] 可以偷取神器，或传奇地点 −2
+}
+in-harmony = 与熊猫人祥和
+form-human = 人类形态
+form-wolf = 狼人形态
+tool-ashes = 奥的灰烬
+tool-doomhammer = 毁灭之锤
+tool-frostmourne = 霜之哀伤
+tool-claim = 虚灵：−2
+
+## 现在要做什么
+expect-bombs = 引爆炸弹：付费翻开受保护的炸弹，或任其失效。
+expect-form = 选择人类形态或狼人形态。
+expect-strike = 空袭兵力不足：再掷一次，或放弃。
+expect-recruit = 要招募被遗忘者吗？每个 1 枚金币。
+expect-shift = 有牛头人单独留存：移到另一个己方地区。
+expect-well = 把永恒之井放到海洋或湖泊。
+
+## 可以做的事
+do-form-human = 人类形态：+2 金币
+do-form-wolf = 狼人形态：付 1 金币，任何地区 −1
+do-detonate = 付 { $coins } 翻开炸弹
+do-let-bombs-go = 任炸弹失效
+do-champion = 派出勇士
+do-strike = 空袭：先掷骰
+do-strike-again = 最终征服：{ $percent }%
+do-let-strike-go = 放弃空袭
+do-steal = 偷取：{ $find }
+do-intimidate = 把部队移到这里
+do-intimidate-discard = 弃掉部队
+do-intimidate-wall = 移除{ $piece }
+do-swap = 交换两个地区
+do-recruit = 付 1 金币招募
+do-recruit-more = 付 1 金币招募（还可 { $count }）
+do-no-recruit = 不再招募
+do-shift = 牛头人移到这里
+do-choose-intimidate = 胁迫……
+do-choose-swap = 交换地区……
+do-choose-steal = 偷取神器……
+do-other-region = 另选地区
+champion-note = 不论防御多强，勇士独自征服并留在那里。
+strike-note = 先掷骰以减少费用。若不够，可再掷一次作为最终征服，否则这次空袭就用掉了。
+claim-note = 虚灵本回合的能力：征服传奇地点少用 2 个部队。
+doomhammer-note = 只需 { $count } 个部队。付 2 枚金币给占领该地区的玩家，没有则付给银行。
+spot-detonate = 炸弹
+spot-detonate-note = 点选炸弹：付费后翻开。留下的炸弹失效。
+spot-intimidate = 强制移动
+spot-intimidate-note = 点选与己方相邻的地区，再点选部队要去的地区。
+spot-intimidate-to = 移到哪里
+spot-intimidate-to-note = 点选该种族的另一个地区。
+spot-intimidate-off-note = 该种族没有其他地区：弃掉这个部队。
+spot-intimidate-murloc-note = 鱼人会被弃掉。
+spot-intimidate-wall-note = 必须先移除小精灵壁或要塞，这也算一次。
+spot-swap = 传送门交换
+spot-swap-note = 点选两个魔法地区：除了山脉和传奇地点，一切互换。
+spot-swap-other = 与哪个地区交换
+spot-swap-other-note = 点选另一个魔法地区。
+spot-steal = 神器
+spot-steal-note = 选择相邻的神器，再选择它要移到的己方地区。
+spot-steal-to-note = 点选它要移到的己方地区。
+spot-shift = 单独的牛头人
+spot-shift-note = 点选牛头人的另一个地区：单独的部队移到那里。
+form-note = 狼人形态：本回合征服任何地区少用 1 个部队。
+recruit-note = 1 枚金币换 1 个新部队，和其他部队一起部署。
+
+## 费用
+fees = 另付 { $coins } 枚金币
+fee-to = 付给 { $name } { $coins } 枚金币（{ $cause }）
+fee-bank = 付给银行 { $coins } 枚金币（{ $cause }）
+fees-note = 宣布攻击时支付，不退还。
+
+## 价格、金币与部队的来由
+cause-murloc = 鱼人
+cause-voyage = 远游
+cause-wall = 小精灵壁
+cause-fort = 要塞
+cause-beast = 野兽
+cause-champion = 勇士
+cause-frostmourne = 霜之哀伤
+cause-claim = 虚灵：传奇地点
+cause-doomhammer = 毁灭之锤
+cause-marsh_dweller = 泥沼定居者的过路费
+cause-harmony = 与熊猫人的祥和
+cause-aegis_of_aggramar = 阿格拉玛之盾
+cause-heart_of_azeroth = 艾泽拉斯之心
+cause-liches = 巫妖
+cause-objective = 军事目标
+cause-human_form = 人类形态
+cause-wolf_form = 狼人形态
+cause-recruit = 招募
+cause-forsaken = 被遗忘者的新兵
+cause-spirit_healer = 灵魂医者
+cause-faction = 阵营奖励
+cause-ransom = 勇士的赎金
+
+## 为何不能征服
+blocked-cannot_pay_fee = 攻击这里要付 { $coins } 枚金币，你的金币不够。
+blocked-lone_tauren = 牛头人不能单独行动：手中需要 2 个部队。
+blocked-not_next_to = 不与己方地区相邻。
+blocked-no_uses_left = 本回合的次数已用完。
+blocked-choose_form = 请先选择人类形态或狼人形态。
+blocked-not_there = 不能用在这里。
+blocked-other_faction = 你的队伍只能使用自己阵营的种族。
+
+## 记录
+event-bomb = { $exploded ->
+    [yes] { $name } 在{ $region } 的炸弹爆炸。
+   *[no] { $name } 在{ $region } 的炸弹失手。
+}
+event-form = { $form ->
+    [wolf] { $name } 选择狼人形态：任何地区少用 1 个部队。
+   *[human] { $name } 选择人类形态。
+}
+event-spent = { $name } 付给银行 { $coins } 枚金币（{ $cause }）。
+event-moved = { $has ->
+    [yes] { $name } 把{ $region } 的{ $piece }强制移到{ $to }。
+   *[no] { $name } 弃掉{ $region } 的{ $piece }。
+}
+event-shifted = { $name } 把单独的牛头人移到{ $region }。
+event-swapped = { $name } 交换{ $region } 与{ $other }。
+event-stolen = { $name } 偷取{ $find }：从{ $from } 移到{ $region }。
+event-harmony = 与 { $name } 祥和：{ $names }。
+event-laid = { $find }现在位于{ $region }。
+event-replaced_find = 岛上没有水域：{ $find }移除，改抽另一个传奇地点。
+
+## 组队
+teams = 组队：争霸艾泽拉斯
+teams-short = 组队
+teams-note = 这是我们自己的理解：没有找到印刷的变体规则单页。联盟与部落两队，座位在两队之间交替，每人只能从自己的那一列选取本阵营的种族。人数为单数时，最后一位单独使用中立种族。队友之间可以互相攻击。
+teams-off = 各自为战
+teams-scoring = 队伍如何计分
+teams-highest = 最富的队员
+teams-lowest = 最穷的队员
+teams-sum = 全队合计
+teams-highest-note = 以金币最多的队员代表全队。
+teams-lowest-note = 以金币最少的队员代表全队。
+teams-sum-note = 以全队金币的总和计算。
+teams-column = { $team ->
+    [alliance] 联盟种族
+    [horde] 部落种族
+   *[neutral] 中立种族
+}
+teams-other-column = 其他队伍的种族
+team-alliance = 联盟
+team-horde = 部落
+team-neutral = 中立种族
+team-of = 所属：{ $team }
+team-wins = { $team ->
+    [alliance] 联盟获胜
+    [horde] 部落获胜
+   *[neutral] 中立种族获胜
+}
+team-shares = 各队并列获胜
+team-coins = 全队 { $coins } 枚金币
+teams-result = 队伍
+
+## 开局
+setup-teams_not_here = 只有小小魔兽世界可以组队。请选择它，或不组队。
+
+## 自定规则
+house-own_declined_pays_faction = 自己的衰落种族也带来奖励
+house-own_declined_pays_faction-text = 夺取自己对立阵营的衰落种族的地区，也得阵营奖励。
+house-bombs_hit_new_holder = 炸弹伤及新的占领者
+house-bombs_hit_new_holder-text = 地区后来被另一位对手占领时，炸弹留下并伤及他。关闭：炸弹放回炸弹堆。
+house-explosions_pay_bonuses = 爆炸算作征服
+house-explosions_pay_bonuses-text = 炸弹爆炸在地精的回合中也计入阵营奖励、战斗大师和暴怒者。
+house-naga_safe_on_water = 纳迦在水中受保护
+house-naga_safe_on_water-text = 只有自己也能占领水域的种族，才能攻击水中的部队。关闭：任何种族都可以。
+house-worgen_choose_when_picked = 狼人立即选择形态
+house-worgen_choose_when_picked-text = 选取狼人的那个回合也要选择形态。
+house-doomhammer_needs_reach = 毁灭之锤须可及
+house-doomhammer_needs_reach-text = 毁灭之锤只能用于该种族本来可及的地区。关闭：任何地区。
+house-chapel_protects_all = 礼拜堂保护所有地区
+house-chapel_protects_all-text = 圣光之愿礼拜堂使占领它的种族在所有地区都不损失部队。关闭：只限礼拜堂所在的地区。
+house-beasts_break_ties = 野兽计入平手判定
+house-beasts_break_ties-text = 金币相同时，野兽算作种族部队。
+house-strike_may_become_attempt = 空袭可转为最终征服
+house-strike_may_become_attempt-text = 侏儒的空袭不够时，可以再掷一次作为最终征服。关闭：空袭就此用掉。
+house-strike_may_be_first = 空袭可以是首次征服
+house-strike_may_be_first-text = 没有地区的侏儒可以用空袭进入。
+house-failed_attack_spoils_harmony = 失败的攻击破坏祥和
+house-failed_attack_spoils_harmony-text = 熊猫人失败的尝试或强制移动，算作攻击该玩家。
+house-swap_needs_harmony = 对熊猫人的交换须付费
+house-swap_needs_harmony-text = 持有祥和标记的玩家，用传送门交换熊猫人的地区之前也须付费。
+house-murlocs_count_for_majority = 鱼人计入多数
+house-murlocs_count_for_majority-text = 判定哨塔和永恒之井时，所有鱼人算一个种族。
+house-fisherman_counts_ocean = 渔夫也算大海
+house-fisherman_counts_ocean-text = 岛屿海岸上的地区也给渔夫金币，不限于与海洋或湖泊地区相邻。
+house-declined_tokens_recruit = 自己的衰落部队也可招募
+house-declined_tokens_recruit-text = 你使自己的衰落种族损失的部队，也可用来招募被遗忘者。
+house-far_reach_pays_voyage = 远距也付远游费用
+house-far_reach_pays_voyage-text = 只因能力而相邻的入口地区（空袭、奥的灰烬、狗头人的洞窟）也付远游费用。
+house-beasts_alone_count_hills = 野兽占领的山丘也算
+house-beasts_alone_count_hills-text = 只由野兽占领的山丘，在野兽离开之前仍计入新野兽的数量。
+house-objectives_on_water = 军事目标可在水中
+house-objectives_on_water-text = 军事目标也可以放到海洋和湖泊。

@@ -172,9 +172,9 @@ cause-no_region = 已無地區
 
 ## 為何不能征服
 blocked-not_adjacent = 不與此種族的地區相鄰。
-blocked-not_at_entry = 首次征服須從邊境或海岸進入。
+blocked-not_at_entry = 首次征服須從邊境、海岸或船錨地區進入。
 blocked-own_region = 此種族已佔領這裡。
-blocked-water = 只有航海種族能佔領水域。
+blocked-water = 此種族不能佔領水域。
 blocked-immune = 受到保護：{ $kind }。
 blocked-ally = 與 { $name } 和平，直到對方的下個回合。
 blocked-no_tokens = 手中沒有部隊。
@@ -209,6 +209,7 @@ event-abandoned = { $name } 放棄{ $region }。
 event-rolled = { $purpose ->
     [attempt] { $name } 擲出 { $face }，需要 { $needed }。
     [gamble] { $name } 擲出 { $face }，至少需要 { $needed }。
+    [strike] { $name } 空襲擲出 { $face }：少用這麼多部隊。
    *[berserk] { $name } 擲出 { $face }：少用這麼多部隊。
 }
 event-attempt_failed = 征服{ $region } 失敗，還差 { $short } 個部隊。
@@ -219,6 +220,9 @@ event-conquered = { $method ->
     [gamble] { $name } 借助骰子征服{ $region }。
     [drain] { $name } 吸血替換{ $region } 的部隊。
     [orb] { $name } 以寶珠替換{ $region } 的部隊。
+    [champion] { $name } 的勇士征服{ $region }。
+    [strike] { $name } 以空襲征服{ $region }。
+    [bomb] { $name } 的炸彈清空{ $region }。
    *[conquer] { $name } 用 { $tokens } 個部隊征服{ $region }。
 }
 event-defeated = { $name } 失去{ $region }：{ $lost ->
@@ -227,6 +231,10 @@ event-defeated = { $name } 失去{ $region }：{ $lost ->
 }{ $withdrawn ->
     [0] {""}
    *[other] ，撤回 { $withdrawn } 個
+}{ $spared ->
+    [draenei] （德萊尼保住 1 個）
+    [lights_hope_chapel] （聖光之願禮拜堂保住）
+   *[nobody] {""}
 }。
 event-placed = { $name } 在{ $region } 放下{ $piece }{ $count ->
     [1] {""}

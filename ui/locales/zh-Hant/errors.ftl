@@ -54,9 +54,9 @@ refused-no_such_region = 這張版圖沒有這個地區。
 refused-no_such_combo = 市場上沒有這個組合。
 refused-cannot_pay = 這個組合要 { $cost } 枚錢幣，你只有 { $coins } 枚。
 refused-not_adjacent = 不與此種族的地區相鄰。
-refused-not_at_entry = 首次征服須從邊境或海岸進入。
+refused-not_at_entry = 首次征服須從邊境、海岸或船錨地區進入。
 refused-own_region = 此種族已佔領這裡。
-refused-water = 只有航海種族能佔領水域。
+refused-water = 此種族不能佔領水域。
 refused-immune = { $kind ->
     [dragon] 巨龍守護著這個地區，無法征服。
     [hero] 英雄守護著這個地區，無法征服。
@@ -64,6 +64,7 @@ refused-immune = { $kind ->
     [queen] 女王保護著這個地區，無法征服。
     [ghost] 勞拉的鬼魂保護著這個地區，無法征服。
     [balrog] 炎魔在此，任何人都不能進入。
+    [tower] 哨塔守護著這個地區，免疫所有征服和能力。
    *[hole] 地洞保護著這個地區，無法征服。
 }
 refused-ally = 外交的和平還在，直到對方的下個回合。
@@ -107,3 +108,16 @@ refused-place_first = 請先放置。
 refused-not_there = 不能放在那裡。
 refused-enough_reborn = 本回合不能再轉換地區了。
 refused-not_aglow = 鬼火只能對水晶地區或與己方水晶相鄰的地區擲骰。
+
+## Small World of Warcraft
+refused-cannot_pay_fee = 攻擊那裡要付 { $coins } 枚錢幣，你的錢幣不夠。
+refused-lone_tauren = 牛頭人不能單獨留存：需要 2 個部隊。
+refused-choose_form = 請先選擇人類形態或狼人形態。
+refused-not_magic = 傳送門法師只能交換魔法地區。
+refused-nothing_to_swap = 兩個地區都沒有可交換的東西。
+refused-not_next_to = 不與此種族的地區相鄰。
+refused-no_uses_left = 本回合的次數已用完。
+refused-fort_first = 必須先移除那裡的小精靈壁或要塞。
+refused-no_objective = 手中沒有軍事目標。
+refused-other_faction = 你的隊伍只能使用自己陣營的種族。
+refused-pile_empty = 炸彈堆已經用完。

@@ -151,3 +151,295 @@ find-spirit_healer = 靈魂醫者
 find-spirit_healer-rule = 佔領它的活躍種族每次重新部署時，從備用堆得 1 個新部隊（若有）。
 find-well_of_eternity = 永恆之井
 find-well_of_eternity-rule = 發現者把它放到同一島嶼的海洋或湖泊；若沒有，就改抽另一個傳奇地點。你的回合結束時，你的每個種族（衰落的也算），若佔領的井邊地區比其他任何一個種族都多，就多得 2 枚錢幣。魚人算一個種族；佔領水域本身不算。
+
+## 島嶼與地圖
+map-warcraft-2p = 2 人島嶼
+map-warcraft-3p = 3 人島嶼
+map-warcraft-4p = 4 人島嶼
+map-warcraft-5p = 5 人島嶼
+islands = 島嶼
+islands-drawn = 隨機抽取
+islands-chosen = 自選島嶼
+islands-drawn-note = 開局時隨機決定用哪些島嶼、哪一面朝上。
+island-l1a = 大型島嶼 1，甲面
+island-l1b = 大型島嶼 1，乙面
+island-l2a = 大型島嶼 2，甲面
+island-l2b = 大型島嶼 2，乙面
+island-m1a = 中型島嶼 1，甲面
+island-m1b = 中型島嶼 1，乙面
+island-m2a = 中型島嶼 2，甲面
+island-m2b = 中型島嶼 2，乙面
+island-s1a = 小型島嶼 1，甲面
+island-s1b = 小型島嶼 1，乙面
+island-s2a = 小型島嶼 2，甲面
+island-s2b = 小型島嶼 2，乙面
+island-size-l = 大型島嶼
+island-size-m = 中型島嶼
+island-size-s = 小型島嶼
+island-side-a = 甲面
+island-side-b = 乙面
+left-out-islands = 此版圖沒有島嶼
+ocean = 大海
+ocean-note = 島嶼之間的大海不屬於任何人，不能征服。
+
+## 版圖與棋子
+terrain-field = 田野
+symbol-cave = 洞窟
+symbol-entry = 入口地區
+symbol-entry-rule = 船隻在此登陸。沒有地區的種族從入口地區開始，之後也可以從任何地方來到入口地區；若不與該種族的地區相鄰，遠遊費用多用 1 個部隊。
+marker-wall = 小精靈壁
+marker-fort = 要塞
+marker-tower = 哨塔
+marker-objective = 軍事目標
+marker-bomb = 炸彈
+marker-beast = 野獸
+marker-champion = 勇士
+marker-tile = 未翻開的標記
+marker-murloc = 魚人
+marker-harmony = 祥和
+marker-aegis = 阿格拉瑪之盾
+marker-heart = 艾澤拉斯之心
+marker-well = 永恆之井
+marker-wall-rule = 征服時多用 1 個部隊，衰落後仍有效。地區被征服或變為空置時移除。
+marker-fort-rule = 征服時多用 1 個部隊，衰落後仍有效。地區被征服或變為空置時移除。
+marker-tower-rule = 在其主人的下個回合結束前，這個地區免疫所有征服和能力。
+marker-objective-rule = 征服此地區的玩家得 2 枚錢幣，人類玩家也得 2 枚。部落征服則沒有獎勵，軍事目標留在原地。
+marker-bomb-rule = 地精的下個回合開始時，若其對手仍在這裡就翻開：一半的炸彈會失手。
+marker-beast-rule = 每個在防禦時算 1 個部隊，先於種族部隊損失。
+marker-champion-rule = 防禦時算 1 個部隊。被擊敗時種族部隊不損失，主人付 1 枚錢幣。
+marker-tile-rule = 一個神器或傳奇地點：由第一個進入的種族翻開，此後一直正面朝上。
+marker-murloc-rule = 不屬於任何人，視為衰落種族。被擊敗就棄掉。
+marker-harmony-rule = 持有祥和標記的玩家，每回合首次攻擊熊貓人之前須付其玩家 2 枚錢幣。
+piece-wall = 小精靈壁
+piece-fort = 要塞
+piece-tower = 哨塔
+piece-objective = 軍事目標
+piece-bomb = 炸彈
+piece-beast = 野獸
+piece-champion = 勇士
+piece-murloc = 魚人
+piece-harmony = 祥和
+piece-tile = 未翻開的標記
+piece-aegis = 阿格拉瑪之盾
+piece-heart = 艾澤拉斯之心
+piece-well = 永恆之井
+piece-intimidate = 強制移動
+piece-swap = 傳送門交換
+piece-strike = 空襲
+piece-claim = 神器或地點
+figure-bomb-note = 點選由對手活躍種族佔領的相鄰地區。
+figure-objective-note = 點選沒有被聯盟種族佔領的陸地地區。
+figure-tower-note = 點選要免疫的田野。
+figure-aegis-note = 點選要保護的地區：攻擊者須付你 2 枚錢幣。
+figure-heart-note = 點選己方地區：每位鄰居付 1 枚錢幣。
+figure-well-note = 點選此島嶼的海洋或湖泊：永恆之井放在那裡。
+bombs-left = 炸彈堆還有 { $count } 個
+tiles-left = 未翻開的神器與傳奇地點：{ $count }
+uses-intimidate = 還可強制移動 { $count } 次
+uses-swap = 還可交換 { $count } 次
+uses-strike = { $count ->
+    [0] 空襲已用
+   *[other] 可以空襲
+}
+uses-champion = { $count ->
+    [0] 勇士已用
+   *[other] 勇士待命
+}
+uses-claim = { $count ->
+    [0] 本回合已用：神器或地點
+   *[other] 可以偷取神器，或傳奇地點 −2
+}
+in-harmony = 與熊貓人祥和
+form-human = 人類形態
+form-wolf = 狼人形態
+tool-ashes = 奧的灰燼
+tool-doomhammer = 毀滅之錘
+tool-frostmourne = 霜之哀傷
+tool-claim = 虛靈：−2
+
+## 現在要做什麼
+expect-bombs = 引爆炸彈：付費翻開受保護的炸彈，或任其失效。
+expect-form = 選擇人類形態或狼人形態。
+expect-strike = 空襲兵力不足：再擲一次，或放棄。
+expect-recruit = 要招募被遺忘者嗎？每個 1 枚錢幣。
+expect-shift = 有牛頭人單獨留存：移到另一個己方地區。
+expect-well = 把永恆之井放到海洋或湖泊。
+
+## 可以做的事
+do-form-human = 人類形態：+2 錢幣
+do-form-wolf = 狼人形態：付 1 錢幣，任何地區 −1
+do-detonate = 付 { $coins } 翻開炸彈
+do-let-bombs-go = 任炸彈失效
+do-champion = 派出勇士
+do-strike = 空襲：先擲骰
+do-strike-again = 最終征服：{ $percent }%
+do-let-strike-go = 放棄空襲
+do-steal = 偷取：{ $find }
+do-intimidate = 把部隊移到這裡
+do-intimidate-discard = 棄掉部隊
+do-intimidate-wall = 移除{ $piece }
+do-swap = 交換兩個地區
+do-recruit = 付 1 錢幣招募
+do-recruit-more = 付 1 錢幣招募（還可 { $count }）
+do-no-recruit = 不再招募
+do-shift = 牛頭人移到這裡
+do-choose-intimidate = 脅迫……
+do-choose-swap = 交換地區……
+do-choose-steal = 偷取神器……
+do-other-region = 另選地區
+champion-note = 不論防禦多強，勇士獨自征服並留在那裡。
+strike-note = 先擲骰以減少費用。若不夠，可再擲一次作為最終征服，否則這次空襲就用掉了。
+claim-note = 虛靈本回合的能力：征服傳奇地點少用 2 個部隊。
+doomhammer-note = 只需 { $count } 個部隊。付 2 枚錢幣給佔領該地區的玩家，沒有則付給銀行。
+spot-detonate = 炸彈
+spot-detonate-note = 點選炸彈：付費後翻開。留下的炸彈失效。
+spot-intimidate = 強制移動
+spot-intimidate-note = 點選與己方相鄰的地區，再點選部隊要去的地區。
+spot-intimidate-to = 移到哪裡
+spot-intimidate-to-note = 點選該種族的另一個地區。
+spot-intimidate-off-note = 該種族沒有其他地區：棄掉這個部隊。
+spot-intimidate-murloc-note = 魚人會被棄掉。
+spot-intimidate-wall-note = 必須先移除小精靈壁或要塞，這也算一次。
+spot-swap = 傳送門交換
+spot-swap-note = 點選兩個魔法地區：除了山脈和傳奇地點，一切互換。
+spot-swap-other = 與哪個地區交換
+spot-swap-other-note = 點選另一個魔法地區。
+spot-steal = 神器
+spot-steal-note = 選擇相鄰的神器，再選擇它要移到的己方地區。
+spot-steal-to-note = 點選它要移到的己方地區。
+spot-shift = 單獨的牛頭人
+spot-shift-note = 點選牛頭人的另一個地區：單獨的部隊移到那裡。
+form-note = 狼人形態：本回合征服任何地區少用 1 個部隊。
+recruit-note = 1 枚錢幣換 1 個新部隊，和其他部隊一起部署。
+
+## 費用
+fees = 另付 { $coins } 枚錢幣
+fee-to = 付給 { $name } { $coins } 枚錢幣（{ $cause }）
+fee-bank = 付給銀行 { $coins } 枚錢幣（{ $cause }）
+fees-note = 宣佈攻擊時支付，不退還。
+
+## 價格、錢幣與部隊的來由
+cause-murloc = 魚人
+cause-voyage = 遠遊
+cause-wall = 小精靈壁
+cause-fort = 要塞
+cause-beast = 野獸
+cause-champion = 勇士
+cause-frostmourne = 霜之哀傷
+cause-claim = 虛靈：傳奇地點
+cause-doomhammer = 毀滅之錘
+cause-marsh_dweller = 泥沼定居者的過路費
+cause-harmony = 與熊貓人的祥和
+cause-aegis_of_aggramar = 阿格拉瑪之盾
+cause-heart_of_azeroth = 艾澤拉斯之心
+cause-liches = 巫妖
+cause-objective = 軍事目標
+cause-human_form = 人類形態
+cause-wolf_form = 狼人形態
+cause-recruit = 招募
+cause-forsaken = 被遺忘者的新兵
+cause-spirit_healer = 靈魂醫者
+cause-faction = 陣營獎勵
+cause-ransom = 勇士的贖金
+
+## 為何不能征服
+blocked-cannot_pay_fee = 攻擊這裡要付 { $coins } 枚錢幣，你的錢幣不夠。
+blocked-lone_tauren = 牛頭人不能單獨行動：手中需要 2 個部隊。
+blocked-not_next_to = 不與己方地區相鄰。
+blocked-no_uses_left = 本回合的次數已用完。
+blocked-choose_form = 請先選擇人類形態或狼人形態。
+blocked-not_there = 不能用在這裡。
+blocked-other_faction = 你的隊伍只能使用自己陣營的種族。
+
+## 記錄
+event-bomb = { $exploded ->
+    [yes] { $name } 在{ $region } 的炸彈爆炸。
+   *[no] { $name } 在{ $region } 的炸彈失手。
+}
+event-form = { $form ->
+    [wolf] { $name } 選擇狼人形態：任何地區少用 1 個部隊。
+   *[human] { $name } 選擇人類形態。
+}
+event-spent = { $name } 付給銀行 { $coins } 枚錢幣（{ $cause }）。
+event-moved = { $has ->
+    [yes] { $name } 把{ $region } 的{ $piece }強制移到{ $to }。
+   *[no] { $name } 棄掉{ $region } 的{ $piece }。
+}
+event-shifted = { $name } 把單獨的牛頭人移到{ $region }。
+event-swapped = { $name } 交換{ $region } 與{ $other }。
+event-stolen = { $name } 偷取{ $find }：從{ $from } 移到{ $region }。
+event-harmony = 與 { $name } 祥和：{ $names }。
+event-laid = { $find }現在位於{ $region }。
+event-replaced_find = 島上沒有水域：{ $find }移除，改抽另一個傳奇地點。
+
+## 組隊
+teams = 組隊：決戰艾澤拉斯
+teams-short = 組隊
+teams-note = 這是我們自己的理解：沒有找到印刷的變體規則單頁。聯盟與部落兩隊，座位在兩隊之間交替，每人只能從自己的那一列選取本陣營的種族。人數為單數時，最後一位單獨使用中立種族。隊友之間可以互相攻擊。
+teams-off = 各自為戰
+teams-scoring = 隊伍如何計分
+teams-highest = 最富的隊員
+teams-lowest = 最窮的隊員
+teams-sum = 全隊合計
+teams-highest-note = 以錢幣最多的隊員代表全隊。
+teams-lowest-note = 以錢幣最少的隊員代表全隊。
+teams-sum-note = 以全隊錢幣的總和計算。
+teams-column = { $team ->
+    [alliance] 聯盟種族
+    [horde] 部落種族
+   *[neutral] 中立種族
+}
+teams-other-column = 其他隊伍的種族
+team-alliance = 聯盟
+team-horde = 部落
+team-neutral = 中立種族
+team-of = 所屬：{ $team }
+team-wins = { $team ->
+    [alliance] 聯盟獲勝
+    [horde] 部落獲勝
+   *[neutral] 中立種族獲勝
+}
+team-shares = 各隊並列獲勝
+team-coins = 全隊 { $coins } 枚錢幣
+teams-result = 隊伍
+
+## 開局
+setup-teams_not_here = 只有小小魔獸世界可以組隊。請選擇它，或不組隊。
+
+## 自訂規則
+house-own_declined_pays_faction = 自己的衰落種族也帶來獎勵
+house-own_declined_pays_faction-text = 奪取自己對立陣營的衰落種族的地區，也得陣營獎勵。
+house-bombs_hit_new_holder = 炸彈傷及新的佔領者
+house-bombs_hit_new_holder-text = 地區後來被另一位對手佔領時，炸彈留下並傷及他。關閉：炸彈放回炸彈堆。
+house-explosions_pay_bonuses = 爆炸算作征服
+house-explosions_pay_bonuses-text = 炸彈爆炸在地精的回合中也計入陣營獎勵、戰鬥大師和暴怒者。
+house-naga_safe_on_water = 納迦在水中受保護
+house-naga_safe_on_water-text = 只有自己也能佔領水域的種族，才能攻擊水中的部隊。關閉：任何種族都可以。
+house-worgen_choose_when_picked = 狼人立即選擇形態
+house-worgen_choose_when_picked-text = 選取狼人的那個回合也要選擇形態。
+house-doomhammer_needs_reach = 毀滅之錘須可及
+house-doomhammer_needs_reach-text = 毀滅之錘只能用於該種族本來可及的地區。關閉：任何地區。
+house-chapel_protects_all = 禮拜堂保護所有地區
+house-chapel_protects_all-text = 聖光之願禮拜堂使佔領它的種族在所有地區都不損失部隊。關閉：只限禮拜堂所在的地區。
+house-beasts_break_ties = 野獸計入平手判定
+house-beasts_break_ties-text = 錢幣相同時，野獸算作種族部隊。
+house-strike_may_become_attempt = 空襲可轉為最終征服
+house-strike_may_become_attempt-text = 侏儒的空襲不夠時，可以再擲一次作為最終征服。關閉：空襲就此用掉。
+house-strike_may_be_first = 空襲可以是首次征服
+house-strike_may_be_first-text = 沒有地區的侏儒可以用空襲進入。
+house-failed_attack_spoils_harmony = 失敗的攻擊破壞祥和
+house-failed_attack_spoils_harmony-text = 熊貓人失敗的嘗試或強制移動，算作攻擊該玩家。
+house-swap_needs_harmony = 對熊貓人的交換須付費
+house-swap_needs_harmony-text = 持有祥和標記的玩家，用傳送門交換熊貓人的地區之前也須付費。
+house-murlocs_count_for_majority = 魚人計入多數
+house-murlocs_count_for_majority-text = 判定哨塔和永恆之井時，所有魚人算一個種族。
+house-fisherman_counts_ocean = 漁夫也算大海
+house-fisherman_counts_ocean-text = 島嶼海岸上的地區也給漁夫錢幣，不限於與海洋或湖泊地區相鄰。
+house-declined_tokens_recruit = 自己的衰落部隊也可招募
+house-declined_tokens_recruit-text = 你使自己的衰落種族損失的部隊，也可用來招募被遺忘者。
+house-far_reach_pays_voyage = 遠距也付遠遊費用
+house-far_reach_pays_voyage-text = 只因能力而相鄰的入口地區（空襲、奧的灰燼、狗頭人的洞窟）也付遠遊費用。
+house-beasts_alone_count_hills = 野獸佔領的山丘也算
+house-beasts_alone_count_hills-text = 只由野獸佔領的山丘，在野獸離開之前仍計入新野獸的數量。
+house-objectives_on_water = 軍事目標可在水中
+house-objectives_on_water-text = 軍事目標也可以放到海洋和湖泊。
