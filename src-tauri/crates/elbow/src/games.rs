@@ -1,6 +1,6 @@
 //! The games of this version with their types, for work that is the same for each.
 
-use smallworld::{MIXED, SMALL_WORLD, SmallWorld, UNDERGROUND};
+use smallworld::{MIXED, SMALL_WORLD, SmallWorld, UNDERGROUND, WARCRAFT};
 use table::Registered;
 
 use crate::fail::Fail;
@@ -27,7 +27,7 @@ pub trait Job {
 }
 
 /// The names of all games: one line in [`with_game`] each.
-pub const GAMES: [&str; 3] = [SMALL_WORLD, UNDERGROUND, MIXED];
+pub const GAMES: [&str; 4] = [SMALL_WORLD, UNDERGROUND, MIXED, WARCRAFT];
 
 /// Does `job` for the game with this name.
 pub fn with_game<J: Job>(game: &str, job: J) -> Result<J::Output, Fail> {
@@ -35,6 +35,7 @@ pub fn with_game<J: Job>(game: &str, job: J) -> Result<J::Output, Fail> {
         SMALL_WORLD => Ok(job.run::<SmallWorld>(SMALL_WORLD)),
         UNDERGROUND => Ok(job.run::<SmallWorld>(UNDERGROUND)),
         MIXED => Ok(job.run::<SmallWorld>(MIXED)),
+        WARCRAFT => Ok(job.run::<SmallWorld>(WARCRAFT)),
         _ => {
             let shown: String = game.chars().take(40).collect();
             Err(Fail::usage(format!("there is no game \"{shown}\"; choose {}", GAMES.join(", "))))

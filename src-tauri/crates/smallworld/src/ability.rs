@@ -1,6 +1,7 @@
 //! What races and powers can do: a small vocabulary with parameters. Content is lists of these; the frame asks the compiled [`Kit`].
 
 use crate::board::{Board, Symbol, Terrains};
+use crate::content::Faction;
 use crate::region::RegionSet;
 
 /// Regions that a discount or an income speaks of.
@@ -18,6 +19,10 @@ pub enum Where {
     BesideOwn(Terrains),
     /// Regions with a Popular Place (UG-H1).
     WithPlace,
+    /// Regions beside a sea or a lake, water itself included (WC-106).
+    Shore,
+    /// Regions in which somebody stands (WC-32).
+    Occupied,
 }
 
 /// What lies on the ground of a position: the board, and the regions with a Popular Place.
@@ -27,6 +32,8 @@ pub struct Ground {
     pub board: &'static Board,
     /// Regions with a place.
     pub places: RegionSet,
+    /// Regions in which somebody stands.
+    pub occupied: RegionSet,
 }
 
 impl Where {
@@ -41,6 +48,8 @@ impl Where {
             Self::Coast => board.coast,
             Self::BesideOwn(terrains) => board.beside_any(own & board.of_terrains(terrains)),
             Self::WithPlace => ground.places,
+            Self::Shore => board.shore,
+            Self::Occupied => ground.occupied,
         }
     }
 }
@@ -171,6 +180,64 @@ pub enum Ability {
     Haunts,
     /// May decline at the end of an ordinary turn.
     DeclinesLate,
+    /// A wisp wall in each such region it conquers: +1 defence, also in decline (WC-83).
+    Walls(Where),
+    /// Regions with the sign are always adjacent, for the first conquest too (WC-81).
+    Tunnels(Symbol),
+    /// So many objectives on others' regions: who conquers one is paid, and its owner too (WC-77).
+    Objectives(u8),
+    /// A coin for each region conquered from a race of this faction (WC-84).
+    Feud(Faction),
+    /// One beast a turn for each such region held, five at most (WC-93).
+    Beasts(Where),
+    /// A watch tower in each such region next to which no other race holds as many regions: nobody can touch it (WC-101).
+    Towers(Where),
+    /// So many times a turn, a token next door is moved to another region of its race, or lost (WC-108).
+    Intimidates(u8),
+    /// Who conquers such a region while it is held pays so many coins, in decline too (WC-111).
+    RegionToll {
+        /// Which regions.
+        regions: Where,
+        /// Coins.
+        coins: u8,
+    },
+    /// So many times a turn, everything in two regions with the sign changes places (WC-112).
+    Swaps {
+        /// The sign.
+        symbol: Symbol,
+        /// How often.
+        times: u8,
+    },
+    /// Never fewer than two tokens in a region, in decline too (WC-79).
+    Pairs,
+    /// Water may be the first conquest (WC-82).
+    EntersByWater,
+    /// A fort in each region it conquers, as long as the box has one (WC-107).
+    Forts,
+    /// The first token that would be lost in an opponent's turn stays in hand (WC-61).
+    SparesFirst,
+    /// Once a turn: an artifact next door is taken over, or a legendary place next door costs 2 less (WC-65).
+    Claims,
+    /// A new token for a coin, for each token of others it made them lose (WC-67).
+    BuysTokens,
+    /// Once a turn, a conquest anywhere with the die rolled before paying (WC-69).
+    Strikes,
+    /// Bombs beside its regions, which go off or not at its next turn (WC-72).
+    Bombs,
+    /// Opponents whose active race it did not attack pay 2 coins before they attack it (WC-85).
+    Harmony,
+    /// At the start of each turn 2 coins, or for a coin all conquests cost 1 less (WC-89).
+    Shapes,
+    /// A coin for each artifact and place it holds (WC-91).
+    Collects,
+    /// Once a turn the champion takes an adjacent region whatever defends it, and defends it (WC-97).
+    Champion,
+    /// As many coins as tokens for each region conquered from two or more of them (WC-103).
+    Enraged,
+    /// A coin for each island with a region (WC-104).
+    Explores,
+    /// No voyage is paid (WC-114).
+    Sails,
 }
 
 /// Abilities without a parameter, as bits.
@@ -235,6 +302,36 @@ pub mod trait_bits {
     pub const VANISHES: u64 = 1 << 27;
     /// [`Ability::Reborn`].
     pub const REBORN: u64 = 1 << 28;
+    /// [`Ability::Pairs`].
+    pub const PAIRS: u64 = 1 << 29;
+    /// [`Ability::EntersByWater`].
+    pub const ENTERS_BY_WATER: u64 = 1 << 30;
+    /// [`Ability::Forts`].
+    pub const FORTS: u64 = 1 << 31;
+    /// [`Ability::SparesFirst`].
+    pub const SPARES_FIRST: u64 = 1 << 32;
+    /// [`Ability::Claims`].
+    pub const CLAIMS: u64 = 1 << 33;
+    /// [`Ability::BuysTokens`].
+    pub const BUYS_TOKENS: u64 = 1 << 34;
+    /// [`Ability::Strikes`].
+    pub const STRIKES: u64 = 1 << 35;
+    /// [`Ability::Bombs`].
+    pub const BOMBS: u64 = 1 << 36;
+    /// [`Ability::Harmony`].
+    pub const HARMONY: u64 = 1 << 37;
+    /// [`Ability::Shapes`].
+    pub const SHAPES: u64 = 1 << 38;
+    /// [`Ability::Collects`].
+    pub const COLLECTS: u64 = 1 << 39;
+    /// [`Ability::Champion`].
+    pub const CHAMPION: u64 = 1 << 40;
+    /// [`Ability::Enraged`].
+    pub const ENRAGED: u64 = 1 << 41;
+    /// [`Ability::Explores`].
+    pub const EXPLORES: u64 = 1 << 42;
+    /// [`Ability::Sails`].
+    pub const SAILS: u64 = 1 << 43;
 
     /// The bit of an ability without a parameter; 0 for the others.
     pub const fn of(ability: Ability) -> u64 {
@@ -268,6 +365,21 @@ pub mod trait_bits {
             Ability::KeepsTokens => KEEPS_TOKENS,
             Ability::Vanishes => VANISHES,
             Ability::Reborn => REBORN,
+            Ability::Pairs => PAIRS,
+            Ability::EntersByWater => ENTERS_BY_WATER,
+            Ability::Forts => FORTS,
+            Ability::SparesFirst => SPARES_FIRST,
+            Ability::Claims => CLAIMS,
+            Ability::BuysTokens => BUYS_TOKENS,
+            Ability::Strikes => STRIKES,
+            Ability::Bombs => BOMBS,
+            Ability::Harmony => HARMONY,
+            Ability::Shapes => SHAPES,
+            Ability::Collects => COLLECTS,
+            Ability::Champion => CHAMPION,
+            Ability::Enraged => ENRAGED,
+            Ability::Explores => EXPLORES,
+            Ability::Sails => SAILS,
             _ => 0,
         }
     }
@@ -313,6 +425,8 @@ pub struct Income {
     pub source: Source,
 }
 
+/// Names [`Ability::Feud`] among the sources.
+pub const FEUD: u64 = 1 << 61;
 /// Names [`Ability::Crowded`] among the sources.
 pub const CROWDED: u64 = 1 << 62;
 /// Names [`Ability::United`] among the sources.
@@ -364,6 +478,24 @@ pub struct Kit {
     pub armors: Option<Where>,
     /// Terrains for which the die may be rolled before paying.
     pub gambles: Option<Terrains>,
+    /// Regions whose conquest raises a wisp wall.
+    pub walls: Option<Where>,
+    /// The sign whose regions are always adjacent.
+    pub tunnels: Option<Symbol>,
+    /// Objectives.
+    pub objectives: u8,
+    /// The faction that it is paid for beating.
+    pub feud: Option<Faction>,
+    /// Regions that give a beast each.
+    pub beasts: Option<Where>,
+    /// Regions in which a watch tower may stand.
+    pub towers: Option<Where>,
+    /// Tokens it may move in a turn.
+    pub intimidates: u8,
+    /// Regions whose conquest costs others a fee, and the fee in coins.
+    pub region_toll: Option<(Where, u8)>,
+    /// The sign whose regions it may swap, and how often a turn.
+    pub swaps: Option<(Symbol, u8)>,
     /// Where each of the bonuses that need a look at the whole map comes from, by bit.
     sources: Vec<(u64, Source)>,
 }
@@ -411,6 +543,18 @@ impl Kit {
             Ability::Grows(regions) => self.grows = Some(regions),
             Ability::Armors(regions) => self.armors = Some(regions),
             Ability::Gambles(terrains) => self.gambles = Some(terrains),
+            Ability::Walls(regions) => self.walls = Some(regions),
+            Ability::Tunnels(symbol) => self.tunnels = Some(symbol),
+            Ability::Objectives(objectives) => self.objectives += objectives,
+            Ability::Feud(faction) => {
+                self.feud = Some(faction);
+                self.sources.push((FEUD, source));
+            }
+            Ability::Beasts(regions) => self.beasts = Some(regions),
+            Ability::Towers(regions) => self.towers = Some(regions),
+            Ability::Intimidates(times) => self.intimidates += times,
+            Ability::RegionToll { regions, coins } => self.region_toll = Some((regions, coins)),
+            Ability::Swaps { symbol, times } => self.swaps = Some((symbol, times)),
             plain => {
                 let bit = trait_bits::of(plain);
                 debug_assert_ne!(bit, 0, "every ability is compiled");
@@ -428,14 +572,22 @@ impl Kit {
             | trait_bits::HAUNTS
             | trait_bits::QUEEN
             | trait_bits::KEEPS_TOKENS
-            | trait_bits::REBORN;
+            | trait_bits::REBORN
+            | trait_bits::PAIRS;
         Self {
             bits: self.bits & LASTING,
             incomes: self.incomes.iter().filter(|i| i.declined).copied().collect(),
             toll: self.toll,
             pension: self.pension,
+            region_toll: self.region_toll,
             ..Self::default()
         }
+    }
+
+    /// The fewest tokens in a region (WC-79).
+    #[inline]
+    pub const fn least(&self) -> u8 {
+        1 + self.has(trait_bits::PAIRS) as u8
     }
 
     /// Who gives the ability of `bit`; the race if nobody does.

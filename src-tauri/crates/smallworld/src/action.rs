@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 use thiserror::Error;
 
-use crate::content::Tool;
+use crate::content::{Find, Tool};
 use crate::hoard::is_default;
-use crate::position::Figure;
+use crate::position::{Figure, Form};
 use crate::region::{MAX_REGIONS, Region};
 use crate::tools::Tools;
 
@@ -27,15 +27,21 @@ pub enum Piece {
     Hero,
     /// An armor (UG-H12).
     Armor,
+    /// A beast (WC-93).
+    Beast,
+    /// The champion (WC-98).
+    Champion,
 }
 
 impl Piece {
-    const ALL: [(Self, &'static str); 5] = [
+    const ALL: [(Self, &'static str); 7] = [
         (Self::Token, "token"),
         (Self::Encampment, "encampment"),
         (Self::Fortress, "fortress"),
         (Self::Hero, "hero"),
         (Self::Armor, "armor"),
+        (Self::Beast, "beast"),
+        (Self::Champion, "champion"),
     ];
 
     fn name(self) -> &'static str {
@@ -166,6 +172,58 @@ pub enum Action {
         /// Where it stands.
         region: Region,
     },
+    /// Worgen: choose the form for this turn (WC-89).
+    Form {
+        /// Which.
+        form: Form,
+    },
+    /// Goblins: pay what protects the region and reveal the bomb (WC-75).
+    Detonate {
+        /// Where it lies.
+        region: Region,
+    },
+    /// Conquer with the champion alone (WC-97).
+    Champion {
+        /// Which.
+        region: Region,
+    },
+    /// Gnomes: roll the die for any region, then pay (WC-69).
+    Strike {
+        /// Which.
+        region: Region,
+        /// The artifacts that serve.
+        #[serde(default, skip_serializing_if = "is_default")]
+        with: Tools,
+    },
+    /// Ethereals: take an artifact over (WC-65).
+    Steal {
+        /// Which.
+        find: Find,
+        /// The region of one's own it goes to.
+        region: Region,
+    },
+    /// Intimidator: move a token of another race, or take it off (WC-108).
+    Intimidate {
+        /// Where it stands.
+        region: Region,
+        /// Where it goes; nowhere: it is discarded, or it is the wall or fort that goes.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to: Option<Region>,
+    },
+    /// Portal Mage: everything in two regions changes places (WC-112).
+    Swap {
+        /// The one of the lower number.
+        region: Region,
+        /// The other.
+        other: Region,
+    },
+    /// Forsaken: pay a coin for a new token (WC-67).
+    Recruit,
+    /// Move a lone token of the Tauren to another region of theirs (WC-80).
+    Shift {
+        /// Where to.
+        region: Region,
+    },
 }
 
 impl Action {
@@ -185,6 +243,13 @@ impl Action {
             | Self::Substitute { region }
             | Self::Put { region, .. }
             | Self::PutAll { region }
+            | Self::Detonate { region }
+            | Self::Champion { region }
+            | Self::Strike { region, .. }
+            | Self::Steal { region, .. }
+            | Self::Intimidate { region, .. }
+            | Self::Swap { region, .. }
+            | Self::Shift { region }
             | Self::Take { region, .. } => Some(region),
             _ => None,
         }
@@ -220,6 +285,16 @@ impl fmt::Display for Action {
             Self::Orb { region, bag: true } => write!(f, "orb {region} bag"),
             Self::Vanish => f.write_str("vanish"),
             Self::Sacrifice { region } => write!(f, "sacrifice {region}"),
+            Self::Form { form } => write!(f, "form {}", form.name()),
+            Self::Detonate { region } => write!(f, "detonate {region}"),
+            Self::Champion { region } => write!(f, "champion {region}"),
+            Self::Strike { region, with } => write!(f, "strike {region}{with}"),
+            Self::Steal { find, region } => write!(f, "steal {find} {region}"),
+            Self::Intimidate { region, to: Some(to) } => write!(f, "intimidate {region} {to}"),
+            Self::Intimidate { region, to: None } => write!(f, "intimidate {region}"),
+            Self::Swap { region, other } => write!(f, "swap {region} {other}"),
+            Self::Recruit => f.write_str("recruit"),
+            Self::Shift { region } => write!(f, "shift {region}"),
         }
     }
 }
@@ -270,6 +345,16 @@ impl FromStr for Action {
             ["orb", r, "bag"] => Self::Orb { region: region(r)?, bag: true },
             ["vanish"] => Self::Vanish,
             ["sacrifice", r] => Self::Sacrifice { region: region(r)? },
+            ["form", form] => Self::Form { form: Form::by_name(form).ok_or_else(wrong)? },
+            ["detonate", r] => Self::Detonate { region: region(r)? },
+            ["champion", r] => Self::Champion { region: region(r)? },
+            ["strike", r, ref with @ ..] => Self::Strike { region: region(r)?, with: tools(with)? },
+            ["steal", find, r] => Self::Steal { find: Find::by_name(find).ok_or_else(wrong)?, region: region(r)? },
+            ["intimidate", r] => Self::Intimidate { region: region(r)?, to: None },
+            ["intimidate", r, to] => Self::Intimidate { region: region(r)?, to: Some(region(to)?) },
+            ["swap", r, other] => Self::Swap { region: region(r)?, other: region(other)? },
+            ["recruit"] => Self::Recruit,
+            ["shift", r] => Self::Shift { region: region(r)? },
             ["dragon", r] => Self::Dragon { region: region(r)? },
             ["substitute", r] => Self::Substitute { region: region(r)? },
             ["end_conquest"] => Self::EndConquest,

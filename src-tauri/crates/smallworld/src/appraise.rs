@@ -8,7 +8,7 @@ use tabletop::{PerSeat, Seat};
 
 use crate::ability::{Ground, Kit, Where, trait_bits};
 use crate::content::Find;
-use crate::position::{Band, Slot, SmallWorld, Stage};
+use crate::position::{Band, Form, Slot, SmallWorld, Stage, TeamScore};
 use crate::region::{Region, RegionSet};
 
 /// Coins a side makes in the first, second, third … turn of a fresh race, without what it has in decline.
@@ -67,8 +67,31 @@ impl SmallWorld {
 
     /// By how much `seat` is ahead of the others' average.
     fn lead(&self, seat: Seat, worth: impl Fn(Seat) -> f32) -> f32 {
+        if self.teams.is_some() {
+            return self.team_lead(seat, worth);
+        }
         let others: f32 = Seat::all(self.players()).filter(|other| *other != seat).map(&worth).sum();
         worth(seat) - others / f32::from(self.players - 1)
+    }
+
+    /// The same between teams: what the own team stands for, and a little of what its members have, against the others' average.
+    fn team_lead(&self, seat: Seat, worth: impl Fn(Seat) -> f32) -> f32 {
+        let (mut own, mut best, mut worst, mut members) = (0.0_f32, f32::MIN, f32::MAX, 0.0_f32);
+        let (mut others, mut strangers) = (0.0_f32, 0.0_f32);
+        for other in Seat::all(self.players()) {
+            let has = worth(other);
+            if self.partners(seat, other) {
+                (own, best, worst, members) = (own + has, best.max(has), worst.min(has), members + 1.0);
+            } else {
+                (others, strangers) = (others + has, strangers + 1.0);
+            }
+        }
+        let stands = match self.teams {
+            Some(TeamScore::Highest) => best,
+            Some(TeamScore::Lowest) => worst,
+            _ => own / members,
+        };
+        0.6 * stands + 0.4 * own / members - others / strangers.max(1.0)
     }
 
     fn threat(&self, seat: Seat) -> Threat {
@@ -83,7 +106,13 @@ impl SmallWorld {
 
     /// Tokens on the map beyond one in each region.
     fn spare(&self, band: &Band) -> u8 {
-        band.regions.map(|region| self.tokens[region] - 1).sum()
+        let least = self.kit_least(band);
+        band.regions.map(|region| self.tokens[region].saturating_sub(least)).sum()
+    }
+
+    /// The fewest tokens of the race in a region.
+    fn kit_least(&self, band: &Band) -> u8 {
+        crate::content::kit(band.race, None, false).least()
     }
 
     /// Turns that `seat` will still begin.
@@ -267,7 +296,12 @@ impl Outlook {
             - trick(trait_bits::ENTERS_ANYWHERE | trait_bits::CROSSES_CHASMS, 0.1)
             - trick(trait_bits::VOLCANO, 0.5)
             - trick(trait_bits::ANCIENT, 0.4)
-            - if kit.gambles.is_some() { 0.3 } else { 0.0 };
+            - if kit.gambles.is_some() { 0.3 } else { 0.0 }
+            - if kit.tunnels.is_some() { 0.2 } else { 0.0 }
+            + trick(trait_bits::PAIRS, 1.2)
+            + if board.ways.voyages && !kit.has(trait_bits::SAILS) { 0.15 } else { 0.0 }
+            // A turn in wolf form costs a coin and saves a token on each conquest.
+            - if position.record.more.war.form == Some(Form::Wolf) { 0.9 } else { trick(trait_bits::SHAPES, 0.4) };
         let groups = if kit.has(trait_bits::SCATTERED) { board.groups(own) } else { 0 };
         let wage: u8 = kit.wage.iter().sum();
         let plunder: u8 = kit.plunder.iter().sum();
@@ -283,20 +317,40 @@ impl Outlook {
                 + if kit.crowd > 0 { 1.2 } else { 0.0 }
                 + trick(trait_bits::STEALS, 1.5)
                 + trick(trait_bits::MARTYRS, 0.5)
-                + trick(trait_bits::BAG, 1.0),
+                + trick(trait_bits::BAG, 1.0)
+                + trick(trait_bits::SHAPES, 1.0)
+                + trick(trait_bits::HARMONY, 0.8)
+                + trick(trait_bits::COLLECTS, f32::from(position.finds_in(own)))
+                + trick(trait_bits::EXPLORES, f32::from(board.islands.iter().filter(|island| island.meets(own)).count() as u8))
+                + f32::from(kit.objectives) * 0.6
+                + if kit.feud.is_some() { 1.2 } else { 0.0 }
+                + if kit.towers.is_some() { 0.5 } else { 0.0 }
+                + if kit.region_toll.is_some() { 0.3 } else { 0.0 },
             each: 1.0
                 + kit.incomes.iter().map(|income| f32::from(income.coins) / f32::from(income.each) * share(income.regions)).sum::<f32>()
                 + trick(trait_bits::SECLUDED, 0.5)
-                + trick(trait_bits::SCATTERED, 0.25),
+                + trick(trait_bits::SCATTERED, 0.25)
+                + trick(trait_bits::EXPLORES, 0.2)
+                // Each new fort and wall holds a region longer.
+                + trick(trait_bits::FORTS, 0.2)
+                + if kit.walls.is_some() { 0.1 } else { 0.0 },
             help: trick(trait_bits::DRAGON, 2.2)
                 + trick(trait_bits::SUBSTITUTES, 2.0)
                 + trick(trait_bits::DRAINS, 1.5)
                 + trick(trait_bits::BAG, 1.0)
+                + trick(trait_bits::CHAMPION, if position.record.more.war.champion { 0.0 } else { 3.0 })
+                + trick(trait_bits::STRIKES, if position.record.more.war.struck { 0.0 } else { 1.2 })
+                + trick(trait_bits::BUYS_TOKENS, 1.0)
+                + trick(trait_bits::BOMBS, 1.0)
+                + trick(trait_bits::CLAIMS, 0.7)
+                + f32::from(kit.intimidates.saturating_sub(position.record.more.war.intimidated)) * 0.6
+                + if kit.swaps.is_some() { 0.3 } else { 0.0 }
+                + kit.beasts.map_or(0.0, |hills| f32::from((hills.regions(ground, own) & own).len().min(5)))
                 + f32::from(kit.conquest_only) * 0.7
                 + f32::from(band.hammers) * 0.7
                 + kit.grows.map_or(0.0, |regions| f32::from((regions.regions(ground, own) & own).len()))
                 + if kit.recruits_every > 0 { 1.5 } else { 0.0 },
-            plunder: f32::from(plunder) * 1.3,
+            plunder: f32::from(plunder) * 1.3 + trick(trait_bits::ENRAGED, 1.5),
             late: trick(trait_bits::DECLINES_LATE, 4.0),
         }
     }
@@ -351,10 +405,20 @@ impl SmallWorld {
         let worth = |find: Find| match find {
             Find::LostMine => 2,
             Find::Diamonds => self.hoard.spot(find).map_or(0, |r| (own & self.board().like(r)).len()),
-            Find::Stonehedge | Find::Pipe => 0,
+            Find::Karazhan => self.hoard.spot(find).map_or(0, |r| (own & self.board().like(r)).len().saturating_sub(1)),
+            Find::DarkPortal => 2,
+            Find::Stonehedge | Find::Pipe | Find::MeetingStone => 0,
             _ => 1,
         };
         Find::all().filter(|find| self.hoard.lies_in(*find, own)).map(worth).sum()
+    }
+
+    /// Artifacts and places in `own`.
+    fn finds_in(&self, own: RegionSet) -> u8 {
+        if self.hoard.nothing_found() {
+            return 0;
+        }
+        Find::all().filter(|find| self.hoard.lies_in(*find, own)).count() as u8
     }
 
     /// Regions with something in them that is worth keeping.

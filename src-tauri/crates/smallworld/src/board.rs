@@ -1,135 +1,18 @@
-//! The printed boards, read once from their map files.
+//! Boards: the printed ones, and islands laid side by side. Each is read when it is first asked for.
 
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use serde::{Deserialize, Serialize};
 
+use crate::islands::{self, IslandRegions};
 use crate::region::{MAX_REGIONS, Region, RegionSet, groups};
-
-/// What a region is made of.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[repr(u8)]
-pub enum Terrain {
-    /// Fields and meadows.
-    Farmland,
-    /// Hills.
-    Hill,
-    /// Woods.
-    Forest,
-    /// Swamps.
-    Swamp,
-    /// Mountains; each carries a mountain marker for ever (SW-31).
-    Mountain,
-    /// The sea: a region that only some may enter (SW-78).
-    Sea,
-    /// A lake: as the sea, but never a way in (SW-22).
-    Lake,
-    /// Black mountains: the mountains of the Underground (UG-N3).
-    BlackMountain,
-    /// Mud pools: its swamps.
-    Mud,
-    /// Mushroom forests: its forests.
-    Mushroom,
-    /// Mystic crystals: as a source of magic.
-    Crystal,
-    /// Mining regions: as a mine.
-    Mine,
-    /// A river: conquered for less, and left again by most (UG-C3).
-    River,
-    /// A chasm, which nobody enters (UG-C4).
-    Chasm,
-}
-
-/// How many kinds of terrain there are.
-const TERRAINS: usize = 14;
-
-impl Terrain {
-    /// All kinds.
-    pub const ALL: [Self; TERRAINS] = [
-        Self::Farmland,
-        Self::Hill,
-        Self::Forest,
-        Self::Swamp,
-        Self::Mountain,
-        Self::Sea,
-        Self::Lake,
-        Self::BlackMountain,
-        Self::Mud,
-        Self::Mushroom,
-        Self::Crystal,
-        Self::Mine,
-        Self::River,
-        Self::Chasm,
-    ];
-
-    /// The terrain of the other box that counts as the same (UG-N3).
-    const fn partner(self) -> Option<Self> {
-        Some(match self {
-            Self::Mountain => Self::BlackMountain,
-            Self::BlackMountain => Self::Mountain,
-            Self::Swamp => Self::Mud,
-            Self::Mud => Self::Swamp,
-            Self::Forest => Self::Mushroom,
-            Self::Mushroom => Self::Forest,
-            _ => return None,
-        })
-    }
-}
-
-/// A sign printed in a region.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[repr(u8)]
-pub enum Symbol {
-    /// A mine.
-    Mine,
-    /// A source of magic.
-    Magic,
-    /// A cavern.
-    Cavern,
-    /// A place for a black mountain.
-    BlackMountain,
-}
-
-/// Something that stands in a region when the game begins.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Mark {
-    /// One token of the Lost Tribes.
-    LostTribe,
-    /// Two Monsters (UG-B4).
-    Monsters,
-    /// The Volcano may be put here (UG-F3).
-    Volcano,
-}
-
-/// Several terrains.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Terrains(u16);
-
-impl Terrains {
-    /// The set of `terrains`.
-    pub const fn of(terrains: &[Terrain]) -> Self {
-        let mut bits = 0;
-        let mut i = 0;
-        while i < terrains.len() {
-            bits |= 1 << terrains[i] as u16;
-            i += 1;
-        }
-        Self(bits)
-    }
-
-    /// Whether `terrain` is among them.
-    pub const fn has(self, terrain: Terrain) -> bool {
-        self.0 >> terrain as u16 & 1 != 0
-    }
-}
+pub use crate::terrain::{Mark, Symbol, Terrain, Terrains};
+use crate::terrain::{SYMBOLS, TERRAINS};
 
 /// One region as the map file has it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct RegionData {
-    id: u8,
+    pub(crate) id: u8,
     /// What it is made of.
     pub terrain: Terrain,
     /// Signs printed in it.
@@ -140,7 +23,7 @@ pub struct RegionData {
     pub entry: bool,
     /// Whether it touches the rim of the board.
     pub rim: bool,
-    adjacent: Vec<u8>,
+    pub(crate) adjacent: Vec<u8>,
     at: [f32; 2],
     outline: Vec<[f32; 2]>,
 }
@@ -150,13 +33,16 @@ pub struct RegionData {
 pub struct MapData {
     /// The name of the map, for example `small-world-2p`.
     pub id: String,
-    /// The box it came in: `small-world` or `underground`.
+    /// The box it came in: `small-world`, `underground` or `warcraft`.
     pub game: String,
     /// How many play on it.
     pub players: u8,
     /// How many rounds are played on it (SW-1).
     pub rounds: u8,
-    origin: String,
+    pub(crate) origin: String,
+    /// The islands it is made of, if it is; the outlines of their regions are each in the box of the island.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub islands: Vec<IslandRegions>,
     /// Its regions, by number.
     pub regions: Vec<RegionData>,
 }
@@ -192,10 +78,18 @@ pub struct Board {
     pub lost_tribes: RegionSet,
     /// Where the Monsters start.
     pub monsters: RegionSet,
+    /// Where the Murlocs start (WC-4).
+    pub murlocs: RegionSet,
+    /// Where artifacts and legendary places lie face down at the start (WC-5).
+    pub tiles: RegionSet,
+    /// Regions beside a sea or a lake, water itself included (WC-106).
+    pub shore: RegionSet,
+    /// The islands; one board of one piece is one.
+    pub islands: Vec<RegionSet>,
     /// What the rulebook of the box it came in says of the frame.
     pub ways: &'static Ways,
     terrains: [RegionSet; TERRAINS],
-    symbols: [RegionSet; 4],
+    symbols: [RegionSet; SYMBOLS],
     adjacent: [RegionSet; MAX_REGIONS],
 }
 
@@ -208,12 +102,15 @@ pub struct Ways {
     pub retreat_first: bool,
     /// One's own declined tokens do not add to the price (UG-C2); elsewhere all tokens do.
     pub own_declined_free: bool,
+    /// Ships land at every entry region, for one token more where no region of the race is beside it (WC-19, WC-21).
+    pub voyages: bool,
 }
 
 impl Ways {
-    const ALL: [Self; 2] = [
-        Self { game: "small-world", retreat_first: false, own_declined_free: false },
-        Self { game: "underground", retreat_first: true, own_declined_free: true },
+    const ALL: [Self; 3] = [
+        Self { game: "small-world", retreat_first: false, own_declined_free: false, voyages: false },
+        Self { game: "underground", retreat_first: true, own_declined_free: true, voyages: false },
+        Self { game: "warcraft", retreat_first: false, own_declined_free: false, voyages: true },
     ];
 
     fn of(game: &str) -> &'static Self {
@@ -221,25 +118,49 @@ impl Ways {
     }
 }
 
-/// Which board a position is played on: an index into [`BOARDS`].
+/// Which board a position is played on: the printed boards, then every table of islands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BoardId(u8);
 
-/// All boards of the family.
-pub static BOARDS: LazyLock<Vec<Board>> = LazyLock::new(|| {
-    [
-        include_str!("../maps/small-world-2p.json"),
-        include_str!("../maps/small-world-3p.json"),
-        include_str!("../maps/small-world-4p.json"),
-        include_str!("../maps/small-world-5p.json"),
-        include_str!("../maps/underground-2p.json"),
-        include_str!("../maps/underground-3p.json"),
-        include_str!("../maps/underground-4p.json"),
-        include_str!("../maps/underground-5p.json"),
-    ]
-    .into_iter()
-    .map(|text| Board::new(serde_json::from_str(text).expect("the map files in this crate are well formed; a test reads each")))
-    .collect()
+/// The files of the printed boards.
+const PRINTED: [&str; 8] = [
+    include_str!("../maps/small-world-2p.json"),
+    include_str!("../maps/small-world-3p.json"),
+    include_str!("../maps/small-world-4p.json"),
+    include_str!("../maps/small-world-5p.json"),
+    include_str!("../maps/underground-2p.json"),
+    include_str!("../maps/underground-3p.json"),
+    include_str!("../maps/underground-4p.json"),
+    include_str!("../maps/underground-5p.json"),
+];
+
+/// How many boards there are.
+const ALL_BOARDS: usize = PRINTED.len() + islands::TABLES;
+
+static BOARDS: [OnceLock<Board>; ALL_BOARDS] = [const { OnceLock::new() }; ALL_BOARDS];
+
+/// What is asked of a board before it is chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BoardLabel {
+    /// The name of the map.
+    pub id: String,
+    /// The box it came in.
+    pub game: String,
+    /// How many play on it.
+    pub players: u8,
+    /// How many rounds are played on it.
+    pub rounds: u8,
+    /// How many regions it has.
+    pub regions: usize,
+}
+
+static LABELS: LazyLock<Vec<BoardLabel>> = LazyLock::new(|| {
+    let printed = (0..PRINTED.len() as u8).map(|index| {
+        let data = &BoardId(index).get().data;
+        let (id, game) = (data.id.clone(), data.game.clone());
+        BoardLabel { id, game, players: data.players, rounds: data.rounds, regions: data.regions.len() }
+    });
+    printed.chain(islands::tables().iter().map(islands::Table::label)).collect()
 });
 
 impl Board {
@@ -247,7 +168,7 @@ impl Board {
         let set =
             |test: &dyn Fn(&RegionData) -> bool| -> RegionSet { data.regions.iter().filter(|r| test(r)).map(|r| Region(r.id)).collect() };
         let mut terrains = [RegionSet::EMPTY; TERRAINS];
-        let mut symbols = [RegionSet::EMPTY; 4];
+        let mut symbols = [RegionSet::EMPTY; SYMBOLS];
         let mut adjacent = [RegionSet::EMPTY; MAX_REGIONS];
         for region in &data.regions {
             let here = Region(region.id);
@@ -265,6 +186,8 @@ impl Board {
             let both = symbols[symbol as usize] | terrains[terrain as usize];
             (symbols[symbol as usize], terrains[terrain as usize]) = (both, both);
         }
+        let caves = symbols[Symbol::Cavern as usize] | symbols[Symbol::Cave as usize];
+        (symbols[Symbol::Cavern as usize], symbols[Symbol::Cave as usize]) = (caves, caves);
         let deep = terrains[Terrain::Sea as usize] | terrains[Terrain::Lake as usize];
         let rivers = terrains[Terrain::River as usize];
         let chasms = terrains[Terrain::Chasm as usize];
@@ -284,6 +207,13 @@ impl Board {
             volcanoes: set(&|r| r.marks.contains(&Mark::Volcano)),
             lost_tribes: set(&|r| r.marks.contains(&Mark::LostTribe)),
             monsters: set(&|r| r.marks.contains(&Mark::Monsters)),
+            murlocs: set(&|r| r.marks.contains(&Mark::Murloc)),
+            tiles: set(&|r| r.marks.contains(&Mark::Tile)),
+            shore: beside(deep),
+            islands: match &data.islands[..] {
+                [] => vec![set(&|_| true)],
+                islands => islands.iter().map(|island| island.regions.iter().map(|r| Region(*r)).collect()).collect(),
+            },
             ways: Ways::of(&data.game),
             terrains,
             symbols,
@@ -339,20 +269,44 @@ impl Board {
 }
 
 impl BoardId {
-    /// The board with the map name `id`.
-    pub fn by_name(id: &str) -> Option<Self> {
-        BOARDS.iter().position(|b| b.data.id == id).map(|i| Self(i as u8))
+    /// Every board.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..ALL_BOARDS as u8).map(Self)
     }
 
-    /// The board printed for `players` in the box `game`.
+    /// The board with the map name `id`.
+    pub fn by_name(id: &str) -> Option<Self> {
+        LABELS.iter().position(|label| label.id == id).map(|i| Self(i as u8))
+    }
+
+    /// The board printed for `players` in the box `game`; none where islands are drawn.
     pub fn printed(game: &str, players: u8) -> Option<Self> {
-        BOARDS.iter().position(|b| b.data.game == game && b.data.players == players).map(|i| Self(i as u8))
+        LABELS[..PRINTED.len()].iter().position(|label| label.game == game && label.players == players).map(|i| Self(i as u8))
+    }
+
+    /// The table of islands with this number, see [`islands::tables`].
+    pub(crate) const fn table(index: usize) -> Self {
+        Self((PRINTED.len() + index) as u8)
+    }
+
+    /// What can be said of it without reading it.
+    pub fn label(self) -> &'static BoardLabel {
+        &LABELS[self.0 as usize]
     }
 
     /// The board itself.
     #[inline]
     pub fn get(self) -> &'static Board {
-        &BOARDS[self.0 as usize]
+        BOARDS[self.0 as usize].get_or_init(|| self.read())
+    }
+
+    #[cold]
+    fn read(self) -> Board {
+        let index = self.0 as usize;
+        Board::new(match PRINTED.get(index) {
+            Some(text) => serde_json::from_str(text).expect("the map files in this crate are well formed; a test reads each"),
+            None => islands::tables()[index - PRINTED.len()].lay_out(),
+        })
     }
 }
 
@@ -376,8 +330,7 @@ mod tests {
     /// The file itself, as JSON with whole numbers turned into floats.
     #[test]
     fn every_map_is_sound() {
-        assert_eq!(BOARDS.len(), 8);
-        for board in BOARDS.iter() {
+        for board in BoardId::all().map(BoardId::get) {
             let id = &board.data.id;
             assert!(board.regions() <= MAX_REGIONS);
             for (index, region) in board.data.regions.iter().enumerate() {
@@ -388,15 +341,23 @@ mod tests {
                     assert!(board.beside(other).has(here), "{id}: {here} and {other}");
                 }
             }
-            let mut reached = RegionSet::of(Region(0));
-            while !board.beside_any(reached).without(reached).is_empty() {
-                reached |= board.beside_any(reached);
+            for island in &board.islands {
+                let mut reached: RegionSet = island.first().into_iter().collect();
+                while !board.beside_any(reached).without(reached).is_empty() {
+                    reached |= board.beside_any(reached);
+                }
+                assert_eq!(reached, *island, "{id} hangs together");
             }
-            assert_eq!(reached, board.all, "{id} hangs together");
             assert!(board.entry.meets(board.all.without(board.water)));
             assert!(!board.lost_tribes.meets(board.water | board.mountains) || board.data.players > 2, "{id}");
             assert!(!board.monsters.meets(board.water | board.chasms), "{id}");
             assert_eq!(board.ways.game, board.data.game, "{id}");
+            if board.data.game == "warcraft" {
+                assert_eq!(board.tiles.len(), board.data.players, "{id}: WC-5");
+                assert_eq!(board.islands.len(), board.tiles.len() as usize, "{id}: one on each island");
+                assert!(!board.murlocs.meets(board.water) && !board.entry.meets(board.water), "{id}");
+                assert!(board.mountains.len() <= 10 && board.murlocs.len() <= 15, "{id}: the box has no more");
+            }
             if board.data.game == "underground" {
                 assert_eq!(board.monsters.len(), board.data.players + 2, "{id}: UG-B4");
                 assert!(!board.volcanoes.is_empty() && board.volcanoes.without(board.chasms).is_empty(), "{id}");

@@ -5,8 +5,10 @@ use tabletop::Seat;
 use crate::ability::{Ground, Kit, trait_bits};
 use crate::board::Board;
 use crate::content::{Find, Tool};
+use crate::fees::Fees;
 use crate::house::House;
-use crate::position::{Slot, SmallWorld};
+use crate::position::{Form, Slot, SmallWorld};
+use crate::refusal::Refusal;
 use crate::region::{Region, RegionSet};
 use crate::tools::Tools;
 
@@ -20,8 +22,14 @@ pub(crate) struct Campaign {
     pub hand: u8,
     /// Hammers that may pay with the tokens (UG-F6).
     pub hammers: u8,
+    /// The fewest tokens for a conquest (WC-79).
+    pub least: u8,
     /// Regions within reach, before anything forbids them.
     pub reach: RegionSet,
+    /// Those of them that are adjacent, or count as adjacent.
+    pub near: RegionSet,
+    /// Entry regions to which the voyage costs one token more (WC-19).
+    pub voyage: RegionSet,
     /// The same as if nothing were warded, to tell why a region is out of reach.
     pub wide: RegionSet,
     /// Regions that may be conquered, whatever the price.
@@ -44,6 +52,10 @@ pub(crate) struct Campaign {
     pub hated: RegionSet,
     /// Regions that cost a fee which the seat cannot pay.
     pub barred: RegionSet,
+    /// Coins due before regions are attacked.
+    pub fees: Fees,
+    /// Legendary places next door, which the Ethereals may claim for less (WC-65).
+    pub claimable: RegionSet,
     /// What the race can use on a conquest.
     pub tools: Tools,
     cuts: [(RegionSet, u8); 10],
@@ -71,7 +83,22 @@ impl Campaign {
 
     /// How many hammers pay `price` for `region`: all but one token's worth, so that the tokens last (UG-F6).
     pub fn hammers_for(&self, region: Region, price: u8) -> u8 {
-        if self.warded.has(region) { 0 } else { self.hammers.min(price.saturating_sub(1)) }
+        if self.warded.has(region) { 0 } else { self.hammers.min(price.saturating_sub(self.least)) }
+    }
+
+    /// Whether there are tokens for a conquest at all (WC-26, WC-79).
+    #[inline]
+    pub const fn manned(&self) -> bool {
+        self.hand >= self.least
+    }
+
+    /// The same, with the rule that refuses.
+    pub const fn check_manned(&self) -> Result<(), Refusal> {
+        match self.hand {
+            0 => Err(Refusal::NoTokens),
+            hand if hand < self.least => Err(Refusal::LoneTauren),
+            _ => Ok(()),
+        }
     }
 }
 
@@ -101,9 +128,15 @@ impl SmallWorld {
         } else {
             adjacency.beside(own)
         };
+        let (mut near, mut voyage) = (reach, RegionSet::EMPTY);
+        if board.ways.voyages {
+            (near, voyage) = self.voyages(seat, slot, kit, own, reach);
+            reach |= board.entry;
+        }
         let wide = reach;
         if !warded.is_empty() {
-            let plain = if own.is_empty() { self.way_in(seat, slot, kit, true) } else { board.beside_any(own) };
+            let entry = if board.ways.voyages { board.entry } else { RegionSet::EMPTY };
+            let plain = if own.is_empty() { self.way_in(seat, slot, kit, true) } else { board.beside_any(own) | entry };
             reach = reach.without(warded) | plain & warded;
         }
         let mut peace = RegionSet::EMPTY;
@@ -114,10 +147,20 @@ impl SmallWorld {
                 }
             }
         }
-        let barred = if self.sides[seat].coins == 0 { self.tolls(seat) } else { RegionSet::EMPTY };
+        let at_war = self.at_war();
+        let coins = self.sides[seat].coins;
+        let fees = if at_war { self.fees(seat) } else { Fees::default() };
+        let mut barred = if coins == 0 { self.tolls(seat) } else { RegionSet::EMPTY };
+        if !fees.anywhere.is_empty() {
+            barred |= fees.beyond(coins);
+        }
         let mut closed = own | self.immune_to(seat) | peace | board.chasms | barred;
         if !takes_water {
-            closed |= board.deep;
+            closed |= if self.house(House::NagaSafeOnWater) {
+                board.deep
+            } else {
+                board.deep.filter(|r| self.owners[*r].holder().is_none()).collect()
+            };
         }
         if !self.house(House::AbandonedCanBeRetaken) {
             closed |= self.record.abandoned;
@@ -131,7 +174,10 @@ impl SmallWorld {
             own,
             hand: band.hand,
             hammers: band.hammers.saturating_sub(self.record.more.hammered),
+            least: kit.least(),
             reach,
+            near,
+            voyage,
             wide,
             targets: reach.without(closed),
             closed,
@@ -143,12 +189,15 @@ impl SmallWorld {
             ancient: RegionSet::EMPTY,
             hated: RegionSet::EMPTY,
             barred,
+            fees,
+            claimable: self.claimable(kit, own),
             tools: self.tools_of(seat, slot, kit, own),
             cuts: [(RegionSet::EMPTY, 0); 10],
             cut_count: 0,
         };
         if !kit.discounts.is_empty() {
-            let ground = Ground { board, places: RegionSet::EMPTY };
+            let occupied = if at_war { self.occupied() } else { RegionSet::EMPTY };
+            let ground = Ground { board, places: RegionSet::EMPTY, occupied };
             for discount in &kit.discounts {
                 campaign.add_cut(discount.regions.regions(ground, own), discount.less);
             }
@@ -166,7 +215,28 @@ impl SmallWorld {
             campaign.hated = self.hated_by(seat).without(warded);
             campaign.add_cut(campaign.hated, 1);
         }
+        if at_war && slot == Slot::Active && self.record.more.war.form == Some(Form::Wolf) {
+            campaign.add_cut(board.all, 1);
+        }
         Some(campaign)
+    }
+
+    /// On islands: the regions that are adjacent or count as such, and the entry regions to which the voyage is paid (WC-19 to WC-23).
+    fn voyages(&self, seat: Seat, slot: Slot, kit: &Kit, own: RegionSet, reach: RegionSet) -> (RegionSet, RegionSet) {
+        let board = self.board();
+        let anywhere = board.all.without(board.deep).without(reach).is_empty();
+        let near = if own.is_empty() && !anywhere { reach.without(board.entry) } else { reach };
+        let sails = kit.has(trait_bits::SAILS) || slot == Slot::Active && self.keeps(seat, Find::MeetingStone);
+        let free = if self.house(House::FarReachPaysVoyage) { board.beside_any(own) } else { near };
+        (near, if sails { RegionSet::EMPTY } else { board.entry.without(free) })
+    }
+
+    /// Legendary places next to the race that the Ethereals may claim this turn (WC-65).
+    fn claimable(&self, kit: &Kit, own: RegionSet) -> RegionSet {
+        if !kit.has(trait_bits::CLAIMS) || self.record.more.war.claimed {
+            return RegionSet::EMPTY;
+        }
+        self.hoard.places() & self.board().beside_any(own)
     }
 
     /// Regions of those who carry `seat`'s vengeance markers (UG-H17).
@@ -196,14 +266,20 @@ impl SmallWorld {
     /// The relics that the race may use on a conquest now (UG-K).
     fn tools_of(&self, seat: Seat, slot: Slot, kit: &Kit, own: RegionSet) -> Tools {
         let mut tools = Tools::NONE;
-        if slot != Slot::Active || !self.hoard.has_relics() {
+        if slot != Slot::Active {
             return tools;
         }
-        for (tool, _) in Tool::ALL {
-            let may = if tool.is_bag() { self.may_use_bag(seat, kit, tool.relic()) } else { self.may_use(tool.relic(), own) };
-            if may {
-                tools.insert(tool);
+        if self.hoard.has_relics() {
+            for (tool, _) in Tool::ALL {
+                let Some(relic) = tool.relic() else { continue };
+                let may = if tool.is_bag() { self.may_use_bag(seat, kit, relic) } else { self.may_use(relic, own) };
+                if may {
+                    tools.insert(tool);
+                }
             }
+        }
+        if !self.claimable(kit, own).is_empty() {
+            tools.insert(Tool::Claim);
         }
         tools
     }

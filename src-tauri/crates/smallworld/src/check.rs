@@ -2,7 +2,7 @@
 
 use tabletop::Seat;
 
-use crate::ability::{Source, trait_bits};
+use crate::ability::{Kit, Source, trait_bits};
 use crate::action::{Action, Piece};
 use crate::campaign::Campaign;
 use crate::event::Method;
@@ -32,8 +32,11 @@ impl SmallWorld {
                 if combo as usize >= self.market.len() {
                     return Err(Refusal::NoSuchCombo);
                 }
-                let coins = self.sides[self.turn].coins;
-                if u16::from(combo) > coins { Err(Refusal::CannotPay { cost: combo, coins }) } else { Ok(()) }
+                if !self.may_play(self.turn, combo as usize) {
+                    return Err(Refusal::OtherFaction);
+                }
+                let (cost, coins) = (self.cost(combo as usize), self.sides[self.turn].coins);
+                if u16::from(cost) > coins { Err(Refusal::CannotPay { cost, coins }) } else { Ok(()) }
             }
             Action::Ready => here(self.stage == Stage::Start),
             Action::Decline => match self.stage {
@@ -50,7 +53,7 @@ impl SmallWorld {
             }
             Action::EndConquest => here(conquering),
             Action::Done => match self.stage {
-                Stage::Exchange | Stage::Place | Stage::Altar => Ok(()),
+                Stage::Exchange | Stage::Place | Stage::Altar | Stage::Bombs | Stage::Strike | Stage::Recruit => Ok(()),
                 Stage::Prepare => self.check_prepared(),
                 _ => {
                     here(redeploying)?;
@@ -79,7 +82,43 @@ impl SmallWorld {
                 here(redeploying)?;
                 self.check_placing(action)
             }
+            Action::Form { form } => {
+                here(self.stage == Stage::Prepare)?;
+                self.check_form(form)
+            }
+            Action::Detonate { region } => {
+                here(self.stage == Stage::Bombs)?;
+                self.check_detonate(region)
+            }
+            Action::Recruit => {
+                here(self.stage == Stage::Recruit)?;
+                let coins = self.sides[self.turn].coins;
+                if self.may_recruit() { Ok(()) } else { Err(Refusal::CannotPay { cost: 1, coins }) }
+            }
+            Action::Shift { region } => {
+                here(self.stage == Stage::Shift)?;
+                let (seat, slot) = self.acting;
+                if self.held(seat, slot).has(region) { Ok(()) } else { Err(Refusal::NotHeld) }
+            }
+            Action::Attempt { region, with } if self.stage == Stage::Strike => {
+                let short = self.record.more.war.short.filter(|short| short.region == region && short.with == with);
+                here(short.is_some())
+            }
+            Action::Steal { .. } | Action::Intimidate { .. } | Action::Swap { .. } => {
+                here(self.stage == Stage::Conquest)?;
+                if self.record.rolled {
+                    return Err(Refusal::TooLate);
+                }
+                match action {
+                    Action::Steal { find, region } => self.check_steal(find, region),
+                    Action::Intimidate { region, to } => self.check_intimidate(region, to),
+                    Action::Swap { region, other } => self.check_swap(region, other),
+                    _ => Err(Refusal::NotNow),
+                }
+            }
             Action::Abandon { .. }
+            | Action::Champion { .. }
+            | Action::Strike { .. }
             | Action::Roll
             | Action::Conquer { .. }
             | Action::Attempt { .. }
@@ -153,8 +192,17 @@ impl SmallWorld {
                 if campaign.warded.has(region) {
                     return Err(Refusal::Warded);
                 }
-                if campaign.hand == 0 { Err(Refusal::NoTokens) } else { Ok(()) }
+                campaign.check_manned()
             }
+            Action::Champion { region } => {
+                self.check_champion(campaign)?;
+                self.check_target(campaign, region, Tools::NONE)?;
+                if campaign.warded.has(region) {
+                    return Err(Refusal::Warded);
+                }
+                if campaign.near.has(region) { Ok(()) } else { Err(Refusal::NotAdjacent) }
+            }
+            Action::Strike { region, with } => self.check_strike(campaign, region, with),
             Action::Substitute { region } => {
                 self.check_target(campaign, region, Tools::NONE)?;
                 self.check_replace(campaign, region, Method::Substitute)
@@ -175,10 +223,8 @@ impl SmallWorld {
     /// Whether the race may go there with these relics and has a token for it; the price, and what can be paid.
     fn check_payment(&self, campaign: &Campaign, region: Region, with: Tools) -> Result<(u8, u8), Refusal> {
         self.check_target(campaign, region, with)?;
-        if campaign.hand == 0 {
-            return Err(Refusal::NoTokens);
-        }
-        self.check_tools(campaign, with)?;
+        campaign.check_manned()?;
+        self.check_tools(campaign, region, with)?;
         Ok((self.price_with(campaign, region, with), campaign.strength(region)))
     }
 
@@ -207,7 +253,10 @@ impl SmallWorld {
         let redeploy = self.stage == Stage::Redeploy;
         let in_hand = |count: u8| if count > 0 { Ok(()) } else { Err(Refusal::NothingInHand) };
         match action {
-            Action::Put { piece: Piece::Token, .. } | Action::PutAll { .. } => in_hand(self.tokens_to_put()),
+            Action::PutAll { .. } => in_hand(self.tokens_to_put()),
+            Action::Put { piece: Piece::Token, .. } => in_hand(self.tokens_to_put() - self.beasts_to_put()),
+            Action::Put { piece: Piece::Beast, .. } => in_hand(self.beasts_to_put()),
+            Action::Put { piece: Piece::Champion, .. } => in_hand(u8::from(redeploy && self.gear.lifted)),
             Action::Put { piece: Piece::Encampment, .. } => in_hand(band.encampments),
             Action::Put { piece: Piece::Armor, .. } => {
                 if redeploy {
@@ -244,8 +293,15 @@ impl SmallWorld {
                     return Err(Refusal::EnoughTaken);
                 }
                 match piece {
-                    Piece::Token if self.tokens[region] > 1 || self.must_give_up() => Ok(()),
-                    Piece::Token => Err(Refusal::LastToken),
+                    Piece::Token if self.men(region) == 0 => Err(Refusal::NothingThere),
+                    Piece::Token if self.may_spare(seat, slot, region) || self.must_give_up() => Ok(()),
+                    Piece::Beast if self.gear.beasts[region] == 0 => Err(Refusal::NothingThere),
+                    Piece::Beast if self.may_spare(seat, slot, region) => Ok(()),
+                    Piece::Champion if self.gear.champion != Some(region) => Err(Refusal::NothingThere),
+                    Piece::Champion if self.may_lift(seat, slot, region) => Ok(()),
+                    Piece::Token | Piece::Beast | Piece::Champion => {
+                        Err(if self.kit(seat, slot).map_or(1, Kit::least) > 1 { Refusal::LoneTauren } else { Refusal::LastToken })
+                    }
                     Piece::Encampment if self.encampments[region] > 0 => Ok(()),
                     Piece::Hero if self.heroes.has(region) => Ok(()),
                     Piece::Fortress if self.fortresses.has(region) => Err(Refusal::NotNow),
@@ -265,7 +321,13 @@ impl SmallWorld {
 
     /// Whether the start of the turn may end (UG-F3).
     pub(crate) fn check_prepared(&self) -> Result<(), Refusal> {
-        if self.places_for(Figure::Volcano).is_empty() { Ok(()) } else { Err(Refusal::PlaceFirst) }
+        if self.form_due() {
+            Err(Refusal::ChooseForm)
+        } else if self.places_for(Figure::Volcano).is_empty() {
+            Ok(())
+        } else {
+            Err(Refusal::PlaceFirst)
+        }
     }
 
     /// Whether the active race may decline by the Vanishing that Stonehedge lends (UG-L10).
@@ -290,7 +352,11 @@ impl SmallWorld {
             return Ok(());
         }
         let heroes_wait = band.heroes > 0 && !band.regions.without(self.heroes).is_empty();
-        if band.hand > owed || band.encampments > 0 || band.armors > 0 || heroes_wait { Err(Refusal::StillInHand) } else { Ok(()) }
+        if band.hand > owed || band.encampments > 0 || band.armors > 0 || heroes_wait || self.gear.lifted {
+            Err(Refusal::StillInHand)
+        } else {
+            Ok(())
+        }
     }
 
     /// Whether the owner of the turn may choose decline at its start.
@@ -318,6 +384,13 @@ impl SmallWorld {
         let (seat, slot) = self.acting;
         self.band(seat, slot)
             .map_or(0, |b| if self.stage == Stage::Retreat { b.withdrawn } else { b.hand.saturating_sub(self.record.owed) })
+    }
+
+    /// Those of them that are beasts (WC-93).
+    #[inline]
+    pub(crate) fn beasts_to_put(&self) -> u8 {
+        let (seat, slot) = self.acting;
+        self.band(seat, slot).map_or(0, |b| b.beasts)
     }
 
     /// Whether the acting race may build a fortress now (SW-73).

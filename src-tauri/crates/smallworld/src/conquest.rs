@@ -7,8 +7,9 @@ use crate::campaign::Campaign;
 use crate::content::Find;
 use crate::event::{Event, Marker, Method, Purpose, Thing};
 use crate::house::House;
-use crate::position::{Owner, Slot, SmallWorld};
+use crate::position::{Owner, ShortStrike, Slot, SmallWorld, Stage};
 use crate::region::{Region, RegionSet};
+use crate::spoils::Loss;
 use crate::tools::Tools;
 
 /// How a region is taken: tokens from the hand, or one from the tray where a token is replaced.
@@ -30,6 +31,7 @@ impl SmallWorld {
         let price = self.price_with(&campaign, region, with);
         let hammers = campaign.hammers_for(region, price);
         let how = Conquest { region, tokens: price - hammers, hammers, price, method: Method::Conquer, with };
+        self.pay_fees(&campaign, region, with, sink);
         self.conquer(&campaign, how, sink);
         self.record.roll = None;
     }
@@ -43,7 +45,9 @@ impl SmallWorld {
         }
         self.dragon = RegionSet::EMPTY;
         self.record.dragon = true;
-        let how = Conquest { region, tokens: 1, hammers: 0, price: 1, method: Method::Dragon, with: Tools::NONE };
+        let (tokens, with) = (campaign.least, Tools::NONE);
+        let how = Conquest { region, tokens, hammers: 0, price: tokens, method: Method::Dragon, with };
+        self.pay_fees(&campaign, region, with, sink);
         self.conquer(&campaign, how, sink);
         self.dragon = RegionSet::of(region);
         sink.event(|| Event::Placed { seat, piece: Thing::Marker(Marker::Dragon), region, count: 1 });
@@ -54,12 +58,14 @@ impl SmallWorld {
     fn conquer<S: Sink<Event>>(&mut self, campaign: &Campaign, how: Conquest, sink: &mut S) {
         let Conquest { region, tokens, hammers, price, method, with } = how;
         let (seat, slot) = (campaign.seat, campaign.slot);
-        let non_empty = self.tokens[region] > 0;
+        let fallen = self.fallen(region);
+        let (non_empty, victim) = (fallen.tokens > 0, fallen.victim);
         let monsters = self.owners[region] == Owner::MONSTERS;
-        let victim = self.holder_of(region);
+        let bomb = self.gear.lift_bomb(region);
         self.settle_with(victim, sink);
         self.beat(region, method, with, sink);
         self.note_attack(victim, method == Method::Substitute);
+        self.note_affront(victim);
         self.note_grudge(victim, sink);
         if let Some((other, _)) = victim {
             match method {
@@ -70,13 +76,23 @@ impl SmallWorld {
         }
         let Some(band) = self.band_mut(seat, slot) else { return };
         let race = band.race;
+        let mut beasts = 0;
         match method {
             Method::Substitute => self.tray.0[race.index()] -= 1,
-            Method::Drain | Method::Orb => self.bring_token(slot),
-            _ => band.hand -= tokens,
+            Method::Drain | Method::Orb => (0..tokens).for_each(|_| self.bring_token(slot)),
+            Method::Champion => {}
+            _ => {
+                beasts = band.beasts_among(tokens, campaign.least);
+                band.hand -= tokens;
+                band.beasts -= beasts;
+            }
         }
         self.record.more.hammered += hammers;
         self.occupy(seat, slot, region, tokens, sink);
+        self.gear.beasts[region] += beasts;
+        if method == Method::Champion {
+            self.gear.champion = Some(region);
+        }
         self.record.conquests += 1;
         if non_empty && slot == Slot::Active {
             self.record.plundered += 1;
@@ -105,40 +121,65 @@ impl SmallWorld {
             self.stand(Marker::Ancient, region, sink);
         }
         for tool in with.list() {
-            self.use_relic(tool.relic(), tool.is_bag(), region, sink);
+            match tool.relic() {
+                Some(relic) => self.use_relic(relic, tool.is_bag(), region, sink),
+                None => self.record.more.war.claimed = true,
+            }
         }
+        if let Some(live) = bomb {
+            self.pass_bomb_on(region, live);
+        }
+        self.take_spoils(campaign.kit, fallen, sink);
         if monsters {
             self.discover(region, sink);
         }
+        self.turn_up(region, sink);
     }
 
     /// Beats whoever is in `region` (SW-28, SW-29, SW-45, UG-D1, UG-K4).
-    fn beat<S: Sink<Event>>(&mut self, region: Region, method: Method, with: Tools, sink: &mut S) {
+    pub(crate) fn beat<S: Sink<Event>>(&mut self, region: Region, method: Method, with: Tools, sink: &mut S) {
         let tokens = self.tokens[region];
         let Some((seat, slot)) = self.holder_of(region) else {
-            if tokens > 0 {
-                let monsters = self.owners[region] == Owner::MONSTERS;
-                sink.event(|| Event::Defeated { seat: None, slot: None, race: None, region, lost: tokens, withdrawn: 0, monsters });
-            }
-            self.clear_region(region, sink);
+            self.rout(region, sink);
+            self.note_slain(None, tokens);
             return;
         };
-        let tough = self.can(seat, slot, trait_bits::LOSES_NONE)
-            && match method {
-                Method::Substitute => self.house(House::ElvesKeepSubstituted),
-                Method::Drain | Method::Orb => false,
-                _ => true,
-            };
-        self.drive_out(region, if tough || with.stink() { 0 } else { 1.min(tokens) }, sink);
+        let loss = self.loss(seat, slot, region, method, with);
+        self.ransom(Some((seat, slot)), region, sink);
+        self.drive_out(region, loss, sink);
+    }
+
+    /// Neutral tokens in `region` are gone.
+    pub(crate) fn rout<S: Sink<Event>>(&mut self, region: Region, sink: &mut S) {
+        let (lost, owner) = (self.tokens[region], self.owners[region]);
+        let (monsters, murlocs) = (owner == Owner::MONSTERS, owner == Owner::MURLOCS);
+        if lost > 0 {
+            sink.event(|| Event::Defeated {
+                seat: None,
+                slot: None,
+                race: None,
+                region,
+                lost,
+                withdrawn: 0,
+                monsters,
+                murlocs,
+                beasts: 0,
+                spared: None,
+            });
+        }
+        self.clear_region(region, sink);
     }
 
     /// Takes a race out of `region`: so many tokens are lost, the rest waits to be put down again (SW-13).
-    pub(crate) fn drive_out<S: Sink<Event>>(&mut self, region: Region, lost: u8, sink: &mut S) {
-        let tokens = self.tokens[region];
+    pub(crate) fn drive_out<S: Sink<Event>>(&mut self, region: Region, loss: Loss, sink: &mut S) {
+        let tokens = self.troops(region);
         let Some((seat, slot)) = self.holder_of(region) else { return };
+        let lost = loss.tokens + loss.beasts;
         self.clear_region(region, sink);
+        self.note_slain(Some(seat), lost);
         let Some(band) = self.band_mut(seat, slot) else { return };
         band.withdrawn += tokens - lost;
+        band.beasts -= loss.beasts;
         let race = band.race;
         let wiped_out = band.regions.is_empty();
         if wiped_out {
@@ -146,7 +187,7 @@ impl SmallWorld {
             band.hammers = 0;
         }
         let gone = wiped_out && slot != Slot::Active;
-        self.tray.0[race.index()] += lost;
+        self.tray.0[race.index()] += loss.tokens;
         sink.event(|| Event::Defeated {
             seat: Some(seat),
             slot: Some(slot),
@@ -155,6 +196,9 @@ impl SmallWorld {
             lost,
             withdrawn: tokens - lost,
             monsters: false,
+            murlocs: false,
+            beasts: loss.beasts,
+            spared: loss.spared.map(str::to_owned),
         });
         if gone {
             self.leave(seat, slot, sink);
@@ -220,7 +264,9 @@ impl SmallWorld {
     /// Replaces a lone token (SW-56, UG-H15, UG-K6).
     pub(crate) fn replace<S: Sink<Event>>(&mut self, region: Region, method: Method, bag: bool, sink: &mut S) {
         let Some(campaign) = self.campaign() else { return };
-        self.conquer(&campaign, Conquest { region, tokens: 1, hammers: 0, price: 0, method, with: Tools::NONE }, sink);
+        self.pay_fees(&campaign, region, Tools::NONE, sink);
+        let tokens = if method == Method::Substitute { 1 } else { campaign.least };
+        self.conquer(&campaign, Conquest { region, tokens, hammers: 0, price: 0, method, with: Tools::NONE }, sink);
         if method == Method::Orb {
             self.use_relic(Find::Orb, bag, region, sink);
         }
@@ -232,8 +278,13 @@ impl SmallWorld {
         let Some(campaign) = self.campaign() else { return };
         let seat = campaign.seat;
         let strength = campaign.strength(region);
-        let price = self.price_with(&campaign, region, with);
+        // A strike that fell short keeps what its roll gave (WC-70).
+        let struck = self.record.more.war.short.take();
+        let price = struck.map_or_else(|| self.price_with(&campaign, region, with), |short| strength + short.missing);
         let needed = price - strength;
+        if struck.is_none() {
+            self.pay_fees(&campaign, region, with, sink);
+        }
         let face = self.roll();
         self.record.rolled = true;
         sink.event(|| Event::Rolled { seat, purpose: Purpose::Attempt, face, needed: Some(needed) });
@@ -253,6 +304,9 @@ impl SmallWorld {
         if self.house(House::FailedAttemptSpoilsPeace) {
             self.note_attack(victim, false);
         }
+        if self.house(House::FailedAttackSpoilsHarmony) {
+            self.note_affront(victim);
+        }
         sink.event(|| Event::AttemptFailed { seat, region, short });
         if self.house(House::FailedAttackAvenged) {
             self.note_grudge(victim, sink);
@@ -265,6 +319,7 @@ impl SmallWorld {
         let (seat, strength) = (campaign.seat, campaign.strength(region));
         let price = self.price_with(&campaign, region, with);
         let needed = price.saturating_sub(strength);
+        self.pay_fees(&campaign, region, with, sink);
         let face = self.roll();
         sink.event(|| Event::Rolled { seat, purpose: Purpose::Gamble, face, needed: Some(needed) });
         if face < needed {
@@ -275,6 +330,45 @@ impl SmallWorld {
         let hammers = campaign.hammers_for(region, due);
         self.conquer(&campaign, Conquest { region, tokens: due - hammers, hammers, price, method: Method::Gamble, with }, sink);
         self.record.roll = None;
+    }
+
+    /// The Gnomes strike anywhere: they name the region, roll, and pay the rest. What falls short by 3 at most may become the final
+    /// attempt (WC-69, WC-70).
+    pub(crate) fn strike_at<S: Sink<Event>>(&mut self, region: Region, with: Tools, sink: &mut S) {
+        let Some(campaign) = self.campaign() else { return };
+        let (seat, strength) = (campaign.seat, campaign.strength(region));
+        let price = self.strike_price(&campaign, region, with);
+        let needed = price.saturating_sub(strength);
+        self.record.more.war.struck = true;
+        self.pay_fees(&campaign, region, with, sink);
+        let face = self.roll();
+        sink.event(|| Event::Rolled { seat, purpose: Purpose::Strike, face, needed: Some(needed) });
+        if face >= needed {
+            let due = price.saturating_sub(face).max(campaign.least);
+            let hammers = campaign.hammers_for(region, due);
+            self.conquer(&campaign, Conquest { region, tokens: due - hammers, hammers, price, method: Method::Strike, with }, sink);
+            return;
+        }
+        let missing = needed - face;
+        self.repelled(region, missing, sink);
+        if missing <= 3 && self.may_attempt() && self.house(House::StrikeMayBecomeAttempt) {
+            self.record.more.war.short = Some(ShortStrike { region, with, missing });
+            self.stage = Stage::Strike;
+        }
+    }
+
+    /// The champion alone takes a region (WC-97, WC-98).
+    pub(crate) fn send_champion<S: Sink<Event>>(&mut self, region: Region, sink: &mut S) {
+        let Some(campaign) = self.campaign() else { return };
+        self.record.more.war.champion = true;
+        self.pay_fees(&campaign, region, Tools::NONE, sink);
+        if let Some(from) = self.gear.champion {
+            self.lift_champion(from, sink);
+        }
+        let how = Conquest { region, tokens: 1, hammers: 0, price: 0, method: Method::Champion, with: Tools::NONE };
+        self.conquer(&campaign, how, sink);
+        let seat = campaign.seat;
+        sink.event(|| Event::Placed { seat, piece: Thing::Marker(Marker::Champion), region, count: 1 });
     }
 
     /// After a Berserk roll that pays for nothing the conquests end (SW-65).

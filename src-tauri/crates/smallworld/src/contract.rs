@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::content::{Find, MAX_FINDS};
 use crate::event::Event;
 use crate::flaw::Flaw;
+use crate::gear::{BOMBS, Gear};
 use crate::hoard::Hoard;
 use crate::house::House;
 use crate::pile::Pile;
@@ -19,10 +20,22 @@ impl SmallWorld {
     pub(crate) fn actor(&self) -> Option<Seat> {
         match self.stage {
             Stage::Over => None,
-            Stage::Retreat => Some(self.acting.0),
+            Stage::Retreat | Stage::Shift => Some(self.acting.0),
             _ => Some(self.turn),
         }
     }
+}
+
+/// Which bombs go off nobody knows, neither of those that lie out nor of those in the pile (WC-72).
+fn deal_bombs(gear: &mut Gear, deal: &mut Stream) {
+    let mut unseen: Pile<bool, BOMBS> = gear.pile.iter().copied().chain(gear.bombs.map(|region| gear.live.has(region))).collect();
+    if unseen.is_empty() {
+        return;
+    }
+    deal.shuffle(&mut unseen);
+    let piled = gear.pile.len();
+    gear.pile = unseen[..piled].iter().copied().collect();
+    gear.live = gear.bombs.zip(unseen[piled..].iter()).filter(|(_, live)| **live).map(|(region, _)| region).collect();
 }
 
 /// Which places and relics Monsters guard, and which left the game, nobody knows (UG-B4).
@@ -105,7 +118,7 @@ impl Game for SmallWorld {
                 let pick = self.market.get(combo as usize);
                 !self.races.is_empty() && !pick.is_some_and(|c| Self::undecided(c.race, c.power, self.market.len() - 1))
             }
-            Action::Roll | Action::Attempt { .. } | Action::Gamble { .. } => true,
+            Action::Roll | Action::Attempt { .. } | Action::Gamble { .. } | Action::Strike { .. } => true,
             Action::Ready | Action::Abandon { .. } | Action::Put { .. } | Action::PutAll { .. } | Action::Take { .. } => false,
             // A race that leaves may bring a new combo up, Monsters guard what nobody knows, a purse may prove empty, and
             // the end of the game opens all of them.
@@ -116,6 +129,7 @@ impl Game for SmallWorld {
                 after.random_words() != self.random_words()
                     || after.powers.len() < self.powers.len()
                     || after.hoard.hidden.len() < self.hoard.hidden.len()
+                    || after.gear.bombs_left() < self.gear.bombs_left()
                     || action.region().is_none() && others(&after) < others(self)
                     || after.stage == Stage::Over
             }
@@ -130,6 +144,7 @@ impl Game for SmallWorld {
         deal.shuffle(&mut other.races);
         deal.shuffle(&mut other.powers);
         deal_finds(&mut other.hoard, &mut deal);
+        deal_bombs(&mut other.gear, &mut deal);
         if self.has_secrets() && self.stage != Stage::Over {
             for seat in Seat::all(self.players()).filter(|s| *s != observer) {
                 let coins = &mut other.sides[seat].coins;

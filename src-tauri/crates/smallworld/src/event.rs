@@ -5,7 +5,7 @@ use tabletop::Seat;
 
 use crate::content::{Find, Power, Race};
 use crate::hoard::is_default;
-use crate::position::Slot;
+use crate::position::{Form, Slot};
 use crate::region::Region;
 use crate::tools::Tools;
 
@@ -27,6 +27,12 @@ pub enum Method {
     Drain,
     /// By the Shiny Orb (UG-K6).
     Orb,
+    /// By the champion alone (WC-97).
+    Champion,
+    /// By a strike of the Gnomes (WC-69).
+    Strike,
+    /// By a bomb; nobody moves in (WC-73).
+    Bomb,
 }
 
 /// What the die was rolled for.
@@ -39,6 +45,8 @@ pub enum Purpose {
     Berserk,
     /// For a named region, before paying (UG-F17).
     Gamble,
+    /// A strike of the Gnomes (WC-69).
+    Strike,
 }
 
 /// Why tokens come or go.
@@ -59,6 +67,12 @@ pub enum TokenCause {
     Mud,
     /// The Fountain of Youth (UG-L2).
     Fountain,
+    /// Bought by the Forsaken (WC-67).
+    Forsaken,
+    /// The Spirit Healer (WC-130).
+    SpiritHealer,
+    /// Beasts (WC-93).
+    Beasts,
 }
 
 /// What stands on the map besides tokens.
@@ -93,6 +107,22 @@ pub enum Marker {
     Balrog,
     /// The Bag (UG-H6).
     Bag,
+    /// A wisp wall (WC-83).
+    Wall,
+    /// A fort (WC-107).
+    Fort,
+    /// A watch tower (WC-101).
+    Tower,
+    /// An objective (WC-77).
+    Objective,
+    /// A bomb (WC-72).
+    Bomb,
+    /// Beasts (WC-93).
+    Beast,
+    /// The champion (WC-97).
+    Champion,
+    /// A face-down artifact or place (WC-5).
+    Tile,
 }
 
 /// What is put down or taken off.
@@ -124,6 +154,8 @@ pub enum IncomeCause {
     Relic,
     /// Coins from another player (UG-H13).
     Theft,
+    /// Races of the other faction that lost a region (WC-46).
+    Faction,
 }
 
 /// One line of an income.
@@ -183,6 +215,15 @@ pub enum Event {
         /// Whether it was Monsters; they too have no seat (UG-C10).
         #[serde(default, skip_serializing_if = "is_default")]
         monsters: bool,
+        /// Whether it was Murlocs; nor have they (WC-4).
+        #[serde(default, skip_serializing_if = "is_default")]
+        murlocs: bool,
+        /// How many of the lost are beasts (WC-93).
+        #[serde(default, skip_serializing_if = "is_default")]
+        beasts: u8,
+        /// What kept a token from being lost (WC-61, WC-129).
+        #[serde(default, skip_serializing_if = "is_default")]
+        spared: Option<String>,
     },
     /// A region was conquered.
     Conquered {
@@ -219,9 +260,9 @@ pub enum Event {
     Endowed { power: Power, region: Region },
     /// A relic was used and lies here now; `bag`: the Bag in its stead (UG-K1, UG-H6).
     Used { seat: Seat, find: Find, region: Region, bag: bool },
-    /// One player paid another (UG-F7, UG-H13, UG-K3).
+    /// One player paid another (UG-F7, UG-H13, UG-K3, WC-38, WC-99, WC-123).
     Paid { from: Seat, to: Seat, coins: u16, cause: String },
-    /// Coins from the bank outside the income (UG-H7, UG-L4).
+    /// Coins from the bank outside the income (UG-H7, UG-L4, WC-77, WC-89).
     Earned { seat: Seat, coins: u16, cause: String },
     /// A badge was exchanged (UG-F14).
     Exchanged { seat: Seat, gave: Power, got: Power },
@@ -233,6 +274,26 @@ pub enum Event {
     Sacrificed { seat: Seat, region: Region },
     /// A race left the map at its decline (UG-H16).
     Vanished { seat: Seat, race: Race, regions: u8 },
+    /// A bomb was revealed (WC-73).
+    Bomb { seat: Seat, region: Region, exploded: bool },
+    /// The Worgen chose their form (WC-89).
+    Form { seat: Seat, form: Form },
+    /// Coins to the bank (WC-67, WC-89, WC-121).
+    Spent { seat: Seat, coins: u16, cause: String },
+    /// The Intimidator moved something, or took it off (WC-108, WC-109).
+    Moved { seat: Seat, region: Region, to: Option<Region>, race: Option<Race>, piece: Thing },
+    /// A lone Tauren token went to another region (WC-80).
+    Shifted { seat: Seat, region: Region },
+    /// Two regions changed places (WC-112).
+    Swapped { seat: Seat, region: Region, other: Region },
+    /// An artifact was taken over (WC-65).
+    Stolen { seat: Seat, find: Find, from: Region, region: Region },
+    /// These players hold a harmony token now (WC-85).
+    Harmony { seat: Seat, with: Vec<Seat> },
+    /// A place was laid where it belongs (WC-131).
+    Laid { seat: Seat, find: Find, region: Region },
+    /// A place for which there is no room left the game; another is drawn in its stead (WC-131).
+    ReplacedFind { seat: Seat, find: Find },
     /// The game is over.
     GameOver { winners: Vec<Seat>, coins: Vec<u16>, tokens: Vec<u8> },
 }

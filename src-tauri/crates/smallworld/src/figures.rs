@@ -2,28 +2,42 @@
 
 use tabletop::Sink;
 
-use crate::ability::trait_bits;
+use crate::ability::{Kit, trait_bits};
 use crate::content::Find;
 use crate::event::{Event, Marker, Thing, TokenCause};
 use crate::hoard::Bag;
 use crate::house::House;
-use crate::position::{Figure, Owner, Slot, SmallWorld, Stage};
+use crate::position::{Figure, Slot, SmallWorld, Stage};
 use crate::refusal::Refusal;
 use crate::region::{Region, RegionSet};
+use crate::spoils::Loss;
 
 impl SmallWorld {
     /// What may be placed now, with the regions where it may go; only what has such regions.
     pub(crate) fn placements(&self) -> impl Iterator<Item = (Figure, RegionSet)> + '_ {
         // Most turns there is nothing of the kind: one look at what the race can do and at what has come to light tells.
-        const PLACING: [u64; 4] = [trait_bits::VOLCANO, trait_bits::ANCIENT, trait_bits::QUEEN, trait_bits::BAG];
+        const PLACING: [u64; 5] = [trait_bits::VOLCANO, trait_bits::ANCIENT, trait_bits::QUEEN, trait_bits::BAG, trait_bits::BOMBS];
         let kit = self.kit(self.turn, Slot::Active);
-        let any = !self.hoard.nothing_found() || kit.is_some_and(|kit| PLACING.into_iter().any(|bit| kit.has(bit)));
+        let able = |kit: &Kit| PLACING.into_iter().any(|bit| kit.has(bit)) || kit.objectives > 0 || kit.towers.is_some();
+        let any = !self.hoard.nothing_found() || kit.is_some_and(able);
         let figures: &[Figure] = match self.stage {
             _ if !any => &[],
             Stage::Prepare => &[Figure::Volcano, Figure::Ancient, Figure::Balrog],
-            Stage::Place => {
-                &[Figure::Queen, Figure::Ghost, Figure::Balrog, Figure::Ring, Figure::Scepter, Figure::BagRing, Figure::BagScepter]
-            }
+            Stage::Place => &[
+                Figure::Queen,
+                Figure::Ghost,
+                Figure::Balrog,
+                Figure::Ring,
+                Figure::Scepter,
+                Figure::BagRing,
+                Figure::BagScepter,
+                Figure::Bomb,
+                Figure::Objective,
+                Figure::Tower,
+                Figure::Aegis,
+                Figure::Heart,
+            ],
+            Stage::Summon => &[Figure::Balrog, Figure::Well],
             _ if self.balrog_may_move() => &[Figure::Balrog],
             _ => &[],
         };
@@ -59,6 +73,12 @@ impl SmallWorld {
             Figure::Scepter if end && self.may_use(Find::Scepter, own) => own.without(more.doubled),
             Figure::BagRing if end && self.may_use_bag(seat, kit, Find::Ring) => own.without(more.ringed),
             Figure::BagScepter if end && self.may_use_bag(seat, kit, Find::Scepter) => own.without(more.doubled),
+            Figure::Bomb if end && kit.has(trait_bits::BOMBS) => self.bomb_sites(seat, own),
+            Figure::Objective if end && self.gear.objectives.len() < kit.objectives => self.objective_sites(seat),
+            Figure::Tower if end => self.tower_choice(kit),
+            Figure::Aegis if end && self.may_use(Find::Aegis, own) => but(own, self.hoard.spot(Find::Aegis)),
+            Figure::Heart if end && self.may_use(Find::Heart, own) => but(own, self.hoard.spot(Find::Heart)),
+            Figure::Well => self.well_waters(),
             _ => NOWHERE,
         }
     }
@@ -85,6 +105,8 @@ impl SmallWorld {
         }
         let spent = match figure {
             Figure::Ring => self.record.more.used & Find::Ring.bit() != 0,
+            Figure::Aegis => self.record.more.used & Find::Aegis.bit() != 0,
+            Figure::Heart => self.record.more.used & Find::Heart.bit() != 0,
             Figure::Scepter => self.record.more.used & Find::Scepter.bit() != 0,
             Figure::BagRing | Figure::BagScepter => self.record.more.bag,
             _ => self.record.more.placed & figure.bit() != 0,
@@ -92,6 +114,7 @@ impl SmallWorld {
         let fits = match figure {
             Figure::Volcano | Figure::Ancient => self.stage == Stage::Prepare,
             Figure::Balrog => true,
+            Figure::Well => self.stage == Stage::Summon,
             _ => self.stage == Stage::Place,
         };
         Err(if !fits {
@@ -125,6 +148,12 @@ impl SmallWorld {
                 self.record.more.doubled.insert(region);
                 self.use_relic(Find::Scepter, figure == Figure::BagScepter, region, sink);
             }
+            Figure::Bomb => self.lay_bomb(region, sink),
+            Figure::Objective => self.lay_objective(region, sink),
+            Figure::Tower => self.raise_tower(region, sink),
+            Figure::Aegis => self.use_relic(Find::Aegis, false, region, sink),
+            Figure::Heart => self.use_relic(Find::Heart, false, region, sink),
+            Figure::Well => self.lay_well(region, sink),
         }
         match self.stage {
             Stage::Summon => self.stage = self.record.more.resume.take().unwrap_or(Stage::Conquest),
@@ -179,26 +208,18 @@ impl SmallWorld {
 
     /// The Balrog comes into `region`: whoever is there loses two tokens, the rest flees (UG-L11, UG-L12, UG-H5).
     fn strike<S: Sink<Event>>(&mut self, region: Region, sink: &mut S) {
-        let tokens = self.tokens[region];
-        let owner = self.owners[region];
-        let Some((seat, slot)) = owner.holder() else {
-            self.clear_region(region, sink);
-            if tokens > 0 {
-                let monsters = owner == Owner::MONSTERS;
-                sink.event(|| Event::Defeated { seat: None, slot: None, race: None, region, lost: tokens, withdrawn: 0, monsters });
-            }
-            return;
-        };
+        let Some((seat, slot)) = self.owners[region].holder() else { return self.rout(region, sink) };
         let spared = self.can(seat, slot, trait_bits::LOSES_NONE) && self.house(House::BalrogSparesImmortals);
-        let lost = if spared { 0 } else { tokens.min(2) };
-        self.drive_out(region, lost, sink);
+        let beasts = if spared { 0 } else { self.gear.beasts[region].min(2) };
+        let lost = if spared { 0 } else { self.men(region).min(2 - beasts) };
+        self.drive_out(region, Loss { tokens: lost, beasts, spared: None }, sink);
     }
 
     /// What may be done at the start of the turn, before the tokens are readied; if nothing, the conquests begin (UG-A1).
     pub(crate) fn prepare<S: Sink<Event>>(&mut self, sink: &mut S) {
         self.stage = Stage::Prepare;
         let balrog_aside = self.placements().any(|(figure, _)| figure != Figure::Balrog);
-        if !balrog_aside && self.reborn_regions().is_empty() {
+        if !balrog_aside && self.reborn_regions().is_empty() && !self.form_due() {
             self.begin_expansion(sink);
         }
     }
@@ -207,6 +228,7 @@ impl SmallWorld {
     pub(crate) fn begin_expansion<S: Sink<Event>>(&mut self, sink: &mut S) {
         self.drink(sink);
         self.stage = Stage::Conquest;
+        self.muster_beasts(sink);
         self.ready(sink);
     }
 
@@ -217,7 +239,8 @@ impl SmallWorld {
             return RegionSet::EMPTY;
         }
         let Some(band) = self.band(seat, Slot::Active) else { return RegionSet::EMPTY };
-        if self.stage != Stage::Prepare || self.record.more.reborn >= 2 || band.hand == 0 && self.tray.0[band.race.index()] == 0 {
+        let least = self.kit(seat, Slot::Active).map_or(1, Kit::least);
+        if self.stage != Stage::Prepare || self.record.more.reborn >= 2 || band.hand + self.tray.0[band.race.index()] < least {
             return RegionSet::EMPTY;
         }
         let mut regions = RegionSet::EMPTY;
@@ -249,8 +272,9 @@ impl SmallWorld {
             self.leave(seat, old, sink);
         }
         let Some(race) = self.band(seat, Slot::Active).map(|b| b.race) else { return };
-        self.bring_token(Slot::Active);
-        self.occupy(seat, Slot::Active, region, 1, sink);
+        let least = self.kit(seat, Slot::Active).map_or(1, Kit::least);
+        (0..least).for_each(|_| self.bring_token(Slot::Active));
+        self.occupy(seat, Slot::Active, region, least, sink);
         self.record.more.reborn += 1;
         sink.event(|| Event::Reborn { seat, region, race });
         self.prepare(sink);
@@ -312,12 +336,15 @@ impl SmallWorld {
         let seat = self.turn;
         let Some((_, slot)) = self.owners[region].holder() else { return };
         let Some(race) = self.band(seat, slot).map(|b| b.race) else { return };
-        if self.tokens[region] == 1 {
+        // A token that may not stand alone goes with the other.
+        let least = self.kit(seat, slot).map_or(1, Kit::least);
+        let given = if self.tokens[region] <= least { self.tokens[region] } else { 1 };
+        if given == self.tokens[region] {
             self.clear_region(region, sink);
         } else {
-            self.tokens[region] -= 1;
+            self.tokens[region] -= given;
         }
-        self.tray.0[race.index()] += 1;
+        self.tray.0[race.index()] += given;
         self.sides[seat].coins += COINS;
         sink.event(|| Event::Sacrificed { seat, region });
         sink.event(|| Event::Earned { seat, coins: COINS, cause: Find::Altar.id().into() });

@@ -20,6 +20,7 @@ impl SmallWorld {
                 Finish::Before | Finish::Place => {
                     self.acting = (seat, Slot::Active);
                     self.stage = Stage::Place;
+                    self.settle_gear(sink);
                     if self.placements().next().is_some() {
                         return;
                     }
@@ -106,7 +107,7 @@ impl SmallWorld {
                 self.stage = Stage::Retreat;
                 let (1, Some(region)) = (own.len(), own.first()) else { return true };
                 if withdrawn > 0 {
-                    self.put(Piece::Token, region, withdrawn, sink);
+                    self.put_all(region, sink);
                 }
                 for _ in 0..encampments {
                     self.put(Piece::Encampment, region, 1, sink);

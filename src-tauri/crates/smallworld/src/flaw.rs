@@ -4,9 +4,10 @@ use serde::Serialize;
 use tabletop::Seat;
 use thiserror::Error;
 
-use crate::ability::trait_bits;
+use crate::ability::{Kit, trait_bits};
 use crate::content::{Find, Power, Race};
-use crate::position::{ARMORS, Figure, HAMMERS, Owner, Slot, SmallWorld, Stage};
+use crate::gear::{BEASTS, BOMBS, FORTS, TOWERS, WALLS};
+use crate::position::{ARMORS, Figure, HAMMERS, Owner, Slot, SmallWorld, Stage, Team};
 use crate::region::{Region, RegionSet};
 use crate::setup::FORTRESSES;
 
@@ -144,11 +145,14 @@ impl SmallWorld {
         self.check_frame(&mut flaws);
         if flaws.is_empty() {
             self.check_regions(&mut flaws);
+        }
+        if flaws.is_empty() {
             self.check_tokens(&mut flaws);
             self.check_banners(&mut flaws);
             self.check_markers(&mut flaws);
             self.check_hoard(&mut flaws);
             self.check_figures(&mut flaws);
+            self.check_gear(&mut flaws);
             self.check_step(&mut flaws);
         }
         if flaws.is_empty() { Ok(()) } else { Err(flaws) }
@@ -198,12 +202,15 @@ impl SmallWorld {
             let region = Region(index);
             let (owner, tokens) = (self.owners[region], self.tokens[region]);
             if !board.all.has(region) {
-                if owner != Owner::NONE || tokens > 0 || self.encampments[region] > 0 || self.armors[region] > 0 {
+                let pieces = self.encampments[region] + self.armors[region] + self.gear.beasts[region];
+                if owner != Owner::NONE || tokens > 0 || pieces > 0 {
                     flaws.push(Flaw::OffBoard { region });
                 }
                 continue;
             }
-            if (owner == Owner::NONE) != (tokens == 0) {
+            if (owner == Owner::NONE) != (tokens == 0)
+                || u16::from(self.gear.beasts[region]) + u16::from(self.gear.champions(region)) > u16::from(tokens)
+            {
                 flaws.push(Flaw::OwnerWithoutTokens { region });
             }
             if let Some((seat, slot)) = owner.holder()
@@ -227,7 +234,8 @@ impl SmallWorld {
             let mut found = u16::from(self.tray.0[race.index()]);
             for (_, _, band) in self.bands().filter(|(_, _, b)| b.race == race) {
                 found += u16::from(band.hand) + u16::from(band.withdrawn) + u16::from(band.aside);
-                found += { band.regions }.map(|r| u16::from(self.tokens[r])).sum::<u16>();
+                found += { band.regions }.map(|r| u16::from(self.men(r))).sum::<u16>();
+                found = found.saturating_sub(u16::from(band.beasts));
             }
             let supply = if contents.has_race(race) { race.data().supply } else { 0 };
             if found != u16::from(supply) {
@@ -269,7 +277,7 @@ impl SmallWorld {
                 flaws.push(Flaw::Marker { marker, region });
             }
         };
-        let held = |test: &dyn Fn(&crate::ability::Kit) -> bool, slots: &[Slot]| -> RegionSet {
+        let held = |test: &dyn Fn(&Kit) -> bool, slots: &[Slot]| -> RegionSet {
             self.bands()
                 .filter(|(seat, slot, _)| slots.contains(slot) && self.kit(*seat, *slot).is_some_and(test))
                 .fold(RegionSet::EMPTY, |set, (_, _, band)| set | band.regions)
@@ -302,8 +310,9 @@ impl SmallWorld {
     /// Every place and relic once, if the game has them; the lent badge only with Stonehedge on the map (UG-B4, UG-L9).
     fn check_hoard(&self, flaws: &mut Vec<Flaw>) {
         let (hoard, board) = (&self.hoard, self.board());
-        let there = usize::from(self.contents().finds);
+        let (finds, of_box) = (self.contents().finds, self.find_box());
         for find in Find::all() {
+            let there = usize::from(finds && find.origin() == of_box);
             let count =
                 hoard.hidden.iter().chain(hoard.unused.iter()).filter(|f| **f == find).count() + usize::from(hoard.spot(find).is_some());
             if count != there {
@@ -326,10 +335,67 @@ impl SmallWorld {
         {
             flaws.push(Flaw::Badge { power, count: 0 });
         }
-        let guarded = board.all.filter(|r| self.owners[*r] == Owner::MONSTERS).count();
+        let places = self.hiding_places();
         // The Balrog drives Monsters away without a draw, so that fewer may be left than guard something (UG-L12).
-        if guarded > hoard.hidden.len() {
-            flaws.push(Flaw::Pieces { marker: "monsters", count: guarded as u8, most: hoard.hidden.len() as u8 });
+        if places > hoard.hidden.len() {
+            flaws.push(Flaw::Pieces { marker: "hidden", count: places as u8, most: hoard.hidden.len() as u8 });
+        }
+    }
+
+    /// The pieces of the Warcraft box stand where they can, and nobody has more of them than the box.
+    fn check_gear(&self, flaws: &mut Vec<Flaw>) {
+        let (board, gear) = (self.board(), &self.gear);
+        let held = |slots: &[Slot], test: &dyn Fn(&Kit) -> bool| -> RegionSet {
+            self.bands()
+                .filter(|(seat, slot, _)| slots.contains(slot) && self.kit(*seat, *slot).is_some_and(test))
+                .fold(RegionSet::EMPTY, |set, (_, _, band)| set | band.regions)
+        };
+        let active = &[Slot::Active];
+        let races = held(&Slot::ALL, &|_| true);
+        let beasts: RegionSet = board.all.filter(|r| gear.beasts[*r] > 0).collect();
+        let with = |marker, set: RegionSet, allowed: RegionSet, flaws: &mut Vec<Flaw>| {
+            flaws.extend(set.without(allowed).map(|region| Flaw::Marker { marker, region }));
+        };
+        with("wall", gear.walls, races, flaws);
+        with("fort", gear.forts, races, flaws);
+        with("tower", gear.towers, held(active, &|k| k.towers.is_some()), flaws);
+        with("beast", beasts, held(active, &|k| k.beasts.is_some()), flaws);
+        with("champion", gear.champion.into_iter().collect(), held(active, &|k| k.has(trait_bits::CHAMPION)), flaws);
+        with("objective", gear.objectives, if held_any(self, |k| k.objectives > 0) { board.all } else { RegionSet::EMPTY }, flaws);
+        with("bomb", gear.bombs, races, flaws);
+        with("live bomb", gear.live, gear.bombs, flaws);
+        with("tile", gear.tiles, board.tiles, flaws);
+        let mut most = |marker, count: u8, most: u8| {
+            if count > most {
+                flaws.push(Flaw::Pieces { marker, count, most });
+            }
+        };
+        most("wall", gear.walls.len(), WALLS);
+        most("fort", gear.forts.len(), FORTS);
+        most("tower", gear.towers.len(), TOWERS);
+        most("objective", gear.objectives.len(), 2);
+        most("bomb", gear.bombs_left(), BOMBS as u8);
+        let live = gear.live.len() + gear.pile.iter().filter(|live| **live).count() as u8;
+        most("live bomb", live, BOMBS as u8 / 2);
+        let out: u8 = gear.beasts.0.iter().sum();
+        most("beast", self.bands().map(|(_, _, band)| band.beasts).fold(out, u8::saturating_add), BEASTS);
+        for (seat, slot, band) in self.bands() {
+            let (beasts, hand) = (band.beasts, band.hand.saturating_add(band.withdrawn));
+            if beasts > hand || beasts > 0 && (slot != Slot::Active || self.kit(seat, slot).is_none_or(|k| k.beasts.is_none())) {
+                flaws.push(Flaw::Waiting { seat });
+            }
+        }
+        let everybody = (0..self.players).fold(0, |bits, n| bits | 1 << n);
+        if gear.harmony & !everybody != 0 || gear.harmony != 0 && !held_any(self, |k| k.has(trait_bits::HARMONY)) {
+            flaws.push(Flaw::Pieces { marker: "harmony", count: gear.harmony.count_ones() as u8, most: 0 });
+        }
+        if self.teams.is_some() && !board.ways.voyages {
+            flaws.push(Flaw::NotInGame { id: "teams".into() });
+        }
+        for (seat, _, band) in self.bands() {
+            if self.team(seat).is_some_and(|team| team != Team::of_race(band.race)) {
+                flaws.push(Flaw::NotInGame { id: band.race.to_string() });
+            }
         }
     }
 
@@ -392,21 +458,34 @@ impl SmallWorld {
         let there = self.band(seat, slot).is_some();
         let fits = match self.stage {
             Stage::Choose => own_turn && !there && !self.market.is_empty(),
-            Stage::Start | Stage::Ally | Stage::Stout | Stage::Exchange | Stage::Prepare | Stage::Summon | Stage::Place => {
-                own_turn && slot == Slot::Active && there
-            }
+            Stage::Start
+            | Stage::Bombs
+            | Stage::Ally
+            | Stage::Stout
+            | Stage::Exchange
+            | Stage::Prepare
+            | Stage::Summon
+            | Stage::Recruit
+            | Stage::Place => own_turn && slot == Slot::Active && there,
             Stage::Altar => own_turn && !self.sacrifices().is_empty(),
             Stage::Ghouls => own_turn && slot != Slot::Active && there,
             Stage::Conquest => own_turn && slot == Slot::Active,
             Stage::Redeploy => own_turn && there,
             Stage::Retreat => there,
+            Stage::Strike => own_turn && slot == Slot::Active && there && self.record.more.war.short.is_some(),
+            Stage::Shift => {
+                there
+                    && !self.held(seat, slot).is_empty()
+                    && self.band(seat, slot).is_some_and(|b| b.withdrawn > 0)
+                    && self.record.more.resume.is_some()
+            }
             Stage::Over => true,
         };
         if !fits {
             flaws.push(Flaw::NobodyActs);
         }
         // The Balrog may drive tokens out before anything else happens (UG-L11).
-        let quiet = self.record.more.placed & Figure::Balrog.bit() == 0;
+        let quiet = self.record.more.placed & Figure::Balrog.bit() == 0 && !self.record.more.war.exploded;
         if matches!(self.stage, Stage::Choose | Stage::Over) || self.stage == Stage::Start && quiet {
             for (seat, _, band) in self.bands() {
                 if band.withdrawn > 0 {
@@ -415,4 +494,9 @@ impl SmallWorld {
             }
         }
     }
+}
+
+/// Whether any active race has what `test` asks for.
+fn held_any(position: &SmallWorld, test: fn(&Kit) -> bool) -> bool {
+    position.bands().any(|(seat, slot, _)| slot == Slot::Active && position.kit(seat, slot).is_some_and(test))
 }

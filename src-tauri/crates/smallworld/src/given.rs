@@ -7,12 +7,12 @@ use tabletop::{Quiet, Seat};
 use thiserror::Error;
 
 use crate::ability::trait_bits;
-use crate::content::{self, Find, Power, Race};
+use crate::content::{self, Contents, Find, Power, Race};
 use crate::flaw::Flaw;
 use crate::hoard::{Bag, Figures};
 use crate::house::HouseRules;
-use crate::position::{Band, Combo, MARKET, Owner, Slot, SmallWorld, Stage};
-use crate::region::Region;
+use crate::position::{Band, Combo, Form, MAX_MARKET, Owner, Slot, SmallWorld, Stage, TeamScore};
+use crate::region::{Region, RegionSet};
 use crate::setup::{Mix, SMALL_WORLD, Setup, SetupError};
 
 const fn two() -> u8 {
@@ -60,6 +60,12 @@ pub struct GivenBand {
     /// Armors to be put down.
     #[serde(default)]
     pub armors: u8,
+    /// Beasts in hand, beside the tokens.
+    #[serde(default)]
+    pub beasts: u8,
+    /// Regions conquered earlier this turn from races of other players, as the names of these races, one for each region.
+    #[serde(default)]
+    pub beaten: Vec<Race>,
 }
 
 /// What the owner of the turn has already done in it.
@@ -87,6 +93,36 @@ pub struct GivenFlags {
     /// Opponents who have had a token drained.
     #[serde(default)]
     pub drained: Vec<Seat>,
+    /// The form of the Worgen.
+    #[serde(default)]
+    pub form: Option<Form>,
+    /// The champion has been used.
+    #[serde(default)]
+    pub champion_used: bool,
+    /// The Gnomes have struck.
+    #[serde(default)]
+    pub strike_used: bool,
+    /// The Ethereals have used their ability.
+    #[serde(default)]
+    pub claim_used: bool,
+    /// Tokens moved by the Intimidator.
+    #[serde(default)]
+    pub intimidated: u8,
+    /// Swaps of the Portal Mage.
+    #[serde(default)]
+    pub swapped: u8,
+    /// Tokens of others lost this turn, for the Forsaken.
+    #[serde(default)]
+    pub slain: u8,
+    /// The first Draenei token of this turn has been spared.
+    #[serde(default)]
+    pub spared: bool,
+    /// The Pandaren have been paid this turn.
+    #[serde(default)]
+    pub harmony_paid: bool,
+    /// The holder of the Aegis has been paid this turn.
+    #[serde(default)]
+    pub aegis_paid: bool,
 }
 
 /// A seat, as written down.
@@ -156,6 +192,27 @@ pub struct GivenPieces {
     /// The Balrog.
     #[serde(default)]
     pub balrog: Option<Region>,
+    /// Wisp walls.
+    #[serde(default)]
+    pub wall: Vec<Region>,
+    /// Forts.
+    #[serde(default)]
+    pub fort: Vec<Region>,
+    /// Watch towers.
+    #[serde(default)]
+    pub tower: Vec<Region>,
+    /// Objectives.
+    #[serde(default)]
+    pub objective: Vec<Region>,
+    /// Bombs by region; whether they go off.
+    #[serde(default)]
+    pub bomb: BTreeMap<String, bool>,
+    /// Beasts by region, beside the tokens.
+    #[serde(default)]
+    pub beast: BTreeMap<String, u8>,
+    /// The champion, beside the tokens.
+    #[serde(default)]
+    pub champion: Option<Region>,
 }
 
 /// A combo of the market, as written down.
@@ -194,6 +251,8 @@ pub enum GivenStage {
     Prepare,
     /// The placements at the end of the turn.
     Place,
+    /// The Forsaken buy tokens.
+    Recruit,
     /// The game is over.
     Over,
 }
@@ -268,6 +327,21 @@ pub struct Given {
     /// What is mixed, in the game `mixed`.
     #[serde(default)]
     pub mix: Option<Mix>,
+    /// The team variant.
+    #[serde(default)]
+    pub teams: Option<TeamScore>,
+    /// The regions with Murlocs, instead of those of the map.
+    #[serde(default)]
+    pub murlocs: Option<Vec<Region>>,
+    /// The regions where something lies face down, instead of those of the map without what was found.
+    #[serde(default)]
+    pub tiles: Option<Vec<Region>>,
+    /// The next bombs of the pile: whether they go off.
+    #[serde(default)]
+    pub bombs_next: Vec<bool>,
+    /// Who holds a harmony token.
+    #[serde(default)]
+    pub harmony: Vec<Seat>,
     /// The seats.
     #[serde(default)]
     pub seats: Vec<GivenSeat>,
@@ -339,6 +413,24 @@ pub enum GivenError {
     },
 }
 
+impl Given {
+    /// The same with each race as the game knows it, where another box prints the same name.
+    fn in_the_names_of(&self, contents: Contents) -> Self {
+        let mut given = self.clone();
+        for seat in &mut given.seats {
+            for band in [&mut seat.active, &mut seat.declined, &mut seat.spirit].into_iter().flatten() {
+                band.race = contents.native(band.race);
+                band.beaten.iter_mut().for_each(|race| *race = contents.native(*race));
+            }
+        }
+        for combo in &mut given.market {
+            combo.race = contents.native(combo.race);
+        }
+        given.races_next.iter_mut().for_each(|race| *race = contents.native(*race));
+        given
+    }
+}
+
 impl SmallWorld {
     /// The position that `given` describes.
     pub fn from_given(given: &Given) -> Result<Self, GivenError> {
@@ -350,8 +442,10 @@ impl SmallWorld {
             first: given.first,
             house_rules: given.house_rules,
             mix: given.mix.clone(),
+            teams: given.teams,
         };
         let mut position = Self::laid_out(&setup).map_err(|error| GivenError::Setup { error })?;
+        let given = &given.in_the_names_of(position.contents());
         if given.seats.len() > position.players() {
             return Err(GivenError::TooManySeats);
         }
@@ -376,8 +470,10 @@ impl SmallWorld {
                 position.tokens[*region] = 1;
             }
         }
+        position.put_murlocs(given)?;
         if position.contents().finds
             && position.board().monsters.is_empty()
+            && position.board().tiles.is_empty()
             && given.monsters.is_none()
             && given.lost_tribes.is_none()
             && !given.clear_lost_tribes
@@ -403,6 +499,7 @@ impl SmallWorld {
         }
         position.recompute_regions();
         position.put_markers(&given.pieces)?;
+        position.put_gear(given)?;
         position.stack(given)?;
         position.start_at(given)?;
         position.flaws().map_err(|flaws| GivenError::Flaws { flaws })?;
@@ -432,9 +529,12 @@ impl SmallWorld {
             ..Band::new(given.race, given.power, kit)
         };
         let mut used = u16::from(given.hand) + u16::from(given.withdrawn) + u16::from(aside);
+        (band.hand, band.beasts) = (band.hand.saturating_add(given.beasts), given.beasts);
         for (name, tokens) in &given.regions {
             let region = self.named_region(name)?;
-            if *tokens == 0 || self.owners[region].holder().is_some() {
+            // Beasts or the champion alone may hold a region; they come with the markers.
+            let alone = kit.beasts.is_some() || kit.has(trait_bits::CHAMPION);
+            if *tokens == 0 && !alone || self.owners[region].holder().is_some() {
                 return Err(GivenError::RegionTwice { region });
             }
             self.owners[region] = Owner::of(seat, slot);
@@ -501,9 +601,68 @@ impl SmallWorld {
         Ok(())
     }
 
+    /// Murlocs where they are written, or where the map has them.
+    fn put_murlocs(&mut self, given: &Given) -> Result<(), GivenError> {
+        let Some(regions) = &given.murlocs else { return Ok(()) };
+        for region in self.board().murlocs {
+            self.owners[region] = Owner::NONE;
+            self.tokens[region] = 0;
+        }
+        for region in regions {
+            self.check_region(*region)?;
+            self.owners[*region] = Owner::MURLOCS;
+            self.tokens[*region] = 1;
+        }
+        Ok(())
+    }
+
+    /// The pieces of the Warcraft box: beasts and the champion beside the tokens, bombs out of the pile.
+    fn put_gear(&mut self, given: &Given) -> Result<(), GivenError> {
+        let pieces = &given.pieces;
+        for region in pieces.wall.iter().chain(&pieces.fort).chain(&pieces.tower).chain(&pieces.objective).chain(pieces.champion.iter()) {
+            self.check_region(*region)?;
+        }
+        let set = |regions: &[Region]| -> RegionSet { regions.iter().copied().collect() };
+        (self.gear.walls, self.gear.forts) = (set(&pieces.wall), set(&pieces.fort));
+        (self.gear.towers, self.gear.objectives) = (set(&pieces.tower), set(&pieces.objective));
+        for (name, count) in &pieces.beast {
+            let region = self.named_region(name)?;
+            self.gear.beasts[region] = *count;
+            self.tokens[region] = self.tokens[region].saturating_add(*count);
+        }
+        if let Some(region) = pieces.champion {
+            self.gear.champion = Some(region);
+            self.tokens[region] = self.tokens[region].saturating_add(1);
+        }
+        self.mix_bombs();
+        for (live, region) in pieces.bomb.iter().map(|(name, live)| (live, self.named_region(name))).collect::<Vec<_>>() {
+            let region = region?;
+            self.take_bomb(*live).ok_or(GivenError::Marker { region })?;
+            self.gear.lay_bomb(region, *live);
+        }
+        let mut next = Vec::new();
+        for live in given.bombs_next.iter().rev() {
+            next.push(self.take_bomb(*live).ok_or_else(|| GivenError::Twice { id: "bomb".into() })?);
+        }
+        next.into_iter().for_each(|live| self.gear.pile.push(live));
+        self.gear.harmony = given.harmony.iter().filter(|seat| seat.0 < 8).fold(0, |bits, seat| bits | 1 << seat.0);
+        Ok(())
+    }
+
+    /// Takes a bomb of this kind out of the pile.
+    fn take_bomb(&mut self, live: bool) -> Option<bool> {
+        let at = self.gear.pile.iter().position(|bomb| *bomb == live)?;
+        Some(self.gear.pile.remove(at))
+    }
+
     /// Monsters, places and relics as they are written; what is not written is hidden or out of the game by the seed.
     fn lay_finds(&mut self, given: &Given) -> Result<(), GivenError> {
-        if given.monsters.is_none() && given.finds.is_empty() && given.finds_next.is_empty() && !self.contents().finds {
+        if given.monsters.is_none()
+            && given.tiles.is_none()
+            && given.finds.is_empty()
+            && given.finds_next.is_empty()
+            && !self.contents().finds
+        {
             return Ok(());
         }
         let board = self.board();
@@ -517,7 +676,13 @@ impl SmallWorld {
                 self.put_monsters(*region);
             }
         }
-        let mut rest: Vec<Find> = Find::all().collect();
+        let mut rest: Vec<Find> = Find::of_box(self.find_box()).collect();
+        self.gear.tiles = match &given.tiles {
+            Some(regions) => regions.iter().copied().filter(|r| r.0 < 64).collect(),
+            // What was found no longer lies face down there.
+            None if self.contents().finds => board.tiles.filter(|tile| !given.finds.values().any(|region| region == tile)).collect(),
+            None => RegionSet::EMPTY,
+        };
         for (find, region) in &given.finds {
             self.check_region(*region)?;
             self.hoard.lay(*find, *region);
@@ -534,7 +699,7 @@ impl SmallWorld {
             let found = rest.remove(at);
             rest.push(found);
         }
-        let guarded = board.all.filter(|r| self.owners[*r] == Owner::MONSTERS).count().min(rest.len());
+        let guarded = self.hiding_places().min(rest.len());
         let hidden = rest.split_off(rest.len() - guarded);
         self.hoard.hidden = hidden.into_iter().collect();
         self.hoard.unused = rest.into_iter().collect();
@@ -567,7 +732,7 @@ impl SmallWorld {
         if let Some(power) = given.stonehedge {
             take_power(power)?;
         }
-        for combo in given.market.iter().take(MARKET) {
+        for combo in given.market.iter().take(MAX_MARKET) {
             take_race(combo.race)?;
             take_power(combo.power)?;
         }
@@ -579,7 +744,7 @@ impl SmallWorld {
         }
         races.extend(given.races_next.iter().rev());
         powers.extend(given.powers_next.iter().rev());
-        self.market = given.market.iter().take(MARKET).map(|c| Combo { race: c.race, power: c.power, coins: c.coins }).collect();
+        self.market = given.market.iter().take(MAX_MARKET).map(|c| Combo { race: c.race, power: c.power, coins: c.coins }).collect();
         self.races = races.into_iter().collect();
         self.powers = powers.into_iter().collect();
         if given.only_these {
@@ -627,6 +792,20 @@ impl SmallWorld {
         for other in flags.attacked.iter().filter(|s| s.0 < 8) {
             self.record.attacked |= 1 << other.0;
         }
+        let war = &mut self.record.more.war;
+        war.form = flags.form;
+        war.champion = flags.champion_used;
+        war.struck = flags.strike_used;
+        war.claimed = flags.claim_used;
+        (war.intimidated, war.swapped, war.slain) = (flags.intimidated, flags.swapped, flags.slain);
+        (war.spared, war.harmony_paid, war.aegis_paid) = (flags.spared, flags.harmony_paid, flags.aegis_paid);
+        war.affronted = self.record.attacked;
+        for race in written.and_then(|s| s.active.as_ref()).iter().flat_map(|band| &band.beaten) {
+            if war.beaten.has(*race) {
+                war.beaten_twice.insert(*race);
+            }
+            war.beaten.insert(*race);
+        }
         let stage = match given.stage {
             GivenStage::Start | GivenStage::Choose => return Ok(()),
             GivenStage::Ghouls => {
@@ -645,6 +824,7 @@ impl SmallWorld {
             GivenStage::Stout => Stage::Stout,
             GivenStage::Prepare => Stage::Prepare,
             GivenStage::Place => Stage::Place,
+            GivenStage::Recruit => Stage::Recruit,
             GivenStage::Over => Stage::Over,
         };
         self.record.acted = 0b110;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::content::{Find, MAX_FINDS, Power};
+use crate::content::{Find, MAX_FINDS, Power, RELICS};
 use crate::pile::Pile;
 use crate::region::{Region, RegionSet};
 
@@ -41,7 +41,7 @@ pub struct Bag {
 pub struct Spots {
     regions: [Option<Region>; MAX_FINDS],
     /// Those that lie somewhere, as bits (see [`Find::bit`]).
-    found: u16,
+    found: u32,
 }
 
 impl Spots {
@@ -63,6 +63,12 @@ impl Hoard {
         self.at.lay(find, region);
     }
 
+    /// Takes `find` off the map.
+    pub fn take_up(&mut self, find: Find) {
+        self.at.regions[find as usize] = None;
+        self.at.found &= !find.bit();
+    }
+
     /// Whether no place or relic has come to light yet.
     #[inline]
     pub const fn nothing_found(&self) -> bool {
@@ -72,7 +78,7 @@ impl Hoard {
     /// Whether a relic has come to light.
     #[inline]
     pub const fn has_relics(&self) -> bool {
-        self.at.found >= Find::Doormat.bit()
+        self.at.found & RELICS != 0
     }
 
     /// Whether `find` lies in `region`.
@@ -97,7 +103,25 @@ impl Hoard {
         if self.nothing_found() {
             return RegionSet::EMPTY;
         }
-        self.at.regions[..Find::Doormat as usize].iter().flatten().copied().collect()
+        self.some(!RELICS)
+    }
+
+    /// The regions with a relic or an artifact.
+    pub fn relics(&self) -> RegionSet {
+        self.some(RELICS)
+    }
+
+    /// The regions where finds of `bits` lie.
+    fn some(&self, bits: u32) -> RegionSet {
+        let mut left = self.at.found & bits;
+        let mut regions = RegionSet::EMPTY;
+        while left != 0 {
+            if let Some(region) = self.at.regions[left.trailing_zeros() as usize] {
+                regions.insert(region);
+            }
+            left &= left - 1;
+        }
+        regions
     }
 
     /// Whether nothing is known of any place or relic.

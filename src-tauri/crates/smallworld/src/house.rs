@@ -71,6 +71,42 @@ pub enum House {
     BalrogSparesImmortals,
     /// Tokens in immune regions pay thieves and the Ring too (against UG-M4).
     ImmuneRegionsPayThieves,
+    /// A region taken from one's own declined race of the other faction pays the faction bonus (WC-48).
+    OwnDeclinedPaysFaction,
+    /// A bomb stays where another opponent has taken the region, and hits that one (WC-74).
+    BombsHitNewHolder,
+    /// Explosions count for the faction bonus and for powers as conquests do (WC-75).
+    ExplosionsPayBonuses,
+    /// Whoever holds water is attacked there only by races that could take water (WC-82).
+    NagaSafeOnWater,
+    /// Worgen choose their form in the turn they are picked too (WC-90).
+    WorgenChooseWhenPicked,
+    /// The Doomhammer strikes where the race could go anyway, not anywhere (WC-121).
+    DoomhammerNeedsReach,
+    /// Light's Hope Chapel saves tokens in all regions of the race that holds it, not only in its own (WC-129).
+    ChapelProtectsAll,
+    /// Beasts count as tokens when a tie is broken (WC-15).
+    BeastsBreakTies,
+    /// A strike of the Gnomes that falls short may become the final attempt (WC-70).
+    StrikeMayBecomeAttempt,
+    /// A strike may be the first conquest of the Gnomes (WC-71).
+    StrikeMayBeFirst,
+    /// A failed attempt and a forced move by the Pandaren count as attacks on that player (WC-86).
+    FailedAttackSpoilsHarmony,
+    /// A portal swap against the Pandaren costs the fee of harmony (WC-87).
+    SwapNeedsHarmony,
+    /// Murlocs count as one race where the most regions around are asked for (WC-101, WC-132).
+    MurlocsCountForMajority,
+    /// For the Fisherman the ocean around the islands is water too (against WC-106).
+    FishermanCountsOcean,
+    /// Tokens of one's own declined race bring the Forsaken recruits too (against WC-68).
+    DeclinedTokensRecruit,
+    /// Reach that goes beyond borders pays the voyage at entry regions (against WC-23).
+    FarReachPaysVoyage,
+    /// Hills held by beasts alone still count when the beasts are counted (against WC-94).
+    BeastsAloneCountHills,
+    /// Objectives may lie on water (against WC-78).
+    ObjectivesOnWater,
 }
 
 /// A switch with its default and the rulings it stands for.
@@ -87,7 +123,7 @@ pub struct HouseData {
 }
 
 impl HouseData {
-    /// Whether it has a meaning in a game with rulings that begin with one of `prefixes` (`SW-`, `UG-`).
+    /// Whether it has a meaning in a game with rulings that begin with one of `prefixes` (`SW-`, `UG-`, `WC-`).
     pub fn speaks_of(&self, prefixes: &[&str]) -> bool {
         self.rulings.iter().any(|ruling| prefixes.iter().any(|prefix| ruling.starts_with(prefix)))
     }
@@ -99,7 +135,7 @@ const fn rule(house: House, id: &'static str, default: bool, rulings: &'static [
 
 /// All switches, in the order of [`House`].
 pub static HOUSE_RULES: &[HouseData] = &[
-    rule(House::OpenCoins, "open_coins", false, &["SW-2", "UG-B6"]),
+    rule(House::OpenCoins, "open_coins", false, &["SW-2", "UG-B6", "WC-5"]),
     rule(House::GhoulsActWhenDeclining, "ghouls_act_when_declining", false, &["SW-49"]),
     rule(House::FailedAttemptSpoilsPeace, "failed_attempt_spoils_peace", true, &["SW-36"]),
     rule(House::SubstituteNeedsToken, "substitute_needs_token", false, &["SW-59"]),
@@ -112,7 +148,7 @@ pub static HOUSE_RULES: &[HouseData] = &[
     rule(House::StoutMayDeclineEarly, "stout_may_decline_early", true, &["SW-81"]),
     rule(House::ElvesKeepSubstituted, "elves_keep_substituted", true, &["SW-45"]),
     rule(House::AbandonedCanBeRetaken, "abandoned_can_be_retaken", true, &["SW-20", "UG-D7"]),
-    rule(House::TiesShare, "ties_share", true, &["SW-41", "UG-D8"]),
+    rule(House::TiesShare, "ties_share", true, &["SW-41", "UG-D8", "WC-16"]),
     rule(House::KeepReverseBadges, "keep_reverse_badges", true, &["SW-9"]),
     rule(House::RetreatBeforeScoring, "retreat_before_scoring", true, &["UG-A8"]),
     rule(House::OwnDeclinedAddsCost, "own_declined_adds_cost", false, &["UG-C2"]),
@@ -130,6 +166,24 @@ pub static HOUSE_RULES: &[HouseData] = &[
     rule(House::RelicsCombine, "relics_combine", true, &["UG-K8"]),
     rule(House::BalrogSparesImmortals, "balrog_spares_immortals", true, &["UG-H5"]),
     rule(House::ImmuneRegionsPayThieves, "immune_regions_pay_thieves", false, &["UG-M4"]),
+    rule(House::OwnDeclinedPaysFaction, "own_declined_pays_faction", true, &["WC-48"]),
+    rule(House::BombsHitNewHolder, "bombs_hit_new_holder", true, &["WC-74"]),
+    rule(House::ExplosionsPayBonuses, "explosions_pay_bonuses", true, &["WC-75"]),
+    rule(House::NagaSafeOnWater, "naga_safe_on_water", true, &["WC-82"]),
+    rule(House::WorgenChooseWhenPicked, "worgen_choose_when_picked", true, &["WC-90"]),
+    rule(House::DoomhammerNeedsReach, "doomhammer_needs_reach", true, &["WC-121"]),
+    rule(House::ChapelProtectsAll, "chapel_protects_all", true, &["WC-129"]),
+    rule(House::BeastsBreakTies, "beasts_break_ties", true, &["WC-15"]),
+    rule(House::StrikeMayBecomeAttempt, "strike_may_become_attempt", true, &["WC-70"]),
+    rule(House::StrikeMayBeFirst, "strike_may_be_first", true, &["WC-71"]),
+    rule(House::FailedAttackSpoilsHarmony, "failed_attack_spoils_harmony", true, &["WC-86"]),
+    rule(House::SwapNeedsHarmony, "swap_needs_harmony", true, &["WC-87"]),
+    rule(House::MurlocsCountForMajority, "murlocs_count_for_majority", true, &["WC-101", "WC-132"]),
+    rule(House::FishermanCountsOcean, "fisherman_counts_ocean", false, &["WC-106"]),
+    rule(House::DeclinedTokensRecruit, "declined_tokens_recruit", false, &["WC-68"]),
+    rule(House::FarReachPaysVoyage, "far_reach_pays_voyage", false, &["WC-23"]),
+    rule(House::BeastsAloneCountHills, "beasts_alone_count_hills", false, &["WC-94"]),
+    rule(House::ObjectivesOnWater, "objectives_on_water", false, &["WC-78"]),
 ];
 
 /// The switches of one game. Written as a map of those that differ from the default.

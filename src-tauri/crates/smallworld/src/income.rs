@@ -4,8 +4,8 @@ use std::fmt;
 
 use tabletop::{MAX_SEATS, PerSeat, Seat};
 
-use crate::ability::{CROWDED, Source, UNITED, trait_bits};
-use crate::content::{Find, Power, Race};
+use crate::ability::{CROWDED, FEUD, Kit, Source, UNITED, Where, trait_bits};
+use crate::content::{Faction, Find, Power, Race};
 use crate::event::{IncomeCause, IncomeItem};
 use crate::house::House;
 use crate::position::{Band, Owner, Slot, SmallWorld, Stage};
@@ -17,6 +17,7 @@ pub(crate) enum Payer {
     Race(Race),
     Power(Power),
     Find(Find),
+    Faction(Faction),
 }
 
 impl fmt::Display for Payer {
@@ -25,6 +26,7 @@ impl fmt::Display for Payer {
             Self::Race(race) => race.fmt(f),
             Self::Power(power) => power.fmt(f),
             Self::Find(find) => find.fmt(f),
+            Self::Faction(faction) => f.write_str(faction.id()),
         }
     }
 }
@@ -79,7 +81,10 @@ impl SmallWorld {
             let cause = if slot == Slot::Active { IncomeCause::Regions } else { IncomeCause::DeclinedRegions };
             each(cause, Payer::Race(band.race), own, 1);
             for income in kit.incomes.iter().filter(|income| income.each == 1) {
-                let regions = own & income.regions.regions(ground, own);
+                let mut regions = own & income.regions.regions(ground, own);
+                if income.regions == Where::Shore && self.house(House::FishermanCountsOcean) {
+                    regions |= own & ground.board.rim;
+                }
                 each(cause_of(income.source), payer_of(band, income.source), regions, income.coins);
             }
             if !self.hoard.nothing_found() {
@@ -132,7 +137,11 @@ impl SmallWorld {
                 }
                 lump(source, coins);
             }
+            if self.at_war() {
+                self.each_war_income(seat, band, kit, its_turn, &mut pay);
+            }
         }
+        self.each_well(seat, &mut pay);
         if its_turn && self.record.more.vanished > 0 {
             let power = Power::all().find(|p| p.data().abilities.contains(&crate::ability::Ability::Vanishes)).unwrap_or_default();
             let amount = 2 * u16::from(self.record.more.vanished);
@@ -141,6 +150,61 @@ impl SmallWorld {
         if twice > 0 {
             let payer = Payer::Find(Find::Scepter);
             pay(Line { cause: IncomeCause::Relic, payer, slot: Slot::Active, regions: doubled, amount: twice });
+        }
+    }
+
+    /// What the active race earns by the Warcraft box: shore and islands, artifacts and places, the faction bonus (WC-46, WC-84, WC-91,
+    /// WC-103, WC-104, WC-127, WC-128).
+    fn each_war_income(&self, seat: Seat, band: &Band, kit: &Kit, its_turn: bool, pay: &mut impl FnMut(Line)) {
+        let (board, own) = (self.board(), band.regions);
+        let mut line = |cause, payer, regions: RegionSet, amount: u8| {
+            if amount > 0 {
+                pay(Line { cause, payer, slot: Slot::Active, regions, amount: u16::from(amount) });
+            }
+        };
+        let mut bonus = |bit: u64, regions: RegionSet, amount: u8| {
+            let source = kit.source_of(bit);
+            line(cause_of(source), payer_of(band, source), regions, amount);
+        };
+        if kit.has(trait_bits::COLLECTS) {
+            let finds = Find::all().filter(|find| self.hoard.lies_in(*find, own));
+            bonus(trait_bits::COLLECTS, (self.hoard.places() | self.hoard.relics()) & own, finds.count() as u8);
+        }
+        if kit.has(trait_bits::EXPLORES) {
+            bonus(trait_bits::EXPLORES, RegionSet::EMPTY, board.islands.iter().filter(|island| island.meets(own)).count() as u8);
+        }
+        if its_turn {
+            let war = &self.record.more.war;
+            bonus(trait_bits::ENRAGED, RegionSet::EMPTY, if kit.has(trait_bits::ENRAGED) { war.rage } else { 0 });
+            bonus(FEUD, RegionSet::EMPTY, if kit.feud.is_some() { war.feud } else { 0 });
+        }
+        for find in [Find::DarkPortal, Find::Karazhan] {
+            let Some(region) = self.hoard.spot(find).filter(|region| own.has(*region)) else { continue };
+            let here = RegionSet::of(region);
+            match find {
+                Find::DarkPortal => line(IncomeCause::Place, Payer::Find(find), here, 2),
+                _ => {
+                    let like = (own & board.like(region)).without(here);
+                    line(IncomeCause::Place, Payer::Find(find), like, like.len());
+                }
+            }
+        }
+        if its_turn && let Some(side) = self.side_of(seat) {
+            let races = self.faction_races(side, self.keeps(seat, Find::Battleground));
+            line(IncomeCause::Faction, Payer::Faction(side), RegionSet::EMPTY, races as u8);
+        }
+    }
+
+    /// The Well of Eternity pays each race that holds more of the regions next to it than any other (WC-132).
+    fn each_well(&self, seat: Seat, pay: &mut impl FnMut(Line)) {
+        const COINS: u16 = 2;
+        let Some(region) = self.hoard.spot(Find::Well) else { return };
+        let around = self.board().beside(region);
+        for slot in Slot::ALL {
+            let own = self.held(seat, slot) & around;
+            if !own.is_empty() && self.outnumbers(Owner::of(seat, slot), around) {
+                pay(Line { cause: IncomeCause::Place, payer: Payer::Find(Find::Well), slot, regions: own, amount: COINS });
+            }
         }
     }
 
@@ -178,6 +242,16 @@ impl SmallWorld {
                 if purses[from] > 0 {
                     purses[from] -= 1;
                     take(Theft { cause: IncomeCause::Theft, payer, from, regions });
+                }
+            }
+        }
+        if self.keeps(seat, Find::Heart)
+            && let Some(heart) = self.hoard.spot(Find::Heart)
+        {
+            for (from, regions) in self.neighbours(seat, RegionSet::of(heart)) {
+                if purses[from] > 0 {
+                    purses[from] -= 1;
+                    take(Theft { cause: IncomeCause::Relic, payer: Payer::Find(Find::Heart), from, regions });
                 }
             }
         }

@@ -2,13 +2,14 @@
 
 use tabletop::Seat;
 
+use crate::ability::trait_bits;
 use crate::action::{Action, Piece};
 use crate::campaign::Campaign;
 use crate::content::Find;
 use crate::event::Method;
 use crate::house::House;
-use crate::position::{MAX_TAKEN, SmallWorld, Stage};
-use crate::region::RegionSet;
+use crate::position::{Form, MAX_TAKEN, Slot, SmallWorld, Stage};
+use crate::region::{Region, RegionSet};
 use crate::tools::Tools;
 
 impl SmallWorld {
@@ -19,7 +20,28 @@ impl SmallWorld {
             Stage::Over => {}
             Stage::Choose => {
                 let coins = self.sides[self.turn].coins;
-                out.extend((0..self.market.len() as u8).filter(|c| u16::from(*c) <= coins).map(|combo| Action::Pick { combo }));
+                let may = |c: &u8| self.may_play(self.turn, *c as usize) && u16::from(self.cost(*c as usize)) <= coins;
+                out.extend((0..self.market.len() as u8).filter(may).map(|combo| Action::Pick { combo }));
+            }
+            Stage::Bombs => {
+                out.push(Action::Done);
+                out.extend(self.guarded_bombs().map(|region| Action::Detonate { region }));
+            }
+            Stage::Strike => {
+                if let Some(short) = self.record.more.war.short {
+                    out.push(Action::Attempt { region: short.region, with: short.with });
+                }
+                out.push(Action::Done);
+            }
+            Stage::Recruit => {
+                out.push(Action::Done);
+                if self.may_recruit() {
+                    out.push(Action::Recruit);
+                }
+            }
+            Stage::Shift => {
+                let (seat, slot) = self.acting;
+                out.extend(self.held(seat, slot).map(|region| Action::Shift { region }));
             }
             Stage::Exchange => {
                 out.push(Action::Done);
@@ -41,6 +63,7 @@ impl SmallWorld {
                 }
                 out.extend(self.reborn_regions().map(|region| Action::Reborn { region }));
                 self.list_placements(out);
+                out.extend(Form::ALL.into_iter().filter(|form| self.check_form(*form).is_ok()).map(|form| Action::Form { form }));
             }
             Stage::Summon => self.list_placements(out),
             Stage::Place => {
@@ -75,7 +98,7 @@ impl SmallWorld {
             if self.check_roll(&campaign).is_ok() {
                 out.push(Action::Roll);
             }
-            if campaign.hand > 0 {
+            if campaign.manned() {
                 let (mut payable, mut attempts) = (RegionSet::EMPTY, RegionSet::EMPTY);
                 for region in campaign.targets {
                     let (price, strength) = (self.price(&campaign, region), campaign.strength(region));
@@ -99,6 +122,9 @@ impl SmallWorld {
                 self.list_placements(out);
             }
             self.list_helped(&campaign, out);
+            if self.at_war() {
+                self.list_tricks(&campaign, out);
+            }
         } else {
             out.push(Action::EndConquest);
         }
@@ -112,7 +138,7 @@ impl SmallWorld {
             out.extend(regions.map(gamble).filter(|action| self.check_conquest(campaign, *action).is_ok()));
         }
         out.extend(self.replace_targets(campaign, Method::Drain).map(|region| Action::Drain { region }));
-        if !self.hoard.has_relics() {
+        if campaign.tools.is_empty() && !self.hoard.has_relics() {
             return;
         }
         let plain = out.len();
@@ -121,7 +147,7 @@ impl SmallWorld {
                 out.extend(self.replace_targets(campaign, Method::Orb).map(|region| Action::Orb { region, bag }));
             }
         }
-        if !campaign.tools.is_empty() && campaign.hand > 0 {
+        if !campaign.tools.is_empty() && campaign.manned() {
             self.list_with_relics(campaign, out);
         }
         if out.len() > plain {
@@ -137,7 +163,11 @@ impl SmallWorld {
         let aglow = self.aglow(campaign);
         let (pays, attempts) = (!self.must_roll(), self.may_attempt());
         for with in campaign.tools.choices(self.house(House::RelicsCombine)) {
-            for region in if with.fly() { land } else { near } {
+            let far = with.fly() || with.smash() && !self.house(House::DoomhammerNeedsReach);
+            for region in if far { land } else { near } {
+                if self.check_tools(campaign, region, with).is_err() {
+                    continue;
+                }
                 let short = self.price_with(campaign, region, with).saturating_sub(campaign.strength(region));
                 if short == 0 && pays {
                     out.push(Action::Conquer { region, with });
@@ -152,11 +182,48 @@ impl SmallWorld {
         }
     }
 
+    /// What the Warcraft box can do beside conquests for their price, in the order of the actions.
+    fn list_tricks(&self, campaign: &Campaign, out: &mut Vec<Action>) {
+        out.extend(self.champion_targets(campaign).map(|region| Action::Champion { region }));
+        if self.check_striker(campaign).is_ok() {
+            let sites = self.strike_sites(campaign);
+            for region in sites {
+                for with in std::iter::once(Tools::NONE).chain(campaign.tools.choices(self.house(House::RelicsCombine))) {
+                    if self.check_strike(campaign, region, with).is_ok() {
+                        out.push(Action::Strike { region, with });
+                    }
+                }
+            }
+        }
+        if campaign.slot != Slot::Active || self.record.rolled {
+            return;
+        }
+        if campaign.kit.has(trait_bits::CLAIMS) && !self.record.more.war.claimed {
+            for find in Find::all().filter(|find| find.is_relic()) {
+                out.extend(self.steal_targets(find).map(|region| Action::Steal { find, region }));
+            }
+        }
+        if campaign.kit.intimidates > self.record.more.war.intimidated {
+            for region in self.intimidable() {
+                if self.check_intimidate(region, None).is_ok() {
+                    out.push(Action::Intimidate { region, to: None });
+                }
+                let refuges = self.refuges(region).filter(|to| self.check_intimidate(region, Some(*to)).is_ok());
+                out.extend(refuges.map(|to| Action::Intimidate { region, to: Some(to) }));
+            }
+        }
+        let swappable = self.swappable();
+        for region in swappable {
+            let others = swappable.filter(|other| *other > region && self.check_swap(region, *other).is_ok());
+            out.extend(others.map(|other| Action::Swap { region, other }));
+        }
+    }
+
     fn list_redeployment(&self, out: &mut Vec<Action>) {
         let (seat, slot) = self.acting;
         let Some(band) = self.band(seat, slot) else { return };
         let own = band.regions;
-        if self.tokens_to_put() > 0 {
+        if self.tokens_to_put() > self.beasts_to_put() {
             out.extend(own.map(|region| Action::Put { piece: Piece::Token, region }));
         }
         if band.encampments > 0 {
@@ -173,19 +240,31 @@ impl SmallWorld {
                 out.extend(own.map(|region| Action::Put { piece: Piece::Armor, region }));
             }
         }
+        if self.beasts_to_put() > 0 {
+            out.extend(own.map(|region| Action::Put { piece: Piece::Beast, region }));
+        }
+        if self.stage == Stage::Redeploy && self.gear.lifted {
+            out.extend(own.map(|region| Action::Put { piece: Piece::Champion, region }));
+        }
         if self.tokens_to_put() > 0 {
             out.extend(own.map(|region| Action::PutAll { region }));
         }
         let may_take = self.record.taken < MAX_TAKEN;
         if self.stage == Stage::Redeploy && (may_take || band.hand < self.record.owed) {
             let all = self.must_give_up();
-            out.extend(own.filter(|r| all || self.tokens[*r] > 1).map(|region| Action::Take { piece: Piece::Token, region }));
+            let spare = |r: &Region| self.men(*r) > 0 && (all || self.may_spare(seat, slot, *r));
+            out.extend(own.filter(spare).map(|region| Action::Take { piece: Piece::Token, region }));
         }
         if self.stage == Stage::Redeploy && may_take {
             out.extend(own.filter(|r| self.encampments[*r] > 0).map(|region| Action::Take { piece: Piece::Encampment, region }));
             out.extend((own & self.heroes).map(|region| Action::Take { piece: Piece::Hero, region }));
             if !self.house(House::ArmorsStay) && self.armoured(seat, slot) {
                 out.extend(own.filter(|r| self.armors[*r] > 0).map(|region| Action::Take { piece: Piece::Armor, region }));
+            }
+            let spare = |r: &Region| self.gear.beasts[*r] > 0 && self.may_spare(seat, slot, *r);
+            out.extend(own.filter(spare).map(|region| Action::Take { piece: Piece::Beast, region }));
+            if let Some(region) = self.gear.champion.filter(|r| own.has(*r) && self.may_lift(seat, slot, *r)) {
+                out.push(Action::Take { piece: Piece::Champion, region });
             }
         }
         if self.check_done().is_ok() {

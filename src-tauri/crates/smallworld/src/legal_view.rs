@@ -6,9 +6,11 @@ use tabletop::Seat;
 use crate::action::{Action, Piece};
 use crate::campaign::Campaign;
 use crate::event::Method;
+use crate::fees::FeeView;
 use crate::hoard::is_default;
 use crate::house::House;
 use crate::position::{SmallWorld, Stage};
+use crate::price::Sail;
 use crate::refusal::Refusal;
 use crate::region::Region;
 use crate::tools::Tools;
@@ -47,6 +49,9 @@ pub struct OptionView {
     /// How much of the price hammers pay (UG-F6).
     #[serde(skip_serializing_if = "is_default")]
     pub hammers: u8,
+    /// Coins due when the conquest is declared (WC-38).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub fees: Vec<FeeView>,
 }
 
 /// Why a region cannot be had.
@@ -132,7 +137,7 @@ impl SmallWorld {
         let plain = self.check_conquest(campaign, action_of(Method::Conquer, region, Tools::NONE));
         let combine = self.house(House::RelicsCombine);
         let helps: Vec<Tools> = std::iter::once(Tools::NONE).chain(campaign.tools.choices(combine)).collect();
-        for method in [Method::Conquer, Method::Attempt, Method::Gamble] {
+        for method in [Method::Conquer, Method::Attempt, Method::Gamble, Method::Strike] {
             for with in &helps {
                 let action = action_of(method, region, *with);
                 if self.check_conquest(campaign, action).is_ok() {
@@ -140,7 +145,7 @@ impl SmallWorld {
                 }
             }
         }
-        for method in [Method::Dragon, Method::Substitute, Method::Drain, Method::Orb] {
+        for method in [Method::Dragon, Method::Substitute, Method::Drain, Method::Orb, Method::Champion] {
             let action = action_of(method, region, Tools::NONE);
             if self.check_conquest(campaign, action).is_ok() {
                 options.push(self.option_view(campaign, region, method, action, Tools::NONE));
@@ -151,37 +156,44 @@ impl SmallWorld {
             options.push(self.option_view(campaign, region, Method::Orb, bag, Tools::NONE));
         }
         let blocked = plain.err().filter(|_| options.is_empty()).map(|reason| {
-            let strong = matches!(reason, Refusal::TooStrong { .. } | Refusal::NoTokens);
+            let strong = matches!(reason, Refusal::TooStrong { .. } | Refusal::NoTokens | Refusal::LoneTauren);
             BlockedView {
                 reason,
                 price: strong.then(|| self.price(campaign, region)),
-                items: if strong { self.price_items(campaign, region, Tools::NONE) } else { Vec::new() },
+                items: if strong { self.price_items(campaign, region, Tools::NONE, Sail::Ship) } else { Vec::new() },
             }
         });
         TargetView { region, options, blocked }
     }
 
     fn option_view(&self, campaign: &Campaign, region: Region, method: Method, action: Action, with: Tools) -> OptionView {
-        let one = |cause, pay| OptionView {
+        let fees = self.fee_views(campaign, region, with);
+        let some = |cause, price: u8, pay| OptionView {
             action,
             method,
-            price: 1,
+            price,
             pay,
             short: 0,
             chance: None,
-            items: vec![PriceItem::plain(cause, 1)],
+            items: vec![PriceItem::plain(cause, i16::from(price))],
             with: Tools::NONE,
             hammers: 0,
+            fees: fees.clone(),
         };
         match method {
-            Method::Dragon => one(Cause::Dragon, 1),
-            Method::Substitute => one(Cause::Substitute, 0),
+            Method::Dragon => some(Cause::Dragon, campaign.least, campaign.least),
+            Method::Substitute => some(Cause::Substitute, 1, 0),
+            Method::Champion | Method::Bomb => some(Cause::Champion, 0, 0),
             Method::Drain | Method::Orb => {
                 let spare = self.band(campaign.seat, campaign.slot).is_some_and(|b| self.in_tray(b.race) > 0);
-                one(Cause::Substitute, u8::from(!spare))
+                some(Cause::Substitute, 1, u8::from(!spare))
             }
-            Method::Conquer | Method::Attempt | Method::Gamble => {
-                let price = self.price_with(campaign, region, with);
+            Method::Conquer | Method::Attempt | Method::Gamble | Method::Strike => {
+                let sail = if method == Method::Strike { Sail::Strike } else { Sail::Ship };
+                let price = match sail {
+                    Sail::Strike => self.strike_price(campaign, region, with),
+                    Sail::Ship => self.price_with(campaign, region, with),
+                };
                 let strength = campaign.strength(region);
                 let short = price.saturating_sub(strength);
                 let hammers = if short > 0 { strength - campaign.hand } else { campaign.hammers_for(region, price) };
@@ -192,10 +204,11 @@ impl SmallWorld {
                     pay: price - short - hammers,
                     short,
                     // The faces are 0, 0, 0, 1, 2, 3 (SW-34): three of them are 1 or more.
-                    chance: (short > 0).then(|| Chance { succeed: 4 - short.min(3), of: 6 }),
-                    items: self.price_items(campaign, region, with),
+                    chance: (short > 0).then(|| Chance { succeed: if short > 3 { 0 } else { 4 - short }, of: 6 }),
+                    items: self.price_items(campaign, region, with, sail),
                     with,
                     hammers,
+                    fees,
                 }
             }
         }
@@ -214,7 +227,9 @@ impl SmallWorld {
             .map(|kind| PieceInHand {
                 kind,
                 in_hand: match kind {
-                    Piece::Token => self.tokens_to_put(),
+                    Piece::Token => self.tokens_to_put() - self.beasts_to_put(),
+                    Piece::Beast => self.beasts_to_put(),
+                    Piece::Champion => u8::from(!retreat && self.gear.lifted),
                     Piece::Encampment => band.encampments,
                     Piece::Fortress if !retreat && self.fortress_possible() => 1,
                     Piece::Hero if !retreat => band.heroes,

@@ -7,6 +7,7 @@ pub mod ability;
 mod action;
 mod appraise;
 mod board;
+mod bombs;
 mod campaign;
 mod catalog;
 mod check;
@@ -14,15 +15,19 @@ mod conquest;
 mod content;
 mod contract;
 mod event;
+mod fees;
 mod figures;
 mod finish;
 mod flaw;
+mod gear;
 mod given;
 mod hoard;
 mod house;
 mod income;
+mod islands;
 mod legal;
 mod legal_view;
+mod outposts;
 mod owner;
 mod pile;
 mod play;
@@ -34,31 +39,38 @@ mod refusal;
 mod region;
 mod score;
 mod setup;
+mod spoils;
+mod teams;
+mod terrain;
 mod tools;
+mod tricks;
 mod turn;
 mod view;
 mod ways;
 
 pub use action::{Action, NoAction, Piece};
-pub use board::{BOARDS, Board, BoardId, MapData, Mark, RegionData, Symbol, Terrain, Terrains, Ways};
+pub use board::{Board, BoardId, BoardLabel, MapData, Mark, RegionData, Symbol, Terrain, Terrains, Ways};
 pub use catalog::{board, catalog};
 pub use content::{
-    Contents, FINDS, Find, LeftOut, MAX_FINDS, MAX_POWERS, MAX_RACES, Missing, Origin, POWERS, Power, PowerData, RACES, Race, RaceData,
-    Stays, Tool,
+    Contents, FINDS, Faction, Find, LeftOut, MAX_FINDS, MAX_POWERS, MAX_RACES, Missing, Origin, POWERS, Power, PowerData, RACES, RELICS,
+    Race, RaceData, Stays, Tool,
 };
 pub use event::{Event, IncomeCause, IncomeItem, Marker, Method, Purpose, Thing, TokenCause};
 pub use flaw::Flaw;
+pub use gear::Gear;
 pub use given::{Given, GivenError};
 pub use hoard::{Bag, Figures, Hoard, Spots};
 pub use house::{HOUSE_RULES, House, HouseData, HouseRules};
+pub use islands::{Face, IslandRegions, Set, Size};
 pub use legal_view::{BlockedView, Chance, LegalView, OptionView, PieceInHand, Placing, TargetView};
 pub use pile::Pile;
 pub use position::{
-    Band, Combo, Figure, Finish, MARKET, MAX_TAKEN, Owner, Script, Side, Slot, SmallWorld, Stage, Tray, TurnMore, TurnRecord,
+    Band, Combo, Figure, Finish, Form, MARKET, MAX_MARKET, MAX_TAKEN, Owner, RaceSet, Script, ShortStrike, Side, Slot, SmallWorld, Stage,
+    Team, TeamScore, Tray, TurnMore, TurnRecord, TurnWar,
 };
 pub use refusal::{Guard, Refusal};
 pub use region::{MAX_REGIONS, PerRegion, Region, RegionSet};
-pub use setup::{FORTRESSES, GAMES, MAX_SEED, MIXED, Mix, SMALL_WORLD, START_COINS, Setup, SetupError, SetupReason, UNDERGROUND};
+pub use setup::{FORTRESSES, GAMES, MAX_SEED, MIXED, Mix, SMALL_WORLD, START_COINS, Setup, SetupError, SetupReason, UNDERGROUND, WARCRAFT};
 pub use tools::Tools;
 pub use view::{
     ActingView, BandView, Cause, ComboView, MarkerView, OwnerView, PiecesView, PriceItem, RegionView, SeatView, StacksView, View,

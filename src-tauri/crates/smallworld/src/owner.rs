@@ -37,8 +37,19 @@ impl Owner {
     pub const LOST: Self = Self(1);
     /// Monsters.
     pub const MONSTERS: Self = Self(Self::PLAYERS_END);
+    /// Murlocs.
+    pub const MURLOCS: Self = Self(Self::PLAYERS_END + 1);
     /// The first number after those of the players' races.
     const PLAYERS_END: u8 = 2 + 3 * tabletop::MAX_SEATS as u8;
+
+    /// How many owners there are.
+    pub const NUMBERS: usize = Self::MURLOCS.0 as usize + 1;
+
+    /// Its number, below [`Self::NUMBERS`].
+    #[inline]
+    pub const fn number(self) -> usize {
+        self.0 as usize
+    }
 
     /// The race in `slot` of `seat`.
     #[inline]
@@ -73,6 +84,7 @@ impl Owner {
         match self.holder() {
             None if self == Self::LOST => "lost_tribe".into(),
             None if self == Self::MONSTERS => "monsters".into(),
+            None if self == Self::MURLOCS => "murloc".into(),
             None => String::new(),
             Some((seat, slot)) => format!("{seat}{}", ["a", "d", "s"][slot as usize]),
         }
@@ -80,7 +92,7 @@ impl Owner {
 }
 
 impl Serialize for Owner {
-    /// `""`, `"lost_tribe"`, `"monsters"`, or the seat and a letter for the slot: `"0a"`, `"1d"`, `"2s"`.
+    /// `""`, `"lost_tribe"`, `"monsters"`, `"murloc"`, or the seat and a letter for the slot: `"0a"`, `"1d"`, `"2s"`.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(&self.text())
     }
@@ -89,8 +101,10 @@ impl Serialize for Owner {
 impl<'de> Deserialize<'de> for Owner {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
-        (0..=Self::PLAYERS_END).map(Self).find(|owner| owner.text() == text).ok_or_else(|| {
-            D::Error::custom(format!("\"{text}\" is no owner: write \"\", \"lost_tribe\", \"monsters\" or a seat with a, d or s"))
+        (0..=Self::MURLOCS.0).map(Self).find(|owner| owner.text() == text).ok_or_else(|| {
+            D::Error::custom(format!(
+                "\"{text}\" is no owner: write \"\", \"lost_tribe\", \"monsters\", \"murloc\" or a seat with a, d or s"
+            ))
         })
     }
 }

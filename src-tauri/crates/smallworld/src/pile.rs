@@ -37,11 +37,23 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
         item
     }
 
+    /// Puts `item` at the place `index`; those from there on move up.
+    pub fn insert(&mut self, index: usize, item: T) {
+        self.items.copy_within(index..self.len as usize, index + 1);
+        self.items[index] = item;
+        self.len += 1;
+    }
+
     /// Puts `item` before all others.
     pub fn push_front(&mut self, item: T) {
         self.items.copy_within(0..self.len as usize, 1);
         self.items[0] = item;
         self.len += 1;
+    }
+
+    /// How many items it holds.
+    pub const fn count(&self) -> u8 {
+        self.len
     }
 
     /// Forgets all items.

@@ -37,19 +37,37 @@ impl SmallWorld {
                 self.finish(Finish::Stout, sink);
             }
             Action::Drain { region } => self.replace(region, Method::Drain, false, sink),
+            Action::Form { form } => self.choose_form(form, sink),
+            Action::Detonate { region } => self.detonate(region, sink),
+            Action::Champion { region } => self.send_champion(region, sink),
+            Action::Strike { region, with } => self.strike_at(region, with, sink),
+            Action::Steal { find, region } => self.steal(find, region, sink),
+            Action::Intimidate { region, to } => self.intimidate(region, to, sink),
+            Action::Swap { region, other } => self.swap(region, other, sink),
+            Action::Recruit => self.recruit(sink),
+            Action::Shift { region } => self.shift(region, sink),
             Action::Orb { region, bag } => self.replace(region, Method::Orb, bag, sink),
             Action::Dragon { region } => self.send_dragon(region, sink),
             Action::Substitute { region } => self.replace(region, Method::Substitute, false, sink),
             Action::EndConquest => self.begin_redeployment(sink),
             Action::Put { piece, region } => self.put(piece, region, 1, sink),
-            Action::PutAll { region } => {
-                let count = self.tokens_to_put();
-                self.put(Piece::Token, region, count, sink);
-            }
+            Action::PutAll { region } => self.put_all(region, sink),
             Action::Take { piece, region } => self.take(piece, region, sink),
             Action::Done => match self.stage {
                 Stage::Exchange => self.settle_badge(None, sink),
                 Stage::Prepare => self.begin_expansion(sink),
+                Stage::Bombs => {
+                    self.drop_bombs(sink);
+                    self.stage = Stage::Start;
+                }
+                Stage::Strike => {
+                    self.record.more.war.short = None;
+                    self.stage = Stage::Conquest;
+                }
+                Stage::Recruit => {
+                    self.record.more.war.recruited = true;
+                    self.begin_redeployment(sink);
+                }
                 Stage::Place => self.finish(Finish::Ally, sink),
                 Stage::Altar => self.finish(Finish::Stout, sink),
                 _ => self.end_redeployment(sink),
@@ -63,7 +81,7 @@ impl SmallWorld {
             Action::Stay => self.finish(Finish::Retreat, sink),
         }
         // What was found has to be dealt with at once, whatever step the conquest has led to (UG-L11).
-        if self.record.more.resume.is_some() && self.stage != Stage::Summon {
+        if self.record.more.resume.is_some() && !matches!(self.stage, Stage::Summon | Stage::Shift) {
             self.record.more.resume = Some(self.stage);
             self.stage = Stage::Summon;
         }
@@ -71,7 +89,7 @@ impl SmallWorld {
 
     fn abandon<S: Sink<Event>>(&mut self, region: Region, sink: &mut S) {
         let (seat, slot) = self.acting;
-        let tokens = self.tokens[region];
+        let tokens = self.troops(region);
         self.clear_region(region, sink);
         if let Some(band) = self.band_mut(seat, slot) {
             band.hand += tokens;
@@ -80,8 +98,8 @@ impl SmallWorld {
         sink.event(|| Event::Abandoned { seat, slot, region, tokens });
     }
 
-    /// Takes a region from its holder: tokens gone, every marker that lasts only as long as the hold goes too (SW-62, SW-66, SW-70,
-    /// SW-73, SW-75, UG-D6, UG-H12). Places and relics stay.
+    /// Takes a region from its holder: tokens gone (whoever calls counts them before, see `troops`), every marker that lasts only as long as the hold goes too (SW-62, SW-66, SW-70,
+    /// SW-73, SW-75, UG-D6, UG-H12, WC-31, WC-41). Places and relics stay.
     pub(crate) fn clear_region<S: Sink<Event>>(&mut self, region: Region, sink: &mut S) {
         let returns = self.house(House::FortressesReturn);
         let Some((seat, slot)) = self.owners[region].holder() else {
@@ -89,6 +107,8 @@ impl SmallWorld {
             self.tokens[region] = 0;
             return;
         };
+        let beasts = std::mem::take(&mut self.gear.beasts[region]);
+        let champion = self.gear.champion == Some(region);
         let encampments = std::mem::take(&mut self.encampments[region]);
         let armors = std::mem::take(&mut self.armors[region]);
         let (fortress, hero) = (self.fortresses.has(region), self.heroes.has(region));
@@ -96,6 +116,7 @@ impl SmallWorld {
             band.regions.remove(region);
             band.encampments += encampments;
             band.heroes += hero as u8;
+            band.beasts += beasts;
         }
         self.fortress_supply += u8::from(fortress && returns);
         for (there, marker, count) in [
@@ -106,6 +127,10 @@ impl SmallWorld {
             (self.lairs.has(region), Marker::Lair, 1),
             (self.holes.has(region), Marker::Hole, 1),
             (self.dragon.has(region), Marker::Dragon, 1),
+            (self.gear.walls.has(region), Marker::Wall, 1),
+            (self.gear.forts.has(region), Marker::Fort, 1),
+            (self.gear.towers.has(region), Marker::Tower, 1),
+            (champion, Marker::Champion, 1),
         ] {
             if there {
                 sink.event(|| Event::Removed { seat, piece: Thing::Marker(marker), region, count });
@@ -116,6 +141,13 @@ impl SmallWorld {
         self.lairs.remove(region);
         self.holes.remove(region);
         self.dragon.remove(region);
+        self.gear.walls.remove(region);
+        self.gear.forts.remove(region);
+        self.gear.towers.remove(region);
+        if champion {
+            self.gear.champion = None;
+        }
+        self.return_bomb(region, sink);
         self.owners[region] = Owner::NONE;
         self.tokens[region] = 0;
         if !self.hoard.nothing_found() || !self.figures.is_empty() {
@@ -202,6 +234,23 @@ impl SmallWorld {
                 self.tokens[region] += count;
                 Thing::Token
             }
+            Piece::Beast => {
+                band.beasts -= count;
+                if retreat {
+                    band.withdrawn -= count;
+                } else {
+                    band.hand -= count;
+                }
+                self.tokens[region] += count;
+                self.gear.beasts[region] += count;
+                Thing::Marker(Marker::Beast)
+            }
+            Piece::Champion => {
+                self.gear.champion = Some(region);
+                self.gear.lifted = false;
+                self.tokens[region] += 1;
+                Thing::Marker(Marker::Champion)
+            }
             Piece::Encampment => {
                 band.encampments -= 1;
                 self.encampments[region] += 1;
@@ -225,6 +274,17 @@ impl SmallWorld {
             }
         };
         sink.event(|| Event::Placed { seat, piece: thing, region, count });
+    }
+
+    /// Puts all tokens and beasts in hand down in one region.
+    pub(crate) fn put_all<S: Sink<Event>>(&mut self, region: Region, sink: &mut S) {
+        let (count, beasts) = (self.tokens_to_put(), self.beasts_to_put());
+        if beasts > 0 {
+            self.put(Piece::Beast, region, beasts, sink);
+        }
+        if count > beasts {
+            self.put(Piece::Token, region, count - beasts, sink);
+        }
     }
 
     fn take<S: Sink<Event>>(&mut self, piece: Piece, region: Region, sink: &mut S) {
@@ -260,6 +320,19 @@ impl SmallWorld {
                 self.armors[region] -= 1;
                 Thing::Marker(Marker::Armor)
             }
+            Piece::Beast => {
+                band.hand += 1;
+                band.beasts += 1;
+                self.tokens[region] -= 1;
+                self.gear.beasts[region] -= 1;
+                Thing::Marker(Marker::Beast)
+            }
+            Piece::Champion => {
+                self.gear.champion = None;
+                self.gear.lifted = true;
+                self.tokens[region] -= 1;
+                Thing::Marker(Marker::Champion)
+            }
             Piece::Fortress => return,
         };
         sink.event(|| Event::Removed { seat, piece: thing, region, count: 1 });
@@ -269,7 +342,7 @@ impl SmallWorld {
     /// (SW-7, SW-8).
     pub(crate) fn leave<S: Sink<Event>>(&mut self, seat: Seat, slot: Slot, sink: &mut S) {
         for region in self.held(seat, slot) {
-            let tokens = self.tokens[region];
+            let tokens = self.troops(region);
             self.clear_region(region, sink);
             if let Some(band) = self.band_mut(seat, slot) {
                 band.hand += tokens;
@@ -277,7 +350,7 @@ impl SmallWorld {
         }
         let Some(band) = self.sides[seat].bands[slot as usize].take() else { return };
         let race = band.race;
-        self.tray.0[race.index()] += band.hand + band.withdrawn + band.aside;
+        self.tray.0[race.index()] += band.hand + band.withdrawn + band.aside - band.beasts;
         if let Some(power) = band.power {
             self.discards.push(power);
         }
@@ -286,14 +359,17 @@ impl SmallWorld {
         self.fill_market(sink);
     }
 
-    /// Takes tokens back from the map into the hand, leaving one in each region (SW-20), and brings the conquest-only tokens in (SW-42).
+    /// Takes tokens back from the map into the hand, leaving one (of Tauren two) in each region (SW-20, WC-39), and brings the conquest-only tokens in (SW-42).
     pub(crate) fn ready<S: Sink<Event>>(&mut self, sink: &mut S) {
         let (seat, slot) = self.acting;
         let Some(kit) = self.kit(seat, slot) else { return };
         let mut taken = 0;
+        let least = kit.least();
         for region in self.held(seat, slot) {
-            taken += self.tokens[region] - 1;
-            self.tokens[region] = 1;
+            // The champion stays where it stands, and one token beside it, if there is one (WC-39, WC-98).
+            let spare = self.men(region).saturating_sub(least);
+            taken += spare;
+            self.tokens[region] -= spare;
         }
         let Some(band) = self.band_mut(seat, slot) else { return };
         // An own active race beaten by the own Ghouls has its survivors at once (SW-46).

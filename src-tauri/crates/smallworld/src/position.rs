@@ -6,12 +6,14 @@ use tabletop::{PerSeat, Seat, Stream};
 use crate::ability::{Ground, Kit, trait_bits};
 use crate::board::{Board, BoardId};
 use crate::content::{self, Contents, Find, MAX_POWERS, MAX_RACES, Origin, Power, Race};
+use crate::gear::Gear;
 use crate::hoard::{Figures, Hoard, is_default};
 use crate::house::{House, HouseRules};
 pub use crate::owner::{Owner, Slot, Tray};
 use crate::pile::Pile;
-pub use crate::record::{Figure, Finish, MAX_TAKEN, TurnMore, TurnRecord};
+pub use crate::record::{Figure, Finish, Form, MAX_TAKEN, RaceSet, ShortStrike, TurnMore, TurnRecord, TurnWar};
 use crate::region::{PerRegion, Region, RegionSet};
+pub use crate::teams::{Team, TeamScore};
 
 /// A race in play: banner, badge and tokens.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -42,6 +44,9 @@ pub struct Band {
     /// Armors to be put down (UG-H12).
     #[serde(default, skip_serializing_if = "is_default")]
     pub armors: u8,
+    /// How many of the tokens in hand, or of those waiting to be put down again, are beasts (WC-93).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub beasts: u8,
     /// The power that Stonehedge lends while the race holds it (UG-L9); follows from the map.
     #[serde(skip)]
     pub lent: Option<Power>,
@@ -62,8 +67,22 @@ impl Band {
             heroes: kit.heroes,
             hammers: 0,
             armors: 0,
+            beasts: 0,
             lent: None,
         }
+    }
+}
+
+impl Band {
+    /// How many of `tokens` laid down from the hand are beasts: after the fewest that a region needs the beasts go first, so that race
+    /// tokens last. Everything can still be put otherwise at redeployment.
+    pub(crate) fn beasts_among(&self, tokens: u8, least: u8) -> u8 {
+        if self.beasts == 0 {
+            return 0;
+        }
+        let men = self.hand - self.beasts;
+        let first = men.min(least).min(tokens);
+        self.beasts.min(tokens - first)
     }
 }
 
@@ -96,6 +115,8 @@ pub struct Combo {
 
 /// How many combos are on offer (SW-4).
 pub const MARKET: usize = 6;
+/// How many there may be: with teams, so many for each of three columns (WC-139).
+pub const MAX_MARKET: usize = 3 * MARKET;
 
 /// The step of the turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -105,6 +126,8 @@ pub enum Stage {
     Choose,
     /// The Shadow Mimes just picked may exchange their badge (UG-F14).
     Exchange,
+    /// Bombs of the Goblins lie where a fee protects (WC-75).
+    Bombs,
     /// The owner of the turn expands or declines.
     Start,
     /// What is done at the start of a turn: the Volcano, the Great Ancient, the Reborn (UG-A1).
@@ -113,7 +136,13 @@ pub enum Stage {
     Ghouls,
     /// Ready and conquer.
     Conquest,
-    /// The finder of the Pentacle sends the Balrog (UG-L11).
+    /// A strike fell short: it may become the final attempt (WC-70).
+    Strike,
+    /// The owner of a lone Tauren token moves it (WC-80).
+    Shift,
+    /// The Forsaken buy tokens (WC-67).
+    Recruit,
+    /// What was found has to be dealt with: the Balrog is sent, the Well gets its water (UG-L11, WC-131).
     Summon,
     /// The acting race redeploys.
     Redeploy,
@@ -162,7 +191,7 @@ pub struct SmallWorld {
     pub(crate) holes: RegionSet,
     pub(crate) heroes: RegionSet,
     pub(crate) dragon: RegionSet,
-    pub(crate) market: Pile<Combo, MARKET>,
+    pub(crate) market: Pile<Combo, MAX_MARKET>,
     /// Banners not yet seen, the next one last.
     pub(crate) races: Pile<Race, MAX_RACES>,
     /// Badges not yet seen, the next one last.
@@ -181,6 +210,11 @@ pub struct SmallWorld {
     /// Armors by region (UG-H12).
     #[serde(default, skip_serializing_if = "is_default")]
     pub(crate) armors: PerRegion<u8>,
+    #[serde(default, skip_serializing_if = "Gear::is_empty")]
+    pub(crate) gear: Gear,
+    /// How teams are compared, in the team variant (WC-137).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) teams: Option<TeamScore>,
 }
 
 /// Armors in the box (UG-H12).
@@ -259,7 +293,30 @@ impl SmallWorld {
     /// Board and places.
     #[inline]
     pub(crate) fn ground(&self) -> Ground {
-        Ground { board: self.board(), places: self.hoard.places() }
+        Ground { board: self.board(), places: self.hoard.places(), occupied: RegionSet::EMPTY }
+    }
+
+    /// Regions in which somebody stands (WC-32).
+    pub(crate) fn occupied(&self) -> RegionSet {
+        self.board().all.filter(|r| self.tokens[*r] > 0).collect()
+    }
+
+    /// Whether the Warcraft box is in the game, alone or mixed.
+    #[inline]
+    pub(crate) fn at_war(&self) -> bool {
+        self.board().ways.voyages || self.mix.is_some_and(Contents::has_factions)
+    }
+
+    /// Race tokens in `region`: without beasts and without the champion.
+    #[inline]
+    pub(crate) fn men(&self, region: Region) -> u8 {
+        self.tokens[region] - self.gear.beasts[region] - self.gear.champions(region)
+    }
+
+    /// Tokens and beasts in `region`: everything that goes into a hand again.
+    #[inline]
+    pub(crate) fn troops(&self, region: Region) -> u8 {
+        self.tokens[region] - self.gear.champions(region)
     }
 
     /// Armors that are neither on the map nor in a hand.
@@ -296,13 +353,16 @@ impl SmallWorld {
     #[inline]
     pub(crate) fn immune(&self) -> RegionSet {
         let figures = [self.figures.ancient, self.figures.balrog, self.figures.queen, self.figures.ghost];
-        figures.into_iter().flatten().fold(self.holes | self.heroes | self.dragon, |sum, region| sum | RegionSet::of(region))
+        figures
+            .into_iter()
+            .flatten()
+            .fold(self.holes | self.heroes | self.dragon | self.gear.towers, |sum, region| sum | RegionSet::of(region))
     }
 
     /// The regions that `seat` cannot touch. One's own Queen and Ghost do not stand in one's own way (UG-M3).
     #[inline]
     pub(crate) fn immune_to(&self, seat: Seat) -> RegionSet {
-        let mut regions = self.holes | self.heroes | self.dragon;
+        let mut regions = self.holes | self.heroes | self.dragon | self.gear.towers;
         if self.figures.is_empty() {
             return regions;
         }
@@ -355,6 +415,8 @@ impl SmallWorld {
             + self.fortresses.has(region) as u8
             + self.encampments[region]
             + self.armors[region]
+            + self.gear.walls.has(region) as u8
+            + self.gear.forts.has(region) as u8
             + u8::from(self.hoard.lies(Find::Keep, region))
     }
 

@@ -2,13 +2,23 @@
 
 use crate::ability::{Ground, Source, trait_bits};
 use crate::campaign::Campaign;
-use crate::content::Find;
+use crate::content::{Find, Tool};
+use crate::fees::FeeCause;
 use crate::house::House;
-use crate::position::{Owner, SmallWorld};
+use crate::position::{Form, Owner, Slot, SmallWorld};
 use crate::refusal::{Guard, Refusal};
 use crate::region::{Region, RegionSet};
 use crate::tools::Tools;
 use crate::view::{Cause, PriceItem};
+
+/// How a race comes to a region far away.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Sail {
+    /// Over the sea, for the voyage.
+    Ship,
+    /// By a strike of the Gnomes.
+    Strike,
+}
 
 impl SmallWorld {
     /// Tokens that add to the price of `region`.
@@ -20,7 +30,8 @@ impl SmallWorld {
     /// What `region` costs: 2 (a river 1), +1 for each work and token in it, less the discounts, at least 1 (SW-25, UG-C1).
     #[inline]
     pub(crate) fn price(&self, campaign: &Campaign, region: Region) -> u8 {
-        self.full_price(campaign, region, self.guards(campaign, region)).saturating_sub(campaign.cut(region)).max(1)
+        let voyage = campaign.voyage.has(region) as u8;
+        (self.full_price(campaign, region, self.guards(campaign, region)) + voyage).saturating_sub(campaign.cut(region)).max(campaign.least)
     }
 
     /// The same with some relics.
@@ -29,8 +40,20 @@ impl SmallWorld {
             return self.price(campaign, region);
         }
         let guards = if with.stink() { 0 } else { self.guards(campaign, region) };
-        let cut = campaign.cut(region) + if with.cut() { 2 } else { 0 };
-        self.full_price(campaign, region, guards).saturating_sub(cut).max(1)
+        if with.smash() {
+            return campaign.least;
+        }
+        let voyage = if with.fly() { 0 } else { campaign.voyage.has(region) as u8 };
+        let cut = campaign.cut(region) + with.cut();
+        (self.full_price(campaign, region, guards) + voyage).saturating_sub(cut).max(campaign.least)
+    }
+
+    /// The price of a strike, which is as if adjacent (WC-23, WC-69).
+    pub(crate) fn strike_price(&self, campaign: &Campaign, region: Region, with: Tools) -> u8 {
+        let voyage = campaign.voyage.has(region) && self.house(House::FarReachPaysVoyage);
+        let guards = if with.stink() { 0 } else { self.guards(campaign, region) };
+        let cut = campaign.cut(region) + with.cut();
+        (self.full_price(campaign, region, guards) + u8::from(voyage)).saturating_sub(cut).max(campaign.least)
     }
 
     /// The price before discounts.
@@ -42,7 +65,7 @@ impl SmallWorld {
     }
 
     /// The same price as a sum in words.
-    pub(crate) fn price_items(&self, campaign: &Campaign, region: Region, with: Tools) -> Vec<PriceItem> {
+    pub(crate) fn price_items(&self, campaign: &Campaign, region: Region, with: Tools, sail: Sail) -> Vec<PriceItem> {
         let river = campaign.board.rivers.has(region);
         let mut items = vec![if river { PriceItem::plain(Cause::River, 1) } else { PriceItem::plain(Cause::Land, 2) }];
         let mut add = |cause: Cause, amount: u8| {
@@ -56,15 +79,26 @@ impl SmallWorld {
         add(Cause::Encampment, self.encampments[region]);
         add(Cause::Armor, self.armors[region]);
         add(Cause::Keep, u8::from(self.hoard.lies(Find::Keep, region)));
+        add(Cause::Wall, self.gear.walls.has(region) as u8);
+        add(Cause::Fort, self.gear.forts.has(region) as u8);
+        let far = match sail {
+            Sail::Ship => campaign.voyage.has(region) && !with.fly(),
+            Sail::Strike => campaign.voyage.has(region) && self.house(House::FarReachPaysVoyage),
+        };
+        add(Cause::Voyage, u8::from(far));
         let owner = self.owners[region];
         let who = if owner == Owner::LOST {
             Cause::LostTribe
         } else if owner == Owner::MONSTERS {
             Cause::Monsters
+        } else if owner == Owner::MURLOCS {
+            Cause::Murloc
         } else {
             Cause::Tokens
         };
-        add(who, self.tokens[region]);
+        add(who, self.men(region));
+        add(Cause::Beast, self.gear.beasts[region]);
+        add(Cause::Champion, self.gear.champions(region));
         let band = self.band(campaign.seat, campaign.slot);
         if campaign.kit.surcharge > 0 {
             let id = band.map(|b| b.race.to_string());
@@ -83,7 +117,7 @@ impl SmallWorld {
             items.push(PriceItem::plain(Cause::Volcano, -burned));
         }
         if let Some(band) = band.filter(|_| !campaign.warded.has(region)) {
-            let ground = Ground { board: campaign.board, places: RegionSet::EMPTY };
+            let ground = Ground { board: campaign.board, places: RegionSet::EMPTY, occupied: self.occupied() };
             for discount in &campaign.kit.discounts {
                 if discount.regions.regions(ground, campaign.own).has(region) {
                     let (cause, id) = match discount.source {
@@ -106,12 +140,23 @@ impl SmallWorld {
         if campaign.hated.has(region) {
             items.push(PriceItem::plain(Cause::Vengeance, -1));
         }
-        if with.cut() {
-            items.push(PriceItem::plain(Cause::Sword, -2));
+        if campaign.slot == Slot::Active && self.record.more.war.form == Some(Form::Wolf) {
+            items.push(PriceItem { cause: Cause::Race, id: band.map(|b| b.race.to_string()), amount: -1 });
         }
+        for tool in with.list() {
+            match tool {
+                Tool::Sword | Tool::BagSword => items.push(PriceItem::plain(Cause::Sword, -2)),
+                Tool::Frostmourne => items.push(PriceItem::plain(Cause::Frostmourne, -2)),
+                Tool::Claim => items.push(PriceItem::plain(Cause::Claim, -2)),
+                _ => {}
+            }
+        }
+        let least = i16::from(campaign.least);
         let sum: i16 = items.iter().map(|i| i.amount).sum();
-        if sum < 1 {
-            items.push(PriceItem::plain(Cause::Minimum, 1 - sum));
+        if sum < least {
+            items.push(PriceItem::plain(Cause::Minimum, least - sum));
+        } else if with.smash() && sum > least {
+            items.push(PriceItem::plain(Cause::Doomhammer, least - sum));
         }
         items
     }
@@ -133,7 +178,7 @@ impl SmallWorld {
         if self.immune_to(campaign.seat).has(region) {
             return Err(Refusal::Immune { kind: self.guard(region).unwrap_or(Guard::Hole) });
         }
-        if campaign.board.deep.has(region) && !campaign.kit.has(trait_bits::TAKES_WATER) {
+        if campaign.board.deep.has(region) && campaign.closed.has(region) && !campaign.kit.has(trait_bits::TAKES_WATER) {
             return Err(Refusal::Water);
         }
         if campaign.peace.has(region)
@@ -142,12 +187,14 @@ impl SmallWorld {
             return Err(Refusal::Ally { seat });
         }
         if campaign.barred.has(region) {
-            return Err(Refusal::CannotBribe);
+            let bribe = campaign.fees.due(region).all(|fee| fee.cause == FeeCause::Liches);
+            return Err(if bribe { Refusal::CannotBribe } else { Refusal::CannotPayFee { coins: campaign.fees.sum(region) } });
         }
         if campaign.warded.has(region) && !with.is_empty() {
             return Err(Refusal::Warded);
         }
-        if !campaign.reach.has(region) && !with.fly() {
+        let smashes = with.smash() && !self.house(House::DoomhammerNeedsReach);
+        if !campaign.reach.has(region) && !with.fly() && !smashes {
             return Err(if campaign.wide.has(region) {
                 Refusal::Warded
             } else if campaign.own.is_empty() {
@@ -170,18 +217,30 @@ impl SmallWorld {
             (self.figures.ancient == here, Guard::Ancient),
             (self.figures.queen == here, Guard::Queen),
             (self.figures.ghost == here, Guard::Ghost),
+            (self.gear.towers.has(region), Guard::Tower),
         ];
         guards.into_iter().find(|(stands, _)| *stands).map(|(_, guard)| guard)
     }
 
     /// Whether these relics may serve a conquest.
-    pub(crate) fn check_tools(&self, campaign: &Campaign, with: Tools) -> Result<(), Refusal> {
+    pub(crate) fn check_tools(&self, campaign: &Campaign, region: Region, with: Tools) -> Result<(), Refusal> {
         if with.is_empty() {
             return Ok(());
         }
         if let Some(tool) = with.list().find(|tool| !campaign.tools.has(*tool)) {
-            let spent = if tool.is_bag() { self.record.more.bag } else { self.record.more.used & tool.relic().bit() != 0 };
+            let spent = match tool.relic() {
+                _ if tool.is_bag() => self.record.more.bag,
+                Some(relic) => self.record.more.used & relic.bit() != 0,
+                None => self.record.more.war.claimed,
+            };
             return Err(if spent { Refusal::Used } else { Refusal::NotHolding });
+        }
+        if with.has(Tool::Claim) && !campaign.claimable.has(region) {
+            return Err(Refusal::NotThere);
+        }
+        let due = self.coins_due(campaign, region, with);
+        if with.smash() && u16::from(due) > self.sides[campaign.seat].coins {
+            return Err(Refusal::CannotPayFee { coins: due });
         }
         if !with.agree() || with.len() > 1 && !self.house(House::RelicsCombine) {
             return Err(Refusal::Disagree);

@@ -73,7 +73,10 @@ impl SmallWorld {
             Some(region) if slot == Slot::Active && own.has(region) => board.like(region),
             _ => RegionSet::EMPTY,
         };
-        let always = if kit.has(trait_bits::CROSSES_CHASMS) { board.chasm_side } else { RegionSet::EMPTY };
+        let mut always = if kit.has(trait_bits::CROSSES_CHASMS) { board.chasm_side } else { RegionSet::EMPTY };
+        if let Some(symbol) = kit.tunnels {
+            always |= board.with_symbol(symbol);
+        }
         let mut passable = RegionSet::EMPTY;
         if kit.has(trait_bits::PASSES_WATER) {
             passable = board.water.without(self.immune_to(seat));
@@ -107,6 +110,12 @@ impl SmallWorld {
         }
         if kit.has(trait_bits::CROSSES_CHASMS) {
             way |= board.chasm_side;
+        }
+        if let Some(symbol) = kit.tunnels {
+            way |= board.with_symbol(symbol);
+        }
+        if kit.has(trait_bits::ENTERS_BY_WATER) {
+            way |= board.deep;
         }
         if kit.has(trait_bits::PASSES_WATER) && self.house(House::LizardmenEnterByRiver) {
             let adjacency = self.adjacency(seat, slot, kit, RegionSet::EMPTY);

@@ -1,10 +1,12 @@
 //! What has happened in the current turn.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::content::Race;
 use crate::hoard::is_default;
 use crate::position::{Slot, Stage};
-use crate::region::RegionSet;
+use crate::region::{Region, RegionSet};
+use crate::tools::Tools;
 
 /// What has happened in the current turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -52,7 +54,7 @@ pub struct TurnRecord {
 pub struct TurnMore {
     /// Relics used, as bits (see [`Find::bit`]).
     #[serde(skip_serializing_if = "is_default")]
-    pub used: u16,
+    pub used: u32,
     /// Whether the Bag has been used.
     #[serde(skip_serializing_if = "is_default")]
     pub bag: bool,
@@ -86,6 +88,151 @@ pub struct TurnMore {
     /// The steps of the end of the turn that are over (see `finish.rs`).
     #[serde(skip_serializing_if = "is_default")]
     pub finish: Finish,
+    /// What the Warcraft box needs.
+    #[serde(skip_serializing_if = "is_default")]
+    pub war: TurnWar,
+}
+
+/// What has happened in the current turn between the factions, and what has been used.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact about the turn, none excludes another")]
+pub struct TurnWar {
+    /// The form chosen (WC-89).
+    #[serde(skip_serializing_if = "is_default")]
+    pub form: Option<Form>,
+    /// Tokens of others lost, for which a new one may still be bought (WC-67).
+    #[serde(skip_serializing_if = "is_default")]
+    pub slain: u8,
+    /// Coins for regions conquered from two tokens or more (WC-103).
+    #[serde(skip_serializing_if = "is_default")]
+    pub rage: u8,
+    /// Regions conquered from a race of the faction that is feuded with (WC-84).
+    #[serde(skip_serializing_if = "is_default")]
+    pub feud: u8,
+    /// Races from which a region was conquered.
+    #[serde(skip_serializing_if = "is_default")]
+    pub beaten: RaceSet,
+    /// Those of them from which two were.
+    #[serde(skip_serializing_if = "is_default")]
+    pub beaten_twice: RaceSet,
+    /// Whether the champion has been used (WC-97).
+    #[serde(skip_serializing_if = "is_default")]
+    pub champion: bool,
+    /// Whether the strike has been used (WC-69).
+    #[serde(skip_serializing_if = "is_default")]
+    pub struck: bool,
+    /// The strike that fell short: where, with which artifacts, and by how many tokens (WC-70).
+    #[serde(skip_serializing_if = "is_default")]
+    pub short: Option<ShortStrike>,
+    /// Whether the Ethereals have used their ability (WC-65).
+    #[serde(skip_serializing_if = "is_default")]
+    pub claimed: bool,
+    /// Tokens moved by the Intimidator (WC-108).
+    #[serde(skip_serializing_if = "is_default")]
+    pub intimidated: u8,
+    /// Swaps made (WC-112).
+    #[serde(skip_serializing_if = "is_default")]
+    pub swapped: u8,
+    /// Whether the first Draenei token has been spared (WC-61).
+    #[serde(skip_serializing_if = "is_default")]
+    pub spared: bool,
+    /// Whether the Pandaren have been paid (WC-85).
+    #[serde(skip_serializing_if = "is_default")]
+    pub harmony_paid: bool,
+    /// Whether the holder of the Aegis has been paid (WC-119).
+    #[serde(skip_serializing_if = "is_default")]
+    pub aegis_paid: bool,
+    /// Opponents whose active race was attacked, tried or harmed, as bits of their seats (WC-85, WC-86).
+    #[serde(skip_serializing_if = "is_default")]
+    pub affronted: u8,
+    /// Whether a bomb went off at the start of the turn.
+    #[serde(skip_serializing_if = "is_default")]
+    pub exploded: bool,
+    /// The lone token that its owner moves is a beast (WC-80, WC-95).
+    #[serde(skip_serializing_if = "is_default")]
+    pub lone_beast: bool,
+    /// Whether the tokens bought for coins are settled (WC-67).
+    #[serde(skip_serializing_if = "is_default")]
+    pub recruited: bool,
+}
+
+/// A strike that fell short.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ShortStrike {
+    /// The region named.
+    pub region: Region,
+    /// The artifacts that serve.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub with: Tools,
+    /// Tokens that were still missing after the roll, 1 to 3.
+    pub missing: u8,
+}
+
+/// Races, as a set. Written by name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct RaceSet(u64);
+
+impl RaceSet {
+    /// Whether `race` is in it.
+    pub const fn has(self, race: Race) -> bool {
+        self.0 >> race.0 & 1 != 0
+    }
+
+    /// Adds `race`.
+    pub const fn insert(&mut self, race: Race) {
+        self.0 |= 1 << race.0;
+    }
+
+    /// Every race in it.
+    pub fn list(self) -> impl Iterator<Item = Race> {
+        Race::all().filter(move |race| self.has(*race))
+    }
+}
+
+impl Serialize for RaceSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.list())
+    }
+}
+
+impl<'de> Deserialize<'de> for RaceSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut set = Self::default();
+        for race in Vec::<Race>::deserialize(deserializer)? {
+            set.insert(race);
+        }
+        Ok(set)
+    }
+}
+
+/// The form of the Worgen (WC-89).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Form {
+    /// Two coins at once.
+    Human,
+    /// A coin to pay, and all conquests cost 1 less.
+    Wolf,
+}
+
+impl Form {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Human, Self::Wolf];
+
+    /// Its name in actions.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Human => "human",
+            Self::Wolf => "wolf",
+        }
+    }
+
+    /// The form with this name.
+    pub fn by_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|form| form.name() == name)
+    }
 }
 
 /// How far the end of the turn has come.
@@ -136,11 +283,23 @@ pub enum Figure {
     BagRing,
     /// The Bag as the Scepter.
     BagScepter,
+    /// A bomb of the Goblins (WC-72).
+    Bomb,
+    /// An objective of the Humans (WC-77).
+    Objective,
+    /// A watch tower, where there would be more than the box has (WC-101).
+    Tower,
+    /// The Aegis of Aggramar (WC-119).
+    Aegis,
+    /// The Heart of Azeroth (WC-123).
+    Heart,
+    /// The Well of Eternity, when it is found (WC-131).
+    Well,
 }
 
 impl Figure {
     /// All of them, with their names in actions.
-    pub const ALL: [(Self, &'static str); 9] = [
+    pub const ALL: [(Self, &'static str); 15] = [
         (Self::Volcano, "volcano"),
         (Self::Ancient, "ancient"),
         (Self::Queen, "queen"),
@@ -150,6 +309,12 @@ impl Figure {
         (Self::Scepter, "scepter"),
         (Self::BagRing, "bag_ring"),
         (Self::BagScepter, "bag_scepter"),
+        (Self::Bomb, "bomb"),
+        (Self::Objective, "objective"),
+        (Self::Tower, "tower"),
+        (Self::Aegis, "aegis"),
+        (Self::Heart, "heart"),
+        (Self::Well, "well"),
     ];
 
     /// Its bit in a set of figures that stand for themselves; 0 for relics.

@@ -22,6 +22,8 @@ pub enum Guard {
     Ghost,
     /// The Balrog (UG-L11).
     Balrog,
+    /// A watch tower (WC-102).
+    Tower,
 }
 
 /// The rule that refuses an action.
@@ -174,6 +176,39 @@ pub enum Refusal {
     /// Only for Crystal regions and those next to one of one's own (UG-F17).
     #[error("the Will-o'-Wisps roll only for Crystal regions and for those next to one they hold")]
     NotAglow,
+    /// What protects the region has to be paid for in full (WC-38, WC-52).
+    #[error("attacking there costs {coins} coins, and there are fewer")]
+    CannotPayFee {
+        /// Coins due.
+        coins: u8,
+    },
+    /// Tauren go about in pairs (WC-79).
+    #[error("Tauren never stand alone: this needs two tokens")]
+    LoneTauren,
+    /// Worgen choose their form first (WC-89).
+    #[error("choose human or wolf form first")]
+    ChooseForm,
+    /// Only regions with a source of magic change places (WC-112).
+    #[error("only regions with a source of magic can change places")]
+    NotMagic,
+    /// There is nothing in either of the two regions.
+    #[error("there is nothing in either region")]
+    NothingToSwap,
+    /// The region must be next to one of the race.
+    #[error("the region is not next to one of this race")]
+    NotNextTo,
+    /// The ability has been used as often as a turn allows.
+    #[error("there are no uses left this turn")]
+    NoUsesLeft,
+    /// A wall or fort is taken off before a token (WC-109).
+    #[error("the wall or fort there must be removed first")]
+    FortFirst,
+    /// A race of another faction (WC-136).
+    #[error("this team plays its own faction only")]
+    OtherFaction,
+    /// There are no bombs left (WC-76).
+    #[error("there are no bombs left")]
+    PileEmpty,
     /// Peace only with an opponent who was not attacked this turn (SW-68).
     #[error("peace is made with an opponent whose active race was not attacked this turn")]
     NotPeaceful,

@@ -37,11 +37,17 @@ impl SmallWorld {
 
     /// Race tokens of `seat` on the map: the tie-break (SW-41).
     pub(crate) fn tokens_on_map(&self, seat: Seat) -> u16 {
-        Slot::ALL.into_iter().flat_map(|slot| self.held(seat, slot)).map(|r| u16::from(self.tokens[r])).sum()
+        // The champion is no race token; beasts are (WC-15).
+        let beasts = self.house(House::BeastsBreakTies);
+        let tokens = |region| if beasts { self.troops(region) } else { self.men(region) };
+        Slot::ALL.into_iter().flat_map(|slot| self.held(seat, slot)).map(|region| u16::from(tokens(region))).sum()
     }
 
     /// Who wins as things stand: most coins, then most tokens on the map, then all of them (SW-41).
     pub(crate) fn standing(&self) -> Outcome {
+        if let Some(score) = self.teams {
+            return self.team_standing(score);
+        }
         let mut outcome = Outcome { winners: PerSeat::default(), scores: PerSeat::default() };
         let rank = |seat: Seat| {
             // Without shared wins the seat that began earlier is ahead.

@@ -4,12 +4,15 @@ use serde::{Deserialize, Serialize};
 use tabletop::{PerSeat, Quiet, Seat, Stream};
 use thiserror::Error;
 
-use crate::board::{BOARDS, BoardId};
+use crate::ability::Ability;
+use crate::board::BoardId;
 use crate::content::{Contents, Find, MAX_FINDS, MAX_RACES, Origin};
-use crate::hoard::{Figures, Hoard};
+use crate::gear::{BOMBS, Gear};
+use crate::hoard::{Figures, Hoard, is_default};
 use crate::house::HouseRules;
+use crate::islands;
 use crate::pile::Pile;
-use crate::position::{MARKET, Owner, Script, Slot, SmallWorld, Stage, Tray, TurnRecord};
+use crate::position::{MARKET, Owner, Script, Slot, SmallWorld, Stage, TeamScore, Tray, TurnRecord};
 use crate::region::{MAX_REGIONS, PerRegion, Region, RegionSet};
 
 /// The name of the base game.
@@ -18,8 +21,10 @@ pub const SMALL_WORLD: &str = "small-world";
 pub const UNDERGROUND: &str = "underground";
 /// The name of the game of several boxes.
 pub const MIXED: &str = "mixed";
+/// The name of the Warcraft game.
+pub const WARCRAFT: &str = "warcraft";
 /// All games of this crate.
-pub const GAMES: [&str; 3] = [SMALL_WORLD, UNDERGROUND, MIXED];
+pub const GAMES: [&str; 4] = [SMALL_WORLD, UNDERGROUND, MIXED, WARCRAFT];
 
 /// The largest seed, 2^53 - 1: what every JSON reader can hold.
 pub const MAX_SEED: u64 = (1 << 53) - 1;
@@ -38,7 +43,8 @@ pub struct Setup {
     pub game: String,
     /// Players, 2 to 5.
     pub players: u8,
-    /// The map; left out: the board printed for that number of players.
+    /// The map; left out: the board printed for that number of players. Islands are named (`warcraft-2p-l1a-s1b`), or drawn: left out in
+    /// the Warcraft game, `warcraft-2p` in any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub map: Option<String>,
     /// The seed, 0 to [`MAX_SEED`].
@@ -49,15 +55,18 @@ pub struct Setup {
     /// The house rules that differ from the default.
     #[serde(default)]
     pub house_rules: HouseRules,
-    /// What is mixed, in the game `mixed`; left out: everything of all boxes.
+    /// What is mixed, in the game `mixed`; left out: everything of the base and Underground boxes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mix: Option<Mix>,
+    /// The team variant, and what stands for a team at its end (WC-135 to WC-139).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub teams: Option<TeamScore>,
 }
 
 impl Setup {
     /// The game `game` for so many players on its printed board, with all defaults.
     pub fn plain(game: &str, players: u8, seed: u64) -> Self {
-        Self { game: game.into(), players, map: None, seed, first: None, house_rules: HouseRules::default(), mix: None }
+        Self { game: game.into(), players, map: None, seed, first: None, house_rules: HouseRules::default(), mix: None, teams: None }
     }
 }
 
@@ -75,7 +84,7 @@ pub struct Mix {
 
 impl Default for Mix {
     fn default() -> Self {
-        Self { boxes: Origin::ALL.to_vec(), finds: true, without: Vec::new() }
+        Self { boxes: Origin::MIXED.to_vec(), finds: true, without: Vec::new() }
     }
 }
 
@@ -84,7 +93,7 @@ impl Default for Mix {
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum SetupReason {
     /// Not a game of this crate.
-    #[error("there is no game \"{game}\" here: choose \"small-world\", \"underground\" or \"mixed\"")]
+    #[error("there is no game \"{game}\" here: choose \"small-world\", \"underground\", \"warcraft\" or \"mixed\"")]
     Game {
         /// The name given.
         game: String,
@@ -123,8 +132,14 @@ pub enum SetupReason {
         /// The game.
         game: String,
     },
+    /// Teams in a game that has no factions.
+    #[error("the game \"{game}\" has no teams: leave them out, or choose the game \"warcraft\"")]
+    TeamsNotHere {
+        /// The game.
+        game: String,
+    },
     /// A mix of no box.
-    #[error("a mixed game needs at least one box: choose \"small_world\", \"underground\" or both")]
+    #[error("a mixed game needs at least one box: choose among \"small_world\", \"underground\" and \"warcraft\"")]
     NoBox,
     /// Something is to be left out that does not exist.
     #[error("there is no race or power \"{id}\" to leave out")]
@@ -187,11 +202,33 @@ impl SmallWorld {
         let mut position = Self::laid_out(setup)?;
         position.shuffle_stacks();
         position.hide_finds();
+        position.mix_bombs();
         position.first = setup.first.unwrap_or_else(|| Seat(position.stream.below(u32::from(setup.players)) as u8));
         position.turn = position.first;
         position.fill_market(&mut Quiet);
         position.begin_turn(&mut Quiet);
         Ok(position)
+    }
+
+    /// The board that is wished for; islands that are not named are drawn.
+    fn choose_board(setup: &Setup, stream: &mut Stream) -> Result<BoardId, SetupReason> {
+        let Setup { players, .. } = *setup;
+        if islands::Set::of(players).is_none() {
+            return Err(SetupReason::Players { players });
+        }
+        let home = if setup.game == UNDERGROUND { UNDERGROUND } else { SMALL_WORLD };
+        let drawn = format!("{WARCRAFT}-{players}p");
+        let may_draw = setup.game == WARCRAFT || setup.game == MIXED;
+        let chosen = match &setup.map {
+            None if setup.game == WARCRAFT => islands::draw(players, stream),
+            None => BoardId::printed(home, players),
+            Some(map) if may_draw && *map == drawn => islands::draw(players, stream),
+            Some(map) => BoardId::by_name(map).filter(|board| {
+                let label = board.label();
+                label.players == players && (setup.game == MIXED || label.game == setup.game)
+            }),
+        };
+        chosen.ok_or_else(|| SetupReason::Map { map: setup.map.iter().flat_map(|map| map.chars()).take(80).collect(), players })
     }
 
     /// The board with its first pieces; stacks unshuffled and no market yet.
@@ -202,22 +239,11 @@ impl SmallWorld {
             reasons.push(SetupReason::Game { game: setup.game.chars().take(80).collect() });
         }
         let players = setup.players;
-        let printed = BoardId::printed(if setup.game == UNDERGROUND { UNDERGROUND } else { SMALL_WORLD }, players);
-        if printed.is_none() {
-            reasons.push(SetupReason::Players { players });
+        let mut stream = Stream::new(setup.seed.min(MAX_SEED));
+        let board = Self::choose_board(setup, &mut stream).map_err(|reason| reasons.push(reason)).ok();
+        if setup.teams.is_some() && setup.game != WARCRAFT {
+            reasons.push(SetupReason::TeamsNotHere { game: setup.game.chars().take(80).collect() });
         }
-        let board = match &setup.map {
-            None => printed,
-            Some(map) => {
-                let fits =
-                    |b: &&crate::board::Board| b.data.id == *map && b.data.players == players && (mixed || b.data.game == setup.game);
-                let chosen = BOARDS.iter().find(fits).and_then(|b| BoardId::by_name(&b.data.id));
-                if chosen.is_none() {
-                    reasons.push(SetupReason::Map { map: map.chars().take(80).collect(), players });
-                }
-                chosen
-            }
-        };
         if setup.seed > MAX_SEED {
             reasons.push(SetupReason::Seed { seed: setup.seed });
         }
@@ -239,7 +265,7 @@ impl SmallWorld {
             board,
             players,
             house: setup.house_rules,
-            stream: Stream::new(setup.seed),
+            stream,
             script: Script::default(),
             first: Seat(0),
             round: 1,
@@ -266,6 +292,8 @@ impl SmallWorld {
             hoard: Hoard::default(),
             figures: Figures::default(),
             armors: PerRegion::default(),
+            gear: Gear::default(),
+            teams: setup.teams,
         };
         let contents = position.contents();
         position.races = contents.races().collect();
@@ -280,10 +308,15 @@ impl SmallWorld {
             position.owners[region] = Owner::LOST;
             position.tokens[region] = 1;
         }
+        for region in board.get().murlocs {
+            position.owners[region] = Owner::MURLOCS;
+            position.tokens[region] = 1;
+        }
         if contents.finds {
             for region in board.get().monsters {
                 position.put_monsters(region);
             }
+            position.gear.tiles = board.get().tiles;
         }
         Ok(position)
     }
@@ -300,21 +333,40 @@ impl SmallWorld {
             return;
         }
         let board = self.board();
-        if board.monsters.is_empty() {
+        if board.monsters.is_empty() && board.tiles.is_empty() {
             let lairs = self.lost_tribe_lairs();
             for region in lairs {
                 self.put_monsters(region);
             }
         }
-        let mut finds: Pile<Find, MAX_FINDS> = Find::all().collect();
+        let mut finds: Pile<Find, MAX_FINDS> = Find::of_box(self.find_box()).collect();
         self.stream.shuffle(&mut finds);
-        let guarded = board.all.filter(|r| self.owners[*r] == Owner::MONSTERS).count();
-        for _ in 0..guarded {
+        for _ in 0..self.hiding_places() {
             if let Some(find) = finds.pop() {
                 self.hoard.hidden.push(find);
             }
         }
         self.hoard.unused = finds;
+    }
+
+    /// Whose places and relics are in the game, if any are: those of the board.
+    pub(crate) fn find_box(&self) -> Origin {
+        if self.board().tiles.is_empty() { Origin::Underground } else { Origin::Warcraft }
+    }
+
+    /// Regions where something lies hidden: under Monsters, or face down.
+    pub(crate) fn hiding_places(&self) -> usize {
+        let guarded = self.board().all.filter(|r| self.owners[*r] == Owner::MONSTERS).count();
+        guarded + usize::from(self.gear.tiles.len())
+    }
+
+    /// The pile of bombs, half of which go off; only where Goblins may come (WC-72).
+    pub(crate) fn mix_bombs(&mut self) {
+        let contents = self.contents();
+        if contents.races().any(|race| race.data().abilities.contains(&Ability::Bombs)) {
+            self.gear.pile = (0..BOMBS).map(|index| index % 2 == 0).collect();
+            self.stream.shuffle(&mut self.gear.pile);
+        }
     }
 
     /// One more Lost Tribe region than players, drawn, no two of them side by side (UG-N4).

@@ -8,7 +8,7 @@ use crate::content::Tool;
 
 /// Which relics serve a conquest, one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Tools(u8);
+pub struct Tools(u16);
 
 impl Tools {
     /// None.
@@ -34,7 +34,7 @@ impl Tools {
     /// Whether the relic or the Bag in its stead carries the conquest anywhere.
     #[inline]
     pub const fn fly(self) -> bool {
-        self.has(Tool::Doormat) || self.has(Tool::BagDoormat)
+        self.has(Tool::Doormat) || self.has(Tool::BagDoormat) || self.has(Tool::Ashes)
     }
 
     /// Whether the region is attacked as if nobody were there.
@@ -43,10 +43,17 @@ impl Tools {
         self.has(Tool::Socks) || self.has(Tool::BagSocks)
     }
 
-    /// Whether the price is 2 less.
+    /// By how much the price is less.
     #[inline]
-    pub const fn cut(self) -> bool {
-        self.has(Tool::Sword) || self.has(Tool::BagSword)
+    pub const fn cut(self) -> u8 {
+        let sword = self.has(Tool::Sword) || self.has(Tool::BagSword);
+        2 * (sword as u8 + self.has(Tool::Frostmourne) as u8 + self.has(Tool::Claim) as u8)
+    }
+
+    /// Whether the fewest tokens suffice, whatever the price (WC-121).
+    #[inline]
+    pub const fn smash(self) -> bool {
+        self.has(Tool::Doomhammer)
     }
 
     /// How many serve.
@@ -55,16 +62,11 @@ impl Tools {
         self.0.count_ones() as u8
     }
 
-    /// Whether all of these are in `others`.
-    #[inline]
-    pub const fn within(self, others: Self) -> bool {
-        self.0 & !others.0 == 0
-    }
-
-    /// Whether they can serve together: no relic twice, and the Bag as one relic only (UG-H6).
+    /// Whether they can serve together: no relic twice, and the Bag as one relic only (UG-H6); nothing that lowers the price beside the
+    /// Doomhammer, which sets it.
     pub const fn agree(self) -> bool {
-        let (relics, bags) = (self.0 & 0b111, self.0 >> 3);
-        relics & bags == 0 && bags.count_ones() <= 1
+        let (relics, bags) = (self.0 & 0b111, self.0 >> 3 & 0b111);
+        relics & bags == 0 && bags.count_ones() <= 1 && !(self.smash() && (self.cut() > 0 || self.stink()))
     }
 
     /// Every tool in the set.
@@ -74,7 +76,9 @@ impl Tools {
 
     /// Every way to use some of them together; `all`: not only one at a time.
     pub fn choices(self, all: bool) -> impl Iterator<Item = Self> {
-        (1..64).map(Self).filter(move |some| some.within(self) && some.agree() && (all || some.len() == 1))
+        // Every subset but the empty one, in ascending order.
+        let next = move |some: &u16| Some(some.wrapping_sub(self.0) & self.0).filter(|some| *some != 0);
+        std::iter::successors(next(&0), next).map(Self).filter(move |some| some.agree() && (all || some.len() == 1))
     }
 }
 
@@ -126,5 +130,8 @@ mod tests {
         assert!(!set(&[Tool::BagSocks, Tool::BagSword]).agree());
         assert_eq!(set(&[Tool::Doormat, Tool::Sword]).choices(true).count(), 3);
         assert_eq!(set(&[Tool::Doormat, Tool::Sword]).choices(false).count(), 2);
+        assert_eq!(Tools::NONE.choices(true).count(), 0);
+        assert!(!set(&[Tool::Doomhammer, Tool::Frostmourne]).agree());
+        assert!(set(&[Tool::Ashes, Tool::Doomhammer]).agree());
     }
 }

@@ -3,21 +3,22 @@
 use tabletop::Sink;
 
 use crate::ability::{Kit, Source, Where, trait_bits};
-use crate::content::{self, Power, Race, Stays};
+use crate::content::{self, Find, Power, Race, Stays};
 use crate::event::{Event, Marker, Thing, TokenCause};
 use crate::house::House;
-use crate::position::{Band, Combo, Finish, HAMMERS, MARKET, Owner, Slot, SmallWorld, Stage, TurnRecord};
+use crate::position::{Band, Combo, Finish, HAMMERS, Owner, Slot, SmallWorld, Stage, TurnRecord};
 
 impl SmallWorld {
     /// The owner of the turn takes a combo: pays first, collects after (SW-5, SW-10).
     pub(crate) fn pick<S: Sink<Event>>(&mut self, index: usize, sink: &mut S) {
         let seat = self.turn;
+        let (column, cost) = (self.column_of(index), self.cost(index));
         let combo = self.market.remove(index);
-        for above in &mut self.market[..index] {
+        for above in &mut self.market[column.start..index] {
             above.coins += 1;
         }
         let side = &mut self.sides[seat];
-        side.coins = side.coins - index as u16 + u16::from(combo.coins);
+        side.coins = side.coins - u16::from(cost) + u16::from(combo.coins);
         let undecided = Self::undecided(combo.race, combo.power, self.market.len());
         let band = if undecided { Self::unmanned(combo.race, combo.power) } else { self.enlist(combo.race, combo.power) };
         let tokens = band.hand;
@@ -27,7 +28,7 @@ impl SmallWorld {
             seat,
             race: combo.race,
             power: combo.power,
-            paid: index as u16,
+            paid: u16::from(cost),
             taken: u16::from(combo.coins),
             tokens,
         });
@@ -79,11 +80,16 @@ impl SmallWorld {
 
     /// Fills the market from the stacks; badges that ran out are shuffled anew (SW-6, SW-8).
     pub(crate) fn fill_market<S: Sink<Event>>(&mut self, sink: &mut S) {
-        while self.market.len() < MARKET && !self.races.is_empty() {
-            let Some(power) = self.next_badge(sink) else { return };
-            let Some(race) = self.races.pop() else { return };
-            self.market.push(Combo { race, power, coins: 0 });
-            sink.event(|| Event::Revealed { race, power });
+        let mut end = 0;
+        for column in self.columns() {
+            end += self.in_market(*column);
+            while let Some(at) = self.next_banner(*column) {
+                let Some(power) = self.next_badge(sink) else { return };
+                let race = self.races.remove(at);
+                self.market.insert(end, Combo { race, power, coins: 0 });
+                end += 1;
+                sink.event(|| Event::Revealed { race, power });
+            }
         }
     }
 
@@ -124,6 +130,10 @@ impl SmallWorld {
         let (seat, slot) = self.acting;
         self.record.roll = None;
         self.record.taken = 0;
+        if self.may_recruit() {
+            self.stage = Stage::Recruit;
+            return;
+        }
         self.stage = Stage::Redeploy;
         let Some(kit) = self.kit(seat, slot) else { return self.end_redeployment(sink) };
         if kit.recruits_every > 0
@@ -145,18 +155,57 @@ impl SmallWorld {
         }
     }
 
+    /// Whether the Forsaken may buy a token now (WC-67).
+    pub(crate) fn may_recruit(&self) -> bool {
+        let (seat, slot) = self.acting;
+        let war = &self.record.more.war;
+        slot == Slot::Active
+            && war.slain > 0
+            && !war.recruited
+            && self.sides[seat].coins > 0
+            && self.can(seat, slot, trait_bits::BUYS_TOKENS)
+            && self.band(seat, slot).is_some_and(|band| self.tray.0[band.race.index()] > 0)
+    }
+
+    /// The Forsaken buy a token for a coin (WC-67).
+    pub(crate) fn recruit<S: Sink<Event>>(&mut self, sink: &mut S) {
+        let (seat, slot) = self.acting;
+        self.spend(seat, 1, "recruit", sink);
+        self.record.more.war.slain -= 1;
+        self.bring_to_hand(TokenCause::Forsaken, sink);
+        if !self.may_recruit() {
+            debug_assert_eq!(slot, Slot::Active);
+            self.begin_redeployment(sink);
+        }
+    }
+
+    /// One token of the acting race comes from the tray into the hand, if there is one.
+    fn bring_to_hand<S: Sink<Event>>(&mut self, cause: TokenCause, sink: &mut S) {
+        let (seat, slot) = self.acting;
+        let Some(band) = self.sides[seat].bands[slot as usize].as_mut() else { return };
+        let tray = &mut self.tray.0[band.race.index()];
+        if *tray > 0 {
+            *tray -= 1;
+            band.hand += 1;
+            sink.event(|| Event::Gained { seat, slot, tokens: 1, cause });
+        }
+    }
+
     /// Rivers are left, and what the held regions give before redeployment comes in (UG-A6).
     fn collect<S: Sink<Event>>(&mut self, kit: &Kit, sink: &mut S) {
         let (seat, slot) = self.acting;
         if !kit.has(trait_bits::TAKES_WATER) {
             for region in self.held(seat, slot) & self.board().rivers {
-                let tokens = self.tokens[region];
+                let tokens = self.troops(region);
                 self.clear_region(region, sink);
                 if let Some(band) = self.band_mut(seat, slot) {
                     band.hand += tokens;
                 }
                 sink.event(|| Event::Abandoned { seat, slot, region, tokens });
             }
+        }
+        if slot == Slot::Active && self.keeps(seat, Find::Healer) {
+            self.bring_to_hand(TokenCause::SpiritHealer, sink);
         }
         if kit.grows.is_none() && kit.hammers.is_none() && kit.armors.is_none() {
             return;
@@ -246,6 +295,7 @@ impl SmallWorld {
             self.leave(seat, slot, sink);
         }
         self.sides[seat].grudges = 0;
+        self.drop_gear(kit, sink);
         if kit.has(trait_bits::BAG) {
             self.take_bag_back(seat, sink);
         }
@@ -257,12 +307,20 @@ impl SmallWorld {
         }
         let Some(mut band) = self.sides[seat].bands[Slot::Active as usize].take() else { return };
         let stays = kit.has(trait_bits::ACTS_IN_DECLINE) || kit.has(trait_bits::KEEPS_TOKENS);
+        let least = kit.least();
         let mut returned = band.hand + band.aside + band.withdrawn;
         for region in band.regions {
             let tokens = self.tokens[region];
+            if tokens < least {
+                // Nobody is left who could stay: a region of beasts or the champion alone, or of a lone Tauren token (WC-57, WC-80).
+                returned += tokens;
+                band.regions.remove(region);
+                self.clear_region(region, sink);
+                continue;
+            }
             if !stays {
-                self.tokens[region] = 1;
-                returned += tokens - 1;
+                self.tokens[region] = least;
+                returned += tokens - least;
             }
             self.owners[region] = Owner::of(seat, slot);
             for (set, marker) in [(self.heroes, Marker::Hero), (self.holes, Marker::Hole), (self.dragon, Marker::Dragon)] {
@@ -307,6 +365,47 @@ impl SmallWorld {
         }
     }
 
+    /// What a race leaves behind when it declines: bombs are resolved, harmony is handed back, champion, beasts, towers and objectives
+    /// go (WC-57, WC-76).
+    fn drop_gear<S: Sink<Event>>(&mut self, kit: &Kit, sink: &mut S) {
+        let seat = self.turn;
+        if kit.has(trait_bits::BOMBS) && !self.gear.bombs.is_empty() && self.reveal_bombs(sink) {
+            self.drop_bombs(sink);
+        }
+        if kit.has(trait_bits::HARMONY) {
+            self.gear.harmony = 0;
+        }
+        if kit.objectives > 0 {
+            self.take_objectives(sink);
+        }
+        let own = self.held(seat, Slot::Active);
+        for region in self.gear.towers & own {
+            sink.event(|| Event::Removed { seat, piece: Thing::Marker(Marker::Tower), region, count: 1 });
+        }
+        self.gear.towers = self.gear.towers.without(own);
+        if let Some(region) = self.gear.champion.filter(|region| own.has(*region)) {
+            self.gear.champion = None;
+            self.tokens[region] -= 1;
+            sink.event(|| Event::Removed { seat, piece: Thing::Marker(Marker::Champion), region, count: 1 });
+        }
+        if kit.beasts.is_none() {
+            return;
+        }
+        for region in own {
+            let count = std::mem::take(&mut self.gear.beasts[region]);
+            if count > 0 {
+                self.tokens[region] -= count;
+                sink.event(|| Event::Removed { seat, piece: Thing::Marker(Marker::Beast), region, count });
+            }
+        }
+        if let Some(band) = self.band_mut(seat, Slot::Active) {
+            let beasts = std::mem::take(&mut band.beasts);
+            let waiting = beasts.min(band.withdrawn);
+            band.withdrawn -= waiting;
+            band.hand -= beasts - waiting;
+        }
+    }
+
     /// The declining race leaves the map, and its regions pay once more (UG-H16).
     fn vanish<S: Sink<Event>>(&mut self, sink: &mut S) {
         let seat = self.turn;
@@ -341,8 +440,12 @@ impl SmallWorld {
         let round = self.round;
         sink.event(|| Event::TurnStarted { seat, round });
         if self.band(seat, Slot::Active).is_some() {
-            self.stage = Stage::Start;
-        } else if self.market.is_empty() {
+            self.take_harmony_back(seat);
+            let bombs = !self.gear.bombs.is_empty() && self.can(seat, Slot::Active, trait_bits::BOMBS);
+            if !(bombs && self.reveal_bombs(sink)) {
+                self.stage = Stage::Start;
+            }
+        } else if !self.has_choice(seat) {
             self.begin_conquests(sink);
         } else {
             self.stage = Stage::Choose;

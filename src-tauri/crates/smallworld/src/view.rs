@@ -3,13 +3,14 @@
 use serde::Serialize;
 use tabletop::Seat;
 
+use crate::ability::trait_bits;
 use crate::action::{Action, Piece};
 use crate::content::{Find, Power, Race};
 use crate::event::{Marker, Method};
 use crate::hoard::{Bag, is_default};
 use crate::house::House;
 use crate::legal_view::{Placing, TargetView};
-use crate::position::{Owner, Slot, SmallWorld, Stage};
+use crate::position::{Form, Owner, Slot, SmallWorld, Stage, Team, TeamScore};
 use crate::refusal::Guard;
 use crate::region::Region;
 use crate::setup::MIXED;
@@ -65,8 +66,26 @@ pub enum Cause {
     Volcano,
     /// The Stinky Troll's Socks: as if nobody were there (UG-K4).
     Socks,
-    /// What lifts the sum to one token.
+    /// What lifts the sum to the fewest tokens.
     Minimum,
+    /// Murlocs.
+    Murloc,
+    /// The voyage to a far shore (WC-19).
+    Voyage,
+    /// A wisp wall (WC-83).
+    Wall,
+    /// A fort (WC-107).
+    Fort,
+    /// Beasts (WC-93).
+    Beast,
+    /// The champion; as a way of conquest: he alone takes the region (WC-97).
+    Champion,
+    /// Frostmourne (WC-122).
+    Frostmourne,
+    /// The Ethereals' claim (WC-65).
+    Claim,
+    /// The Doomhammer: what it saves (WC-121).
+    Doomhammer,
 }
 
 /// One item of a price, in tokens.
@@ -109,6 +128,11 @@ pub enum OwnerView {
     Monsters {
         /// Always true.
         monsters: bool,
+    },
+    /// Murlocs.
+    Murloc {
+        /// Always true.
+        murloc: bool,
     },
 }
 
@@ -184,6 +208,27 @@ pub struct PiecesView {
     /// Hammers that may still be used this turn.
     #[serde(skip_serializing_if = "is_default")]
     pub hammer: u8,
+    /// Beasts in hand (WC-93).
+    #[serde(skip_serializing_if = "is_default")]
+    pub beast: u8,
+    /// 1 if the champion is not on the map and has not been used this turn (WC-97).
+    #[serde(skip_serializing_if = "is_default")]
+    pub champion: u8,
+    /// Objectives in hand (WC-77).
+    #[serde(skip_serializing_if = "is_default")]
+    pub objective: u8,
+    /// Tokens that may still be moved this turn (WC-108).
+    #[serde(skip_serializing_if = "is_default")]
+    pub intimidate: u8,
+    /// Swaps left this turn (WC-112).
+    #[serde(skip_serializing_if = "is_default")]
+    pub swap: u8,
+    /// 1 if the strike has not been used this turn (WC-69).
+    #[serde(skip_serializing_if = "is_default")]
+    pub strike: u8,
+    /// 1 if the Ethereals have not used their ability this turn (WC-65).
+    #[serde(skip_serializing_if = "is_default")]
+    pub claim: u8,
 }
 
 /// A seat as the viewer sees it.
@@ -212,6 +257,15 @@ pub struct SeatView {
     /// Who carries a vengeance marker of this seat.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub grudges: Vec<Seat>,
+    /// Whether it holds a harmony token (WC-85).
+    #[serde(skip_serializing_if = "is_default")]
+    pub harmony: bool,
+    /// The form its Worgen have this turn (WC-89).
+    #[serde(skip_serializing_if = "is_default")]
+    pub form: Option<Form>,
+    /// Whom it plays for, in the team variant.
+    #[serde(skip_serializing_if = "is_default")]
+    pub team: Option<Team>,
 }
 
 /// Places and relics as everybody sees them.
@@ -242,6 +296,9 @@ pub struct ComboView {
     pub tokens: u8,
     /// Whether the seat to act can pay; null where the viewer may not know.
     pub affordable: Option<bool>,
+    /// Its column, in the team variant.
+    #[serde(skip_serializing_if = "is_default")]
+    pub column: Option<Team>,
 }
 
 /// What is left in the stacks.
@@ -310,6 +367,12 @@ pub struct View {
     /// Places and relics, in a game that has them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub finds: Option<FindsView>,
+    /// Bombs in the pile, while Goblins are in play (WC-72).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bombs: Option<u8>,
+    /// How teams are compared, in the team variant (WC-137).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub teams: Option<TeamScore>,
     /// Every legal action, for the seat to act only.
     pub actions: Vec<Action>,
     /// Every region with what it costs or why not, for the seat to act only.
@@ -371,6 +434,11 @@ impl SmallWorld {
                 stonehedge: self.hoard.lent,
                 bag: self.hoard.bag,
             }),
+            bombs: self
+                .bands()
+                .any(|(seat, slot, _)| self.can(seat, slot, trait_bits::BOMBS) || self.gear.bombs.len() > 0)
+                .then(|| self.gear.pile.count()),
+            teams: self.teams,
             actions,
             targets: if mine { self.target_views() } else { Vec::new() },
             placing: if mine { self.placing_view() } else { None },
@@ -387,9 +455,10 @@ impl SmallWorld {
                 race: combo.race,
                 power: combo.power,
                 coins: combo.coins,
-                cost: place,
+                cost: self.cost(place as usize),
                 tokens: (combo.race.data().tokens + combo.power.data().tokens).min(self.tray.0[combo.race.index()]),
-                affordable: coins.map(|c| c >= u16::from(place)),
+                affordable: coins.map(|c| self.may_play(self.turn, place as usize) && c >= u16::from(self.cost(place as usize))),
+                column: self.teams.map(|_| Team::of_race(combo.race)),
             })
             .collect()
     }
@@ -412,6 +481,9 @@ impl SmallWorld {
         };
         let active = self.band(seat, Slot::Active);
         let kit = self.kit(seat, Slot::Active);
+        let war = &self.record.more.war;
+        let its_turn = self.turn == seat && self.stage != Stage::Over;
+        let unused = |bit: u64, used: bool| u8::from(kit.is_some_and(|k| k.has(bit)) && !(its_turn && used));
         SeatView {
             seat,
             coins: self.knows_coins(viewer, seat).then_some(side.coins),
@@ -426,13 +498,21 @@ impl SmallWorld {
                 encampment: active.map_or(0, |b| b.encampments),
                 fortress: if kit.is_some_and(|k| k.fortresses > 0) { self.fortress_supply } else { 0 },
                 hero: active.map_or(0, |b| b.heroes),
-                dragon: u8::from(
-                    kit.is_some_and(|k| k.has(crate::ability::trait_bits::DRAGON)) && !self.dragon.meets(self.held(seat, Slot::Active)),
-                ),
+                dragon: u8::from(kit.is_some_and(|k| k.has(trait_bits::DRAGON)) && !self.dragon.meets(self.held(seat, Slot::Active))),
                 armor: active.map_or(0, |b| b.armors),
                 hammer: active.map_or(0, |b| b.hammers - if self.turn == seat { self.record.more.hammered.min(b.hammers) } else { 0 }),
+                beast: active.map_or(0, |b| b.beasts),
+                champion: if self.gear.champion.is_none() { unused(trait_bits::CHAMPION, war.champion) } else { 0 },
+                objective: kit.map_or(0, |k| k.objectives.saturating_sub(self.gear.objectives.len())),
+                intimidate: kit.map_or(0, |k| k.intimidates.saturating_sub(if its_turn { war.intimidated } else { 0 })),
+                swap: kit.and_then(|k| k.swaps).map_or(0, |(_, times)| times.saturating_sub(if its_turn { war.swapped } else { 0 })),
+                strike: unused(trait_bits::STRIKES, war.struck),
+                claim: unused(trait_bits::CLAIMS, war.claimed),
             },
             grudges: Seat::all(self.players()).filter(|other| side.grudges >> other.0 & 1 != 0).collect(),
+            harmony: self.gear.harmony >> seat.0 & 1 != 0,
+            form: if its_turn { war.form } else { None },
+            team: self.team(seat),
         }
     }
 
@@ -454,6 +534,14 @@ impl SmallWorld {
             (Marker::Ghost, stands(self.figures.ghost)),
             (Marker::Balrog, stands(self.figures.balrog)),
             (Marker::Bag, stands(self.hoard.bag.map(|bag| bag.region))),
+            (Marker::Wall, self.gear.walls.has(region) as u8),
+            (Marker::Fort, self.gear.forts.has(region) as u8),
+            (Marker::Tower, self.gear.towers.has(region) as u8),
+            (Marker::Objective, self.gear.objectives.has(region) as u8),
+            (Marker::Bomb, self.gear.bombs.has(region) as u8),
+            (Marker::Beast, self.gear.beasts[region]),
+            (Marker::Champion, self.gear.champions(region)),
+            (Marker::Tile, self.gear.tiles.has(region) as u8),
         ];
         let owner = self.owners[region];
         RegionView {
@@ -462,6 +550,7 @@ impl SmallWorld {
                 Some((seat, slot)) => self.band(seat, slot).map(|b| OwnerView::Race { seat, slot, race: b.race }),
                 None if owner == Owner::LOST => Some(OwnerView::LostTribe { lost_tribe: true }),
                 None if owner == Owner::MONSTERS => Some(OwnerView::Monsters { monsters: true }),
+                None if owner == Owner::MURLOCS => Some(OwnerView::Murloc { murloc: true }),
                 None => None,
             },
             tokens: self.tokens[region],
@@ -474,7 +563,8 @@ impl SmallWorld {
 }
 
 /// How the pieces of [`Placing`] are named.
-pub(crate) const PIECES: [Piece; 5] = [Piece::Token, Piece::Encampment, Piece::Fortress, Piece::Hero, Piece::Armor];
+pub(crate) const PIECES: [Piece; 7] =
+    [Piece::Token, Piece::Encampment, Piece::Fortress, Piece::Hero, Piece::Armor, Piece::Beast, Piece::Champion];
 
 /// The methods of conquest with the actions that use them.
 pub(crate) const fn action_of(method: Method, region: Region, with: Tools) -> Action {
@@ -486,5 +576,9 @@ pub(crate) const fn action_of(method: Method, region: Region, with: Tools) -> Ac
         Method::Substitute => Action::Substitute { region },
         Method::Drain => Action::Drain { region },
         Method::Orb => Action::Orb { region, bag: false },
+        Method::Champion => Action::Champion { region },
+        Method::Strike => Action::Strike { region, with },
+        // Bombs go off by themselves; whoever asks for their action means to set one off.
+        Method::Bomb => Action::Detonate { region },
     }
 }

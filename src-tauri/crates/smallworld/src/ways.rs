@@ -8,6 +8,7 @@ use crate::house::House;
 use crate::position::{Slot, SmallWorld, Stage};
 use crate::refusal::Refusal;
 use crate::region::{Region, RegionSet};
+use crate::tools::Tools;
 
 impl SmallWorld {
     /// Whether the acting race may make a final attempt with the die at all (SW-32, SW-65).
@@ -28,7 +29,7 @@ impl SmallWorld {
 
     /// The regions a Dragon may take now (SW-70).
     pub(crate) fn dragon_targets(&self, campaign: &Campaign) -> RegionSet {
-        let able = campaign.kit.has(trait_bits::DRAGON) && !self.record.dragon && campaign.hand > 0;
+        let able = campaign.kit.has(trait_bits::DRAGON) && !self.record.dragon && campaign.manned();
         if able { campaign.targets.without(campaign.warded) } else { RegionSet::EMPTY }
     }
 
@@ -69,7 +70,7 @@ impl SmallWorld {
             return Err(Refusal::NoAbility);
         }
         // A conquest needs a token in hand, whatever the power (UG-C6).
-        if band.hand == 0 { Err(Refusal::NoTokens) } else { Ok(()) }
+        campaign.check_manned()
     }
 
     fn check_lone(&self, campaign: &Campaign, region: Region, method: Method) -> Result<(), Refusal> {
@@ -77,7 +78,7 @@ impl SmallWorld {
             return Err(Refusal::Warded);
         }
         match self.owners[region].holder() {
-            Some((seat, Slot::Active)) if seat != campaign.seat && self.tokens[region] == 1 => match method {
+            Some((seat, Slot::Active)) if seat != campaign.seat && self.tokens[region] == 1 && self.men(region) == 1 => match method {
                 Method::Substitute if self.encampments[region] > 0 => Err(Refusal::NotLone),
                 Method::Substitute if self.record.substituted >> seat.0 & 1 != 0 => Err(Refusal::AlreadySubstituted),
                 Method::Drain if self.record.more.drained >> seat.0 & 1 != 0 => Err(Refusal::AlreadySubstituted),
@@ -101,6 +102,70 @@ impl SmallWorld {
         } else {
             Err(Refusal::NotHolding)
         }
+    }
+
+    /// The regions that the champion may take now: adjacent ones (WC-97).
+    pub(crate) fn champion_targets(&self, campaign: &Campaign) -> RegionSet {
+        if self.check_champion(campaign).is_err() {
+            return RegionSet::EMPTY;
+        }
+        (campaign.targets & campaign.near).without(campaign.warded)
+    }
+
+    /// Whether the champion may be used at all.
+    pub(crate) fn check_champion(&self, campaign: &Campaign) -> Result<(), Refusal> {
+        if campaign.slot != Slot::Active || !campaign.kit.has(trait_bits::CHAMPION) {
+            Err(Refusal::NoAbility)
+        } else if self.record.more.war.champion {
+            Err(Refusal::Used)
+        } else if campaign.hand == 0 {
+            Err(Refusal::NoTokens)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether a strike may be made at all (WC-69, WC-71).
+    pub(crate) fn check_striker(&self, campaign: &Campaign) -> Result<(), Refusal> {
+        if campaign.slot != Slot::Active || !campaign.kit.has(trait_bits::STRIKES) {
+            return Err(Refusal::NoAbility);
+        }
+        if self.record.more.war.struck {
+            return Err(Refusal::Used);
+        }
+        if self.record.rolled {
+            return Err(Refusal::TooLate);
+        }
+        if campaign.own.is_empty() && !self.house(House::StrikeMayBeFirst) {
+            return Err(Refusal::NotAtEntry);
+        }
+        campaign.check_manned()
+    }
+
+    /// The regions that may be struck, whatever the price: land anywhere (WC-71).
+    pub(crate) fn strike_sites(&self, campaign: &Campaign) -> RegionSet {
+        campaign.board.all.without(campaign.closed | campaign.warded | campaign.board.deep)
+    }
+
+    /// Whether `region` may be struck with these artifacts: the die, and after it the final attempt, must be able to help (WC-69, WC-70).
+    pub(crate) fn check_strike(&self, campaign: &Campaign, region: Region, with: Tools) -> Result<(), Refusal> {
+        self.check_striker(campaign)?;
+        if campaign.board.deep.has(region) {
+            return Err(Refusal::Water);
+        }
+        if !self.strike_sites(campaign).has(region) {
+            return Err(match self.check_target(campaign, region, with) {
+                Err(reason) if !matches!(reason, Refusal::NotAdjacent | Refusal::NotAtEntry) => reason,
+                _ => Refusal::Warded,
+            });
+        }
+        self.check_tools(campaign, region, with)?;
+        if with.fly() || with.smash() {
+            return Err(Refusal::Disagree);
+        }
+        let (price, strength) = (self.strike_price(campaign, region, with), campaign.strength(region));
+        let help = if self.may_attempt() && self.house(House::StrikeMayBecomeAttempt) { 6 } else { 3 };
+        if price > strength + help { Err(Refusal::TooStrong { short: price - strength }) } else { Ok(()) }
     }
 
     /// Whether the acting race may abandon regions now: before its first conquest (SW-20).

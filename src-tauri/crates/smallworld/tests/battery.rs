@@ -1,6 +1,6 @@
 //! The generic battery over the Small World family: every game, number of players and mix, with and without house rules.
 
-use smallworld::{HOUSE_RULES, HouseRules, MIXED, Mix, Origin, SMALL_WORLD, Setup, SmallWorld, UNDERGROUND};
+use smallworld::{BoardId, HOUSE_RULES, HouseRules, MIXED, Mix, Origin, SMALL_WORLD, Setup, SmallWorld, TeamScore, UNDERGROUND, WARCRAFT};
 use tabletop::battery::{self, Plan};
 
 /// How many games are played, `few` of them if nothing else is said; `ELBOWROOM_GAMES` asks for more (the full run takes 2,000 for each
@@ -71,12 +71,12 @@ fn mix_passes(map: &str, boxes: &[Origin], finds: bool) {
 
 #[test]
 fn mixed_both_boxes_on_the_base_maps() {
-    mix_passes("small-world", &Origin::ALL, true);
+    mix_passes("small-world", &Origin::MIXED, true);
 }
 
 #[test]
 fn mixed_both_boxes_on_the_base_maps_without_places_and_relics() {
-    mix_passes("small-world", &Origin::ALL, false);
+    mix_passes("small-world", &Origin::MIXED, false);
 }
 
 #[test]
@@ -91,7 +91,75 @@ fn mixed_base_races_underground() {
 
 #[test]
 fn mixed_both_boxes_underground() {
+    mix_passes("underground", &Origin::MIXED, true);
+}
+
+#[test]
+fn mixed_three_boxes_on_the_base_maps() {
+    mix_passes("small-world", &Origin::ALL, true);
+}
+
+#[test]
+fn mixed_three_boxes_underground() {
     mix_passes("underground", &Origin::ALL, true);
+}
+
+#[test]
+fn mixed_three_boxes_on_islands() {
+    mix_passes("warcraft", &Origin::ALL, true);
+}
+
+#[test]
+fn mixed_warcraft_races_on_the_base_maps_without_places_and_relics() {
+    mix_passes("small-world", &[Origin::Warcraft], false);
+}
+
+/// Every set of islands for this number of players in turn.
+fn islands_pass(players: u8) {
+    let maps: Vec<String> =
+        BoardId::all().map(BoardId::label).filter(|l| l.game == WARCRAFT && l.players == players).map(|l| l.id.clone()).collect();
+    let wanted = games((72 / u64::from(players)).max(maps.len() as u64));
+    let setup = |seed: u64| Setup { map: Some(maps[seed as usize % maps.len()].clone()), ..Setup::plain(WARCRAFT, players, seed) };
+    let summary = battery::assert_passes::<SmallWorld>(setup, &Plan::new(wanted, 1));
+    println!("{WARCRAFT}, {players} players: {summary:?}");
+    assert_eq!(summary.games, wanted);
+}
+
+#[test]
+fn warcraft_two_players() {
+    islands_pass(2);
+}
+
+#[test]
+fn warcraft_three_players() {
+    islands_pass(3);
+}
+
+#[test]
+fn warcraft_four_players() {
+    islands_pass(4);
+}
+
+#[test]
+fn warcraft_five_players() {
+    islands_pass(5);
+}
+
+#[test]
+fn warcraft_teams() {
+    let scores = [TeamScore::Highest, TeamScore::Lowest, TeamScore::Sum];
+    let setup = |seed: u64| {
+        let teams = Some(scores[seed as usize % 3]);
+        Setup { teams, ..Setup::plain(WARCRAFT, 2 + (seed % 4) as u8, seed) }
+    };
+    let summary = battery::assert_passes::<SmallWorld>(setup, &Plan::new(games(24), 9));
+    println!("{WARCRAFT}, teams: {summary:?}");
+}
+
+#[test]
+fn every_house_rule_on_and_off_on_islands() {
+    let setup = |game: u64| Setup { house_rules: rules(game), ..Setup::plain(WARCRAFT, 2 + (game % 4) as u8, game) };
+    battery::assert_passes::<SmallWorld>(setup, &Plan::new(games(24), 79));
 }
 
 /// Each game turns another mix of switches; coins stay hidden so that secrets are still compared.

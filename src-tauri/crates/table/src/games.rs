@@ -1,7 +1,7 @@
 //! The games of this version.
 
 use serde_json::Value;
-use smallworld::{MIXED, SMALL_WORLD, SmallWorld, UNDERGROUND};
+use smallworld::{MIXED, SMALL_WORLD, SmallWorld, UNDERGROUND, WARCRAFT};
 use tabletop::Seat;
 
 use crate::{Reason, Registered, Registry, registry::reasons_of};
@@ -9,7 +9,7 @@ use crate::{Reason, Registered, Registry, registry::reasons_of};
 impl Registry {
     /// Every game of this version.
     pub fn standard() -> Self {
-        Self::empty().with::<SmallWorld>(SMALL_WORLD).with::<SmallWorld>(UNDERGROUND).with::<SmallWorld>(MIXED)
+        Self::empty().with::<SmallWorld>(SMALL_WORLD).with::<SmallWorld>(UNDERGROUND).with::<SmallWorld>(MIXED).with::<SmallWorld>(WARCRAFT)
     }
 }
 

@@ -100,6 +100,50 @@ fn by_id(list: &Value) -> Vec<Value> {
     list
 }
 
+/// Races of the Warcraft box: banner, tokens in the box, faction.
+const WARCRAFT_RACES: &[(&str, u8, u8, &str)] = &[
+    ("blood_elves", 5, 10, "horde"),
+    ("draenei", 7, 12, "alliance"),
+    ("dwarves", 5, 10, "alliance"),
+    ("ethereals", 5, 10, "neutral"),
+    ("forsaken", 6, 20, "horde"),
+    ("gnomes", 5, 10, "alliance"),
+    ("goblins", 6, 11, "horde"),
+    ("humans", 5, 10, "alliance"),
+    ("kobolds", 6, 11, "neutral"),
+    ("naga", 6, 11, "neutral"),
+    ("night_elves", 4, 9, "alliance"),
+    ("orcs", 6, 11, "horde"),
+    ("pandaren", 5, 10, "neutral"),
+    ("tauren", 11, 16, "horde"),
+    ("trolls", 6, 11, "horde"),
+    ("worgen", 5, 10, "alliance"),
+];
+
+/// Powers of the Warcraft box: badge.
+const WARCRAFT_POWERS: &[(&str, u8)] = &[
+    ("archaeologist", 5),
+    ("battlemaster", 5),
+    ("beastmaster", 4),
+    ("blacksmith", 4),
+    ("champion", 4),
+    ("defender", 5),
+    ("enraged", 5),
+    ("explorer", 4),
+    ("farmer", 4),
+    ("fisherman", 3),
+    ("fort_garrison", 3),
+    ("herbalist", 4),
+    ("intimidator", 4),
+    ("marsh_dweller", 5),
+    ("miner", 4),
+    ("mountaineer", 4),
+    ("portal_mage", 5),
+    ("ranger", 4),
+    ("sailor", 5),
+    ("swampwalker", 4),
+];
+
 #[test]
 fn the_catalog_has_the_numbers_of_the_box() {
     let said = elbow(&["catalog", "--game", "small-world"]);
@@ -147,7 +191,7 @@ fn the_underground_has_the_numbers_of_its_box() {
 #[test]
 fn ug_n_5_what_has_no_meaning_on_a_map_of_the_mixed_game_is_named_with_the_reason() {
     let game = elbow(&["catalog", "--game", "mixed"]).json().remove(0)["games"][0].take();
-    assert_eq!((game["races"].as_array().unwrap().len(), game["powers"].as_array().unwrap().len()), (29, 41));
+    assert_eq!((game["races"].as_array().unwrap().len(), game["powers"].as_array().unwrap().len()), (45, 61));
     let out = |map: &str, finds: &str| -> Vec<String> {
         let map = game["maps"].as_array().unwrap().iter().find(|m| m["id"] == map).unwrap();
         by_id(&map["left_out"][finds])
@@ -155,9 +199,41 @@ fn ug_n_5_what_has_no_meaning_on_a_map_of_the_mixed_game_is_named_with_the_reaso
             .map(|entry| format!("{} {}", entry["id"].as_str().unwrap(), entry["why"]["reason"].as_str().unwrap()))
             .collect()
     };
-    assert_eq!(out("small-world-4p", "finds"), ["flames volcano", "spiderines chasm"]);
-    assert_eq!(out("small-world-4p", "no_finds"), ["adventurous places", "flames volcano", "magic relics", "spiderines chasm"]);
-    assert_eq!(out("underground-2p", "finds"), ["hill terrain", "humans terrain", "mounted terrain", "underworld symbol"]);
+    let islands = ["explorer islands", "sailor islands"];
+    assert_eq!(out("small-world-4p", "finds"), [islands[0], "flames volcano", islands[1], "spiderines chasm"]);
+    let without = out("small-world-4p", "no_finds");
+    for named in ["adventurous places", "archaeologist places", "ethereals relics", "magic relics"] {
+        assert!(without.iter().any(|entry| entry == named), "{named} in {without:?}");
+    }
+    let below = out("underground-2p", "finds");
+    for named in ["beastmaster terrain", "hill terrain", "humans terrain", "kobolds symbol", "mounted terrain", "underworld symbol"] {
+        assert!(below.iter().any(|entry| entry == named), "{named} in {below:?}");
+    }
+    assert_eq!(
+        out("warcraft-4p", "finds"),
+        ["dwarves symbol", "flames volcano", "iron_dwarves terrain", "mining terrain", "spiderines chasm"]
+    );
+}
+
+#[test]
+fn warcraft_has_the_numbers_of_its_box() {
+    let game = elbow(&["catalog", "--game", "warcraft"]).json().remove(0)["games"][0].take();
+    let races: Vec<Value> =
+        by_id(&game["races"]).into_iter().map(|race| json!([race["id"], race["tokens"], race["supply"], race["faction"]])).collect();
+    assert_eq!(json!(races), json!(WARCRAFT_RACES));
+    let powers: Vec<Value> = by_id(&game["powers"]).into_iter().map(|power| json!([power["id"], power["tokens"]])).collect();
+    assert_eq!(json!(powers), json!(WARCRAFT_POWERS));
+    assert_eq!((game["places"].as_array().unwrap().len(), game["relics"].as_array().unwrap().len()), (7, 5));
+    // WC-1: every set of faces; WC-2: rounds.
+    let maps = game["maps"].as_array().unwrap();
+    let count = |players: u64| maps.iter().filter(|map| map["players"] == players).count();
+    assert_eq!([2, 3, 4, 5].map(count), [16, 64, 64, 64]);
+    assert!(maps.iter().all(|map| map["rounds"] == [10, 10, 9, 8][map["players"].as_u64().unwrap() as usize - 2]));
+    assert_eq!(game["islands"].as_array().unwrap().len(), 12);
+    assert_eq!(game["sets"]["5"], json!({ "l": 2, "m": 1, "s": 2, "rounds": 8 }));
+    // A name that another box uses too is unique in play.
+    let orcs = game["races"].as_array().unwrap().iter().find(|race| race["id"] == "orcs").unwrap();
+    assert_eq!(orcs["key"], "warcraft_orcs");
 }
 
 #[test]

@@ -1,8 +1,10 @@
-//! Popular Places and Righteous Relics (UG-K, UG-L): what lies under the Monsters.
+//! Popular Places and Righteous Relics under the Monsters (UG-K, UG-L), legendary places and artifacts on the islands (WC-115).
 
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::Origin;
 
 /// A place or a relic. Places stay where they were found; relics lie where they were last used.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -38,12 +40,36 @@ pub enum Find {
     Orb,
     /// A conquest for 2 less (UG-K7).
     Sword,
+    /// The faction bonus counts twice (WC-125).
+    Battleground,
+    /// Two coins (WC-127).
+    DarkPortal,
+    /// A coin for each other region of its terrain (WC-128).
+    Karazhan,
+    /// No token is lost (WC-129).
+    Chapel,
+    /// No voyage is paid (WC-114).
+    MeetingStone,
+    /// A token at each redeployment (WC-130).
+    Healer,
+    /// Two coins for whoever holds most of the regions around (WC-131).
+    Well,
+    /// A region nobody attacks without paying (WC-119).
+    Aegis,
+    /// A conquest anywhere (WC-120).
+    Ashes,
+    /// A conquest with one token (WC-121).
+    Doomhammer,
+    /// A conquest for 2 less (WC-122).
+    Frostmourne,
+    /// A coin from each neighbour (WC-123).
+    Heart,
 }
 
 /// How many there are.
-pub const MAX_FINDS: usize = 15;
+pub const MAX_FINDS: usize = 27;
 
-/// All of them, with their names in saves, scenarios and the catalog: 9 places, then 6 relics.
+/// All of them, with their names in saves, scenarios and the catalog: 9 places, 6 relics; 7 legendary places, 5 artifacts.
 pub static FINDS: [(Find, &str); MAX_FINDS] = [
     (Find::Altar, "altar_of_souls"),
     (Find::Crypt, "crypt_of_the_tomb_raider"),
@@ -60,7 +86,27 @@ pub static FINDS: [(Find, &str); MAX_FINDS] = [
     (Find::Scepter, "scepter_of_avarice"),
     (Find::Orb, "shiny_orb"),
     (Find::Sword, "sword_of_the_killer_rabbit"),
+    (Find::Battleground, "battleground"),
+    (Find::DarkPortal, "dark_portal"),
+    (Find::Karazhan, "karazhan"),
+    (Find::Chapel, "lights_hope_chapel"),
+    (Find::MeetingStone, "meeting_stone"),
+    (Find::Healer, "spirit_healer"),
+    (Find::Well, "well_of_eternity"),
+    (Find::Aegis, "aegis_of_aggramar"),
+    (Find::Ashes, "ashes_of_alar"),
+    (Find::Doomhammer, "doomhammer"),
+    (Find::Frostmourne, "frostmourne"),
+    (Find::Heart, "heart_of_azeroth"),
 ];
+
+/// The relics and artifacts, as bits.
+pub const RELICS: u32 = bits(Find::Doormat, Find::Sword) | bits(Find::Aegis, Find::Heart);
+
+/// The bits from one find to another, both included.
+const fn bits(first: Find, last: Find) -> u32 {
+    (1 << (last as u32 + 1)) - (1 << first as u32)
+}
 
 impl Find {
     /// Every place and relic.
@@ -78,15 +124,25 @@ impl Find {
         FINDS.iter().find(|(_, name)| *name == id).map(|(find, _)| *find)
     }
 
-    /// Whether it is a relic, which can be used and moves.
+    /// Whether it is a relic or an artifact, which can be used and moves.
     #[inline]
     pub const fn is_relic(self) -> bool {
-        self as u8 >= Self::Doormat as u8
+        RELICS & self.bit() != 0
+    }
+
+    /// The box it came in.
+    pub const fn origin(self) -> Origin {
+        if self as u8 >= Self::Battleground as u8 { Origin::Warcraft } else { Origin::Underground }
+    }
+
+    /// Everything of one box: none in the base box.
+    pub fn of_box(origin: Origin) -> impl Iterator<Item = Self> {
+        Self::all().filter(move |find| find.origin() == origin)
     }
 
     /// Its bit in a set of finds.
     #[inline]
-    pub const fn bit(self) -> u16 {
+    pub const fn bit(self) -> u32 {
         1 << self as u8
     }
 }
@@ -140,33 +196,49 @@ pub enum Tool {
     BagSocks,
     /// The Bag as the Sword.
     BagSword,
+    /// The Ashes of Al'ar.
+    Ashes,
+    /// The Doomhammer.
+    Doomhammer,
+    /// Frostmourne.
+    Frostmourne,
+    /// The Ethereals' claim to a legendary place (WC-65).
+    Claim,
 }
 
 impl Tool {
     /// All of them.
-    pub const ALL: [(Self, &'static str); 6] = [
+    pub const ALL: [(Self, &'static str); 10] = [
         (Self::Doormat, "doormat"),
         (Self::Socks, "socks"),
         (Self::Sword, "sword"),
         (Self::BagDoormat, "bag_doormat"),
         (Self::BagSocks, "bag_socks"),
         (Self::BagSword, "bag_sword"),
+        (Self::Ashes, "ashes"),
+        (Self::Doomhammer, "doomhammer"),
+        (Self::Frostmourne, "frostmourne"),
+        (Self::Claim, "claim"),
     ];
 
-    /// The relic that works.
+    /// The relic or artifact that works; none for the claim.
     #[inline]
-    pub const fn relic(self) -> Find {
-        match self {
+    pub const fn relic(self) -> Option<Find> {
+        Some(match self {
             Self::Doormat | Self::BagDoormat => Find::Doormat,
             Self::Socks | Self::BagSocks => Find::Socks,
             Self::Sword | Self::BagSword => Find::Sword,
-        }
+            Self::Ashes => Find::Ashes,
+            Self::Doomhammer => Find::Doomhammer,
+            Self::Frostmourne => Find::Frostmourne,
+            Self::Claim => return None,
+        })
     }
 
     /// Whether it is the Bag that works.
     #[inline]
     pub const fn is_bag(self) -> bool {
-        self as u8 >= Self::BagDoormat as u8
+        matches!(self, Self::BagDoormat | Self::BagSocks | Self::BagSword)
     }
 }
 
@@ -179,7 +251,9 @@ mod tests {
         for (index, (find, id)) in FINDS.iter().enumerate() {
             assert_eq!((*find as usize, Find::by_name(id)), (index, Some(*find)));
         }
-        assert_eq!(Find::all().filter(|f| f.is_relic()).count(), 6);
+        assert_eq!(Find::of_box(Origin::Underground).filter(|f| f.is_relic()).count(), 6);
+        assert_eq!(Find::of_box(Origin::Warcraft).filter(|f| f.is_relic()).count(), 5);
+        assert_eq!(Find::of_box(Origin::Warcraft).count(), 12);
         for (index, (tool, _)) in Tool::ALL.iter().enumerate() {
             assert_eq!(*tool as usize, index);
         }

@@ -40,6 +40,8 @@ pub enum Missing {
     Relics,
     /// No water.
     Water,
+    /// No islands.
+    Islands,
 }
 
 /// A race or a power that is taken out before the start (UG-N1).
@@ -54,9 +56,9 @@ pub struct LeftOut {
 }
 
 impl Contents {
-    /// Everything of one box; the Underground has places and relics.
+    /// Everything of one box; all but the base box have places and relics.
     pub fn of_box(origin: Origin) -> Self {
-        let mut contents = Self { races: 0, powers: 0, finds: origin == Origin::Underground };
+        let mut contents = Self { races: 0, powers: 0, finds: origin != Origin::SmallWorld };
         contents.add(origin);
         contents
     }
@@ -92,9 +94,23 @@ impl Contents {
         }
     }
 
+    /// Whether any race of the two factions, or any power of their box, is in the game.
+    #[inline]
+    pub const fn has_factions(self) -> bool {
+        self.races >> FIRST_FACTION_RACE != 0 || self.powers >> FIRST_FACTION_POWER != 0
+    }
+
+    /// The race of the game that `race` means where another box prints the same name.
+    pub fn native(self, race: Race) -> Race {
+        if self.has_race(race) {
+            return race;
+        }
+        self.races().find(|other| other.data().printed == race.data().printed).unwrap_or(race)
+    }
+
     /// Takes the race or power with this name out; whether there is one by that name at all.
     pub fn remove(&mut self, id: &str) -> bool {
-        let (race, power) = (Race::by_name(id), Power::by_name(id));
+        let (race, power) = (Race::by_name(id).map(|race| self.native(race)), Power::by_name(id));
         if let Some(race) = race {
             self.races &= !(1 << race.0);
         }
@@ -141,20 +157,27 @@ fn missing(abilities: &[Ability], board: &'static Board, finds: bool) -> Option<
         Ability::CrossesChasms => board.chasm_side.is_empty().then_some(Missing::Chasm),
         Ability::Volcano => board.volcanoes.is_empty().then_some(Missing::Volcano),
         Ability::TakesWater | Ability::PassesWater => board.water.is_empty().then_some(Missing::Water),
-        Ability::Bag => (!finds).then_some(Missing::Relics),
+        Ability::Bag | Ability::Claims => (!finds).then_some(Missing::Relics),
+        Ability::Collects => (!finds).then_some(Missing::Places),
+        Ability::Walls(regions) | Ability::Beasts(regions) | Ability::Towers(regions) | Ability::RegionToll { regions, .. } => {
+            nowhere(regions, board, finds)
+        }
+        Ability::Tunnels(symbol) | Ability::Swaps { symbol, .. } => nowhere(Where::With(symbol), board, finds),
+        Ability::Explores => (board.islands.len() < 2).then_some(Missing::Islands),
+        Ability::Sails => (!board.ways.voyages).then_some(Missing::Islands),
         _ => None,
     })
 }
 
 fn nowhere(regions: Where, board: &'static Board, finds: bool) -> Option<Missing> {
     let why = match regions {
-        Where::Anywhere => return None,
+        Where::Anywhere | Where::Occupied => return None,
         Where::WithPlace => return (!finds).then_some(Missing::Places),
         Where::Of(terrains) | Where::BesideOwn(terrains) => Missing::Terrain { terrains: listed(terrains) },
         Where::With(symbol) => Missing::Symbol { symbol },
-        Where::Coast => Missing::Water,
+        Where::Coast | Where::Shore => Missing::Water,
     };
-    let ground = Ground { board, places: RegionSet::EMPTY };
+    let ground = Ground { board, places: RegionSet::EMPTY, occupied: RegionSet::EMPTY };
     regions.regions(ground, board.all).is_empty().then_some(why)
 }
 
@@ -188,6 +211,26 @@ impl<'de> Deserialize<'de> for Contents {
         }
         Ok(contents)
     }
+}
+
+/// Races and powers from this number on are those of the Warcraft box, the last of the lists.
+const FIRST_FACTION_RACE: u8 = first_of_warcraft_race();
+const FIRST_FACTION_POWER: u8 = first_of_warcraft_power();
+
+const fn first_of_warcraft_race() -> u8 {
+    let mut index = 0;
+    while !matches!(RACES[index].origin, Origin::Warcraft) {
+        index += 1;
+    }
+    index as u8
+}
+
+const fn first_of_warcraft_power() -> u8 {
+    let mut index = 0;
+    while !matches!(POWERS[index].origin, Origin::Warcraft) {
+        index += 1;
+    }
+    index as u8
 }
 
 const _: () = assert!(MAX_RACES <= 64 && MAX_POWERS <= 64 && RACES.len() <= MAX_RACES && POWERS.len() <= MAX_POWERS);

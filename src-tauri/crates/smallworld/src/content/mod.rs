@@ -4,8 +4,9 @@ mod finds;
 mod mix;
 mod small_world;
 mod underground;
+mod warcraft;
 
-pub use finds::{FINDS, Find, MAX_FINDS, Tool};
+pub use finds::{FINDS, Find, MAX_FINDS, RELICS, Tool};
 pub use mix::{Contents, LeftOut, Missing};
 
 use std::fmt;
@@ -23,17 +24,51 @@ pub enum Origin {
     SmallWorld,
     /// The Underground box.
     Underground,
+    /// The Warcraft box.
+    Warcraft,
 }
 
 impl Origin {
     /// All boxes.
-    pub const ALL: [Self; 2] = [Self::SmallWorld, Self::Underground];
+    pub const ALL: [Self; 3] = [Self::SmallWorld, Self::Underground, Self::Warcraft];
+    /// The boxes that are mixed when nothing else is said (UG-N); the third is our own addition.
+    pub const MIXED: [Self; 2] = [Self::SmallWorld, Self::Underground];
 
     /// The game that is played with this box alone.
     pub const fn game(self) -> &'static str {
         match self {
             Self::SmallWorld => "small-world",
             Self::Underground => "underground",
+            Self::Warcraft => "warcraft",
+        }
+    }
+}
+
+/// One of the two great factions (WC-46); who belongs to none is neutral.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Faction {
+    /// The Alliance.
+    Alliance,
+    /// The Horde.
+    Horde,
+}
+
+impl Faction {
+    /// The other one.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Alliance => Self::Horde,
+            Self::Horde => Self::Alliance,
+        }
+    }
+
+    /// Its name.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Alliance => "alliance",
+            Self::Horde => "horde",
         }
     }
 }
@@ -43,8 +78,12 @@ impl Origin {
 pub struct RaceData {
     /// Its name in saves, scenarios and the catalog.
     pub id: &'static str,
+    /// The name on the banner, which another box may use too.
+    pub printed: &'static str,
     /// The box it came in.
     pub origin: Origin,
+    /// Its faction; none: neutral, as all races of the other boxes are.
+    pub faction: Option<Faction>,
     /// Tokens the banner gives.
     pub tokens: u8,
     /// Tokens in the box; more than these never exist (SW-10).
@@ -80,9 +119,9 @@ pub struct PowerData {
 }
 
 /// All races, box by box; the order of their numbers.
-pub static RACES: &[RaceData] = &concat::<_, 29>(small_world::RACES, underground::RACES);
+pub static RACES: &[RaceData] = &concat::<_, 45>(&concat::<_, 29>(small_world::RACES, underground::RACES), warcraft::RACES);
 /// All powers, box by box; the order of their numbers.
-pub static POWERS: &[PowerData] = &concat::<_, 41>(small_world::POWERS, underground::POWERS);
+pub static POWERS: &[PowerData] = &concat::<_, 61>(&concat::<_, 41>(small_world::POWERS, underground::POWERS), warcraft::POWERS);
 
 /// One list after the other; `N` is the length of both together.
 const fn concat<T: Copy, const N: usize>(first: &[T], second: &[T]) -> [T; N] {

@@ -129,15 +129,18 @@ impl<G: Game> Twins<G> {
         let drew = after.random_words() != before.random_words();
         for (observer, mut twin) in self.twins {
             let words = twin.random_words();
-            let announced = twin.reveals(action);
-            let mut twin_events = Vec::new();
-            if let Err(refusal) = twin.play_told(action, &mut twin_events) {
+            if let Err(refusal) = twin.check(action) {
                 // Another seat's action may hang on secrets of that seat; the observer's own never on those of others.
                 ensure(before.to_act() != Some(observer), Check::Resample, || {
                     format!("the observer's own `{action}` is refused: {refusal}")
                 })?;
                 continue;
             }
+            // Only a legal action can be asked what it reveals.
+            let announced = twin.reveals(action);
+            let mut twin_events = Vec::new();
+            let played = twin.play_told(action, &mut twin_events);
+            ensure(played.is_ok(), Check::Resample, || format!("`{action}` is legal in a resampled position and refused: {played:?}"))?;
             let twin_drew = twin.random_words() != words;
             let same = twin.view(Some(observer)) == after.view(Some(observer));
             // The end of a game may show every secret; that says nothing about the draw.

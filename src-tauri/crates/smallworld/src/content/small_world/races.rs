@@ -5,7 +5,7 @@ use crate::board::{Symbol, Terrain, Terrains};
 use crate::content::{Origin, RaceData};
 
 const fn race(id: &'static str, tokens: u8, supply: u8, abilities: &'static [Ability]) -> RaceData {
-    RaceData { id, origin: Origin::SmallWorld, tokens, supply, abilities }
+    RaceData { id, printed: id, origin: Origin::SmallWorld, faction: None, tokens, supply, abilities }
 }
 
 const fn pays(regions: Where, declined: bool) -> Ability {

@@ -5,7 +5,7 @@ use crate::board::{Terrain, Terrains};
 use crate::content::{Origin, RaceData};
 
 const fn race(id: &'static str, tokens: u8, supply: u8, abilities: &'static [Ability]) -> RaceData {
-    RaceData { id, origin: Origin::Underground, tokens, supply, abilities }
+    RaceData { id, printed: id, origin: Origin::Underground, faction: None, tokens, supply, abilities }
 }
 
 const MUD: Where = Where::Of(Terrains::of(&[Terrain::Mud]));
