@@ -5,8 +5,9 @@ import { ChipMark } from "./chips.js";
 import { makeControl } from "./control.js";
 import { gestures } from "./gestures.js";
 import { Ground, groundOf } from "./ground.js";
+import { seaFor } from "./islands.js";
 import { clusterOf } from "./layout.js";
-import { MarkerMark } from "./markers.js";
+import { AnchorMark, MarkerMark } from "./markers.js";
 import { patches, register } from "./motion.js";
 import { modeOf, pictureOf, sameLook } from "./picture.js";
 import { PieceMark, SymbolMark } from "./pieces.js";
@@ -22,7 +23,7 @@ class StillGround extends Component {
 }
 
 /** At which edge of the map a region lies, where prices and figures must lean inwards. */
-const edgeOf = ([x]) => (x > 880 ? "east" : x < 120 ? "west" : null);
+const edgeOf = ([x], { left, width }) => (x > left + width - 124 ? "east" : x < left + 124 ? "west" : null);
 
 /** The sign of a region where a piece may be put. */
 const PUT = { kind: "put" };
@@ -33,8 +34,8 @@ class RegionPieces extends Component {
     const now = this.props;
     return next.at !== now.at || next.hidden !== now.hidden || !sameLook(next.look, now.look);
   }
-  render({ look, at, hidden, terrain }) {
-    const c = clusterOf(look, edgeOf(at));
+  render({ look, at, hidden, terrain, world }) {
+    const c = clusterOf(look, edgeOf(at, world));
     const put = (p, mark) => html`<g transform=${`translate(${p.x} ${p.y})${p.scale ? `scale(${p.scale})` : ""}`}>${mark}</g>`;
     return html`<g class=${`eb-cluster eb-on-${terrain}`} transform=${`translate(${at[0]} ${at[1]})`}><g class=${`eb-sized${look.stack ? "" : " eb-lone"}`}>
       ${c.behind.map((m) => put(m, html`<${MarkerMark} ...${m.marker} />`))}
@@ -49,10 +50,10 @@ class RegionChip extends Component {
   shouldComponentUpdate(next) {
     return next.at !== this.props.at || !sameLook(next.look, this.props.look);
   }
-  render({ look, at }) {
+  render({ look, at, world }) {
     const chip = look.chip ?? (look.light === "put" ? PUT : null);
     if (!chip) return null;
-    const { x, y } = clusterOf(look, edgeOf(at)).chip;
+    const { x, y } = clusterOf(look, edgeOf(at, world)).chip;
     return html`<g transform=${`translate(${at[0]} ${at[1]})`}><g class="eb-sized"><g transform=${`translate(${x} ${y})`}>
       <g class="eb-sized-chip"><${ChipMark} chip=${chip} /></g></g></g></g>`;
   }
@@ -68,6 +69,38 @@ function RegionShape({ region, look, selected, focused, label, onFocus, onActiva
 
 /** See api.js for the props. */
 export function Board(props) {
+  return props.geometry.islands ? html`<${Sea} ...${props} />` : html`<${Chartered} ...${props} />`;
+}
+
+/**
+ * Islands lie as the shape of the room wants it. They stay where they are while the room only gets
+ * lower for a time (a sheet rises over it), and until another arrangement is clearly better.
+ */
+function Sea(props) {
+  const box = useRef(null);
+  const room = useRef(null);
+  const [sea, setSea] = useState(null);
+  const { geometry, least = 0 } = props;
+  useLayoutEffect(() => {
+    room.current = null;
+    const measure = () => {
+      const { width, height } = box.current.getBoundingClientRect();
+      const high = Math.max(height, least);
+      const had = room.current;
+      if (width === 0 || height === 0 || (had && Math.abs(had.width - width) < 2 && high <= had.height)) return;
+      room.current = { width, height: high };
+      setSea((now) => seaFor(geometry, width, high, now && now.of === geometry ? now : null));
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(box.current);
+    return () => watch.disconnect();
+  }, [geometry, least]);
+  return html`<div class="eb-sea" ref=${box}>${sea && sea.of === geometry && html`<${Chartered} ...${props} geometry=${sea} />`}</div>`;
+}
+
+/** A map with its place on the paper. */
+function Chartered(props) {
   const { geometry, view, seats, selected = null, labels, onAnchor, zoomRef, palette } = props;
   const id = useId();
   const ground = useMemo(() => groundOf(geometry), [geometry]);
@@ -107,21 +140,24 @@ export function Board(props) {
 
   const below = ground.regions;
   const order = land.order;
-  return html`<div class="eb-board" ref=${box} data-palette=${palette ?? null}
+  const shown = land.world;
+  const [wide, high] = [shown.width + 72, shown.height + 72];
+  return html`<div class=${`eb-board${geometry.islands ? " eb-ocean" : ""}`} ref=${box} data-palette=${palette ?? null}
     onKeyDown=${control.key}>
-    <div class="eb-world" ref=${world}>
-      <svg class="eb-svg eb-svg-ground" viewBox="-40 -40 1080 780" width="1080" height="780" aria-hidden="true" focusable="false">
+    <div class="eb-world" ref=${world} style=${`width:${wide}px;height:${high}px`}>
+      <svg class="eb-svg eb-svg-ground" viewBox=${`${shown.left - 36} ${shown.top - 36} ${wide} ${high}`} width=${wide} height=${high} aria-hidden="true" focusable="false">
         <${StillGround} geometry=${geometry} id=${id} /></svg>
-      <svg class="eb-svg eb-svg-play" viewBox="-40 -40 1080 780" width="1080" height="780" role="group" aria-label=${props.label ?? null}>
+      <svg class="eb-svg eb-svg-play" viewBox=${`${shown.left - 36} ${shown.top - 36} ${wide} ${high}`} width=${wide} height=${high} role="group" aria-label=${props.label ?? null}>
         <g class="eb-shapes">${order.map((r) => html`<${RegionShape} key=${r} region=${below[indexOf(below, r)]} look=${looks.get(r)}
           selected=${selected === r} focused=${focused === r} label=${labels ? labels(r) : String(r)}
           onFocus=${control.focus} onActivate=${control.tap} />`)}</g>
         <g class="eb-front" aria-hidden="true">
           ${selected !== null && below[indexOf(below, selected)] && html`<path class="eb-ring" d=${below[indexOf(below, selected)].fill} />`}
-          ${land.regions.map((r) => html`<${RegionPieces} key=${r.id} look=${looks.get(r.id)} at=${r.at} terrain=${r.terrain} hidden=${lifted === r.id} />`)}
+          ${land.regions.map((r) => r.landing && html`<g class="eb-cluster" transform=${`translate(${r.landing.join(" ")})`}><g class="eb-sized-symbol"><${AnchorMark} /></g></g>`)}
+          ${land.regions.map((r) => html`<${RegionPieces} key=${r.id} look=${looks.get(r.id)} at=${r.at} world=${shown} terrain=${r.terrain} hidden=${lifted === r.id} />`)}
           ${land.regions.map((r) => r.symbols.map((s, i) => html`<g class="eb-cluster" transform=${`translate(${r.corners[i].join(" ")})`}>
             <g class="eb-sized-symbol"><${SymbolMark} symbol=${s} /></g></g>`))}
-          ${land.regions.map((r) => html`<${RegionChip} key=${r.id} look=${looks.get(r.id)} at=${r.at} />`)}
+          ${land.regions.map((r) => html`<${RegionChip} key=${r.id} look=${looks.get(r.id)} at=${r.at} world=${shown} />`)}
         </g>
       </svg>
     </div>

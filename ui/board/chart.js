@@ -2,7 +2,7 @@
 // where the box is taller or wider than the map.
 import { html } from "../lib.js";
 
-const ROSES = [[500, -330], [500, 1030], [-420, 350], [1420, 350]];
+const rosesOf = ({ left, top, width, height }) => [[left + width / 2, top - 326], [left + width / 2, top + height + 326], [left - 416, top + height / 2], [left + width + 416, top + height / 2]];
 
 /** Straight lines from a rose in 16 directions, as on a portolan. */
 function winds([x, y]) {
@@ -40,10 +40,12 @@ function Rose() {
   </g>`;
 }
 
-/** Everything on the paper round the map. */
-export function Chart() {
+/** Everything on the paper round the part of the map that is shown; `rose`: where one more has room, among islands. */
+export function Chart({ world, rose = null }) {
+  const roses = rosesOf(world);
   return html`<g class="eb-chart">
-    ${ROSES.map((at) => html`<path class="eb-winds" d=${winds(at)} />`)}
-    ${ROSES.map(([x, y]) => html`<g transform=${`translate(${x} ${y})`}><${Rose} /></g>`)}
+    ${roses.map((at) => html`<path class="eb-winds" d=${winds(at)} />`)}
+    ${roses.map(([x, y]) => html`<g transform=${`translate(${x} ${y})`}><${Rose} /></g>`)}
+    ${rose && rose.room > 90 && html`<g transform=${`translate(${rose.at.join(" ")})scale(${Math.min(1.1, (rose.room - 30) / 100)})`}><${Rose} /></g>`}
   </g>`;
 }

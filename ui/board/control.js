@@ -14,6 +14,7 @@ export function makeControl(box, world, live, latest) {
   let resting = 0;
   let gliding = 0;
   const now = () => live.current;
+  const shown = () => latest.current.land.world;
   const apply = (port, moving = false) => {
     const l = now();
     l.port = port;
@@ -23,7 +24,7 @@ export function makeControl(box, world, live, latest) {
     style.setProperty("--chip", String(chipScale(port.scale)));
     style.setProperty("--lone", String(loneScale(port.scale)));
     style.setProperty("--symbol", String(symbolScale(port.scale, land.scale)));
-    style.transform = `translate(${port.x}px,${port.y}px) scale(${port.scale}) translate(-40px,-40px)`;
+    style.transform = `translate(${port.x}px,${port.y}px) scale(${port.scale}) translate(${shown().left - 36}px,${shown().top - 36}px)`;
     if (moving) {
       world.current.classList.add("eb-moving");
       clearTimeout(resting);
@@ -36,14 +37,14 @@ export function makeControl(box, world, live, latest) {
     if (!l.port) return;
     cancelAnimationFrame(gliding);
     l.auto = false;
-    apply(make(l.port, l.w, l.h), true);
+    apply(make(l.port, l.w, l.h, shown()), true);
   };
   /** Moves to where the map is wanted in a few frames, at once when motion is off. */
   const glide = (make, auto = false) => {
     const l = now();
     if (!l.port) return;
     cancelAnimationFrame(gliding);
-    const [from, to] = [l.port, make(l.port, l.w, l.h)];
+    const [from, to] = [l.port, make(l.port, l.w, l.h, shown())];
     l.auto = auto;
     if (latest.current.props.reducedMotion || document.hidden) return apply(to);
     const start = performance.now();
@@ -64,7 +65,7 @@ export function makeControl(box, world, live, latest) {
       if (rect.width === 0 || rect.height === 0) return;
       cancelAnimationFrame(gliding);
       [l.w, l.h] = [rect.width, rect.height];
-      apply(l.auto || !l.port ? fit(l.w, l.h) : settle(l.port, l.w, l.h));
+      apply(l.auto || !l.port ? fit(l.w, l.h, shown()) : settle(l.port, l.w, l.h, shown()));
     },
     point(event) {
       const rect = box.current.getBoundingClientRect();
@@ -80,15 +81,15 @@ export function makeControl(box, world, live, latest) {
       return [rect.left + x, rect.top + y];
     },
     discPixels: () => pieceScale(now().port.scale, latest.current.land.scale) * 40 * now().port.scale,
-    pan: (dx, dy) => change((p, w, h) => pan(p, dx, dy, w, h)),
-    zoomAt: (factor, p) => change((port, w, h) => zoomAt(port, factor, p[0], p[1], w, h)),
+    pan: (dx, dy) => change((p, ...room) => pan(p, dx, dy, ...room)),
+    zoomAt: (factor, p) => change((port, ...room) => zoomAt(port, factor, p[0], p[1], ...room)),
     zoom: {
-      in: () => glide((port, w, h) => zoomAt(port, 1.4, w / 2, h / 2, w, h)),
-      out: () => glide((port, w, h) => zoomAt(port, 1 / 1.4, w / 2, h / 2, w, h)),
-      all: () => glide((port, w, h) => fit(w, h), true),
+      in: () => glide((port, w, h, all) => zoomAt(port, 1.4, w / 2, h / 2, w, h, all)),
+      out: () => glide((port, w, h, all) => zoomAt(port, 1 / 1.4, w / 2, h / 2, w, h, all)),
+      all: () => glide((port, ...room) => fit(...room), true),
       /** Fills the box both ways; the rest is reached by dragging. */
-      fill: () => glide((port, w, h) => zoomAt(fit(w, h), fillScale(w, h) / fitScale(w, h), w / 2, h / 2, w, h)),
-      to: (region) => glide((p, w, h) => reveal(p, latest.current.land.byId.get(region).at, 60, w, h), now().auto),
+      fill: () => glide((port, w, h, all) => zoomAt(fit(w, h, all), fillScale(w, h, all) / fitScale(w, h, all), w / 2, h / 2, w, h, all)),
+      to: (region) => glide((p, ...room) => reveal(p, latest.current.land.byId.get(region).at, 60, ...room), now().auto),
     },
     tap(region) {
       latest.current.props.onTap?.(region);
@@ -100,7 +101,7 @@ export function makeControl(box, world, live, latest) {
       const { mode } = latest.current;
       const quiet = mode.kind === "look" || control.region(p) === null;
       if (!quiet) return false;
-      if (now().auto) glide((port, w, h) => zoomAt(port, 2, p[0], p[1], w, h));
+      if (now().auto) glide((port, ...room) => zoomAt(port, 2, p[0], p[1], ...room));
       else control.zoom.all();
       return true;
     },

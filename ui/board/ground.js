@@ -11,6 +11,9 @@ const WATER_LINES = [17, 11, 5.5];
 /** Distances of the fading lines outside the rim, farthest first. */
 const RIM_LINES = [15, 9.5, 4.5];
 
+/** The same round islands, where there is sea enough. */
+const OCEAN_LINES = [26, 17, 9];
+
 const made = new WeakMap();
 
 /** The paths of a map, made once: `{regions: [{id, terrain, fill, stamps}], coast, rim, inland, edge}`. */
@@ -51,8 +54,8 @@ export function Ground({ geometry, id }) {
   const g = groundOf(geometry);
   return html`<g class="eb-ground" aria-hidden="true">
     <defs>${g.regions.map((r) => html`<clipPath id=${`${id}-${r.id}`}><path d=${r.fill} /></clipPath>`)}</defs>
-    <${Chart} />
-    ${echoes(g.rim, RIM_LINES, "eb-rim-echo")}
+    <${Chart} world=${g.land.world} rose=${geometry.rose} />
+    ${echoes(g.rim, geometry.islands ? OCEAN_LINES : RIM_LINES, "eb-rim-echo")}
     ${g.regions.map(
       (r) => html`<path class=${`eb-region eb-t-${r.terrain}`} d=${r.fill} />
         <g clip-path=${`url(#${id}-${r.id})`} class=${`eb-t-${r.terrain}`}>
@@ -64,6 +67,6 @@ export function Ground({ geometry, id }) {
     <path class="eb-line-shallow" d=${g.shallow} />
     <path class="eb-line-land-halo" d=${g.inland} /><path class="eb-line-land" d=${g.inland} />
     <path class="eb-line-coast" d=${g.coast} />
-    <path class="eb-line-rim" d=${g.rim} />
+    ${geometry.islands && html`<path class="eb-line-shoal" d=${g.rim} />`}<path class="eb-line-rim" d=${g.rim} />
   </g>`;
 }

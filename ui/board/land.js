@@ -1,9 +1,10 @@
 // From a map file to land: every border between two regions, and every piece of
 // rim, becomes one roughened line that both sides share. Nothing here knows a
 // rule; nothing here touches the page.
-import { areaOf, boxOf, crosses, distance, lengthOf, resample, room, smooth } from "./geometry.js";
+import { areaOf, boxOf, crosses, distance, inside, lengthOf, resample, room, smooth } from "./geometry.js";
 import { cornersOf } from "./layout.js";
 import { hash, wave } from "./noise.js";
+import { WORLD } from "./viewport.js";
 
 const WATER = new Set(["sea", "lake", "river", "chasm"]);
 const OUTSIDE = -1;
@@ -217,6 +218,7 @@ const made = new WeakMap();
  * `{regions: [{id, terrain, symbols, marks, at, corners, outline, area, room, box}], byId, chains, corners, order, scale, box}`.
  * A region's `corners` are the places of its symbols; the land's `corners` the points in which lines meet.
  *
+ * `world` is the part to be seen when all is shown; `landing`, of an entry region, the place of its anchor.
  * `order` is the reading order of the region ids; `scale` (0.7 to 1.15) says how large the drawings
  * on the ground may be on this map.
  */
@@ -240,18 +242,34 @@ export function landOf(geometry) {
   const mean = regions.reduce((sum, r) => sum + r.area, 0) / regions.length;
   const scale = Math.max(0.72, Math.min(1.15, Math.sqrt(mean) / 150));
   for (const r of regions) r.corners = cornersOf(r.outline, r.at, r.room, r.symbols.length, scale);
+  if (geometry.islands) for (const r of geometry.regions) if (r.entry) regions[r.id].landing = landingOf(regions[r.id], chains);
   const land = {
     regions,
     byId: new Map(regions.map((r) => [r.id, r])),
     chains,
     corners: new Set(chains.flatMap((c) => [c.points[0], c.points[c.points.length - 1]])),
-    order: readingOrder(regions),
+    order: geometry.islands ? geometry.islands.flatMap((island) => readingOrder(island.regions.map((id) => regions[id]))) : readingOrder(regions),
     scale,
     box: boxOf(regions.flatMap((r) => r.outline)),
+    world: geometry.world ?? WORLD,
   };
   made.set(geometry, land);
   return land;
 }
+
+/** Where ships land in a region: a little off the middle of its longest piece of coast. */
+function landingOf(region, chains) {
+  const [coast] = chains.filter((c) => c.kind === "rim" && c.b === region.id).sort((p, q) => lengthOf(q.points) - lengthOf(p.points));
+  if (!coast) return region.at;
+  const i = Math.max(1, coast.points.length >> 1);
+  const [p, q] = [coast.points[i - 1], coast.points[Math.min(i + 1, coast.points.length - 1)]];
+  const long = distance(p, q) || 1;
+  const off = [1, -1].map((side) => [coast.points[i][0] - (side * OFFING * (q[1] - p[1])) / long, coast.points[i][1] + (side * OFFING * (q[0] - p[0])) / long]);
+  return off.find((point) => !inside(region.outline, point)) ?? off[0];
+}
+
+/** How far off the coast an anchor lies, in map units. */
+const OFFING = 13;
 
 /** Rows from the top, each from the left, as one reads a page. */
 function readingOrder(regions) {

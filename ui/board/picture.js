@@ -16,6 +16,7 @@ export function stackOf(region, seats) {
   const { owner, tokens } = region;
   if (!owner || !tokens) return null;
   if (owner.monsters) return { tribe: true, seat: null, colour: null, race: "monsters", slot: null, declined: false, count: tokens };
+  if (owner.murloc) return { tribe: true, seat: null, colour: null, race: "murloc", slot: null, declined: false, count: tokens };
   if (owner.lost_tribe) return { tribe: true, seat: null, colour: null, race: "lost_tribe", slot: null, declined: false, count: tokens };
   return {
     tribe: false,
@@ -37,7 +38,7 @@ export function chipOf(target, mode) {
   if (first.chance || first.method === "attempt") {
     return { kind: "die", number: first.pay, percent: first.chance ? percent(first.chance) : null, more };
   }
-  const glyph = { dragon: "dragon_master", substitute: "sorcerers", drain: "vampire", orb: "shiny_orb" }[first.method] ?? { doormat: "flying_doormat", socks: "stinky_trolls_socks", sword: "sword_of_the_killer_rabbit" }[first.with?.[0]?.replace("bag_", "")] ?? null;
+  const glyph = { dragon: "dragon_master", substitute: "sorcerers", drain: "vampire", orb: "shiny_orb", champion: "champion", strike: "warcraft_gnomes" }[first.method] ?? { doormat: "flying_doormat", socks: "stinky_trolls_socks", sword: "sword_of_the_killer_rabbit", ashes: "ashes_of_alar", doomhammer: "doomhammer", frostmourne: "frostmourne", claim: "ethereals" }[first.with?.[0]?.replace("bag_", "")] ?? null;
   return { kind: "pay", number: first.pay, glyph, more };
 }
 

@@ -1,49 +1,49 @@
 // Where the map lies in its box: pure functions on {scale, x, y}, where a map
 // point p shows at p * scale + (x, y) pixels from the box's corner.
 
-/** The part of the map that is to be seen when all is shown, in map units. */
+/** The part of a map that is to be seen when all is shown, in map units; islands bring a world of their own. */
 export const WORLD = { left: -4, top: -4, width: 1008, height: 708 };
 
 /** How many times larger than "all of it" one may zoom. */
 const CLOSEST = 5;
 
 /** The largest scale at which the whole map fits a box of w x h pixels. */
-export const fitScale = (w, h) => Math.min(w / WORLD.width, h / WORLD.height);
+export const fitScale = (w, h, world = WORLD) => Math.min(w / world.width, h / world.height);
 
 /** The smallest scale at which the map fills the box both ways. */
-export const fillScale = (w, h) => Math.max(w / WORLD.width, h / WORLD.height);
+export const fillScale = (w, h, world = WORLD) => Math.max(w / world.width, h / world.height);
 
 /** The whole map, in the middle of the box. */
-export const fit = (w, h) => settle({ scale: fitScale(w, h), x: 0, y: 0 }, w, h);
+export const fit = (w, h, world = WORLD) => settle({ scale: fitScale(w, h, world), x: 0, y: 0 }, w, h, world);
 
 /** Keeps scale and place such that the map fills the box, or lies in its middle. */
-export function settle({ scale, x, y }, w, h) {
-  const least = fitScale(w, h);
+export function settle({ scale, x, y }, w, h, world = WORLD) {
+  const least = fitScale(w, h, world);
   const s = Math.max(least, Math.min(least * CLOSEST, scale));
   const along = (place, size, start, length) => {
     const long = length * s;
     if (long <= size) return (size - long) / 2 - start * s;
     return Math.min(-start * s, Math.max(size - (start + length) * s, place));
   };
-  return { scale: s, x: along(x, w, WORLD.left, WORLD.width), y: along(y, h, WORLD.top, WORLD.height) };
+  return { scale: s, x: along(x, w, world.left, world.width), y: along(y, h, world.top, world.height) };
 }
 
 /** Zooms by `factor` while the map point under (px, py) stays there. */
-export function zoomAt(port, factor, px, py, w, h) {
-  const least = fitScale(w, h);
+export function zoomAt(port, factor, px, py, w, h, world = WORLD) {
+  const least = fitScale(w, h, world);
   const scale = Math.max(least, Math.min(least * CLOSEST, port.scale * factor));
   const by = scale / port.scale;
-  return settle({ scale, x: px - (px - port.x) * by, y: py - (py - port.y) * by }, w, h);
+  return settle({ scale, x: px - (px - port.x) * by, y: py - (py - port.y) * by }, w, h, world);
 }
 
 /** Moves the map by (dx, dy) pixels. */
-export const pan = (port, dx, dy, w, h) => settle({ ...port, x: port.x + dx, y: port.y + dy }, w, h);
+export const pan = (port, dx, dy, w, h, world = WORLD) => settle({ ...port, x: port.x + dx, y: port.y + dy }, w, h, world);
 
 /** Moves the map only as far as needed for the map point to be `margin` pixels inside the box. */
-export function reveal(port, [mx, my], margin, w, h) {
+export function reveal(port, [mx, my], margin, w, h, world = WORLD) {
   const at = toBox(port, [mx, my]);
   const move = (v, size) => (v < margin ? margin - v : v > size - margin ? size - margin - v : 0);
-  return pan(port, move(at[0], w), move(at[1], h), w, h);
+  return pan(port, move(at[0], w), move(at[1], h), w, h, world);
 }
 
 /** Box pixels of a map point. */

@@ -2,7 +2,7 @@
 import { html, render } from "../lib.js";
 import { animate, Board, Coin, Die, Glyph, Marker, patterns, Piece, skip } from "../board/api.js";
 import { glyphs } from "../art/glyphs.js";
-import { sampleView, seats } from "./board-samples.js";
+import { sampleView, seats, tableOf } from "./board-samples.js";
 
 const query = new URLSearchParams(location.search);
 const set = (name, value) => value && document.documentElement.setAttribute(name, value);
@@ -11,7 +11,7 @@ set("data-palette", query.get("palette"));
 if (query.has("grey")) set("data-grey", "1");
 
 const races = Object.keys(glyphs.race);
-const markers = ["mountain", "lair", "fortress", "encampment", "hole", "hero", "dragon"];
+const markers = ["mountain", "lair", "fortress", "encampment", "hole", "hero", "dragon", "wall", "fort", "tower", "objective", "bomb", "beast", "champion", "tile", "harmony", "doomhammer", "karazhan"];
 
 if (query.get("show") === "pieces") {
   const figure = (node, name) => html`<figure>${node}<br />${name}</figure>`;
@@ -25,7 +25,8 @@ if (query.get("show") === "pieces") {
 } else {
   const map = query.get("map") ?? "small-world-4p";
   const folder = query.get("maps") ?? "../../src-tauri/crates/smallworld/maps";
-  const geometry = await (await fetch(`${folder}/${map}.json`)).json();
+  const file = async (id) => (await fetch(`${folder}/${id}.json`)).json();
+  const geometry = /^warcraft-\dp-/.test(map) ? await tableOf(map, file) : await file(map);
   const zoom = { current: null };
   const state = { view: sampleView(geometry, query.get("mode") ?? "conquest"), selected: query.has("select") ? Number(query.get("select")) : null };
   const mode = { conquest: { kind: "conquest" }, why: { kind: "conquest", why: true }, redeploy: { kind: "redeploy" }, look: { kind: "look" } }[query.get("mode") ?? "conquest"];

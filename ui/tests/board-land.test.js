@@ -7,6 +7,8 @@ import { areaOf, crosses, distance, inside, lengthOf, toOutline } from "../board
 import { chainsOf, isWater, landOf, ringsOf, roughen } from "../board/land.js";
 import { pieceZone, placesOf, stampsOf } from "../board/stamps.js";
 import { stampArt } from "../art/stamps.js";
+import { GAP, scaleIn, seaFor, seasOf } from "../board/islands.js";
+import { tableOf } from "../dev/board-samples.js";
 
 const folder = new URL(process.env.MAPS ?? "../../src-tauri/crates/smallworld/maps/", import.meta.url);
 const maps = readdirSync(folder)
@@ -159,3 +161,59 @@ test("different terrains are different drawings", () => {
     seen.set(d, terrain);
   }
 });
+
+const read = async (id) => JSON.parse(readFileSync(new URL(`${id}.json`, folder), "utf8"));
+const tables = await Promise.all(["warcraft-2p-l1a-s2b", "warcraft-2p-l2b-s1a", "warcraft-3p-l1b-m2a-s2a", "warcraft-4p-l2a-m1b-m2b-s1b", "warcraft-5p-l1a-l2a-m1a-s1a-s2a", "warcraft-5p-l1b-l2b-m2b-s1b-s2b"].map((id) => tableOf(id, read)));
+const rooms = [[360, 400], [390, 540], [844, 300], [820, 700], [760, 560], [1080, 600], [1900, 900], [300, 1200]];
+const islandsOf = (sea) => sea.islands.map(({ regions }) => ringsOf(landOf({ ...sea }).chains.filter((c) => c.kind === "rim" && regions.includes(c.b)).map((c) => c.points)));
+
+for (const table of tables) {
+  const seas = new Set(rooms.map(([w, h]) => seaFor(table, w, h)));
+  test(`${table.id}: in every room islands are whole, lie apart, and can be seen`, () => {
+    for (const sea of seas) {
+      const rings = islandsOf(sea);
+      const { left, top, width, height } = sea.world;
+      assert.deepEqual(rings.map((r) => r.length), table.islands.map(() => 1), "each island is one piece");
+      for (const [x, y] of rings.flat(2)) assert.ok(x > left && x < left + width && y > top && y < top + height, "an island leaves the map");
+      rings.forEach(([ring], i) => rings.slice(i + 1).forEach(([other], j) => {
+        assert.ok(!inside(other, ring[0]) && !inside(ring, other[0]), `islands ${i} and ${i + j + 1} overlap`);
+        const far = Math.min(...ring.map((p) => toOutline(other, p)));
+        assert.ok(far > GAP - 20, `islands ${i} and ${i + j + 1} are ${far} apart`);
+      }));
+    }
+  });
+
+  test(`${table.id}: wherever islands lie, borders are where regions are adjacent`, () => {
+    for (const sea of seas) {
+      const drawn = new Map();
+      for (const c of chainsOf(sea.regions)) if (c.a >= 0) drawn.set(`${c.a}-${c.b}`, (drawn.get(`${c.a}-${c.b}`) ?? 0) + lengthOf(c.points));
+      const wanted = table.regions.flatMap((r) => r.adjacent.filter((n) => n > r.id).map((n) => `${r.id}-${n}`));
+      assert.deepEqual([...drawn].filter(([, long]) => long >= 14).map(([pair]) => pair).sort(), wanted.sort());
+      for (const r of landOf(sea).regions) assert.ok(inside(r.outline, r.at), `${r.id}: pieces stand outside`);
+    }
+  });
+
+  test(`${table.id}: ships land off the coast of entry regions, and of no others`, () => {
+    for (const sea of seas) {
+      const land = landOf(sea);
+      for (const r of land.regions) {
+        assert.equal(Boolean(r.landing), table.regions[r.id].entry, `${r.id}`);
+        if (r.landing) assert.ok(!land.regions.some((other) => inside(other.outline, r.landing)), `${r.id}: the anchor lies on land`);
+        if (r.landing) assert.ok(toOutline(r.outline, r.landing) < 20, `${r.id}: the anchor is far off`);
+      }
+    }
+  });
+
+  test(`${table.id}: the room decides how islands lie, and a little less room changes nothing`, () => {
+    const all = seasOf(table);
+    for (const [w, h] of rooms) {
+      const sea = seaFor(table, w, h);
+      for (const other of all) assert.ok(scaleIn(sea, w, h) >= scaleIn(other, w, h));
+      assert.equal(seaFor(table, w, h * 0.97, sea), sea);
+    }
+    const [upright, across] = [seaFor(table, 300, 1200), seaFor(table, 1900, 600)];
+    assert.ok(upright.world.height > upright.world.width && across.world.width > across.world.height);
+    const area = (sea, size) => Math.max(...sea.islands.map(({ id, regions }) => (id.startsWith(size) ? regions.reduce((sum, r) => sum + Math.abs(areaOf(sea.regions[r].outline)), 0) : 0)));
+    assert.ok(area(upright, "l") > area(upright, "s") * 1.3, "large islands are larger");
+  });
+}
