@@ -396,12 +396,12 @@ event-spent = { $name } pays { $coins ->
    *[other] { $coins } coins
 } to the bank ({ $cause }).
 event-moved = { $has ->
-    [yes] { $name } forces out of { $region } into { $to }: { $piece }.
-   *[no] { $name } forces out of { $region }: { $piece }. It is gone.
+    [yes] { $name } moves from { $region } to { $to }: { $piece }.
+   *[no] { $name } takes off { $region }: { $piece }.
 }
 event-shifted = { $name } moves the lone Tauren to { $region }.
 event-swapped = { $name } swaps { $region } and { $other }.
-event-stolen = { $name } takes over from { $from } to { $region }: { $find }.
+event-stolen = { $name } takes from { $from } to { $region }: { $find }.
 event-harmony = In harmony with { $name }: { $names }.
 event-laid = { $find } lies in { $region } now.
 event-replaced_find = No water for it here: { $find } goes, and another place is drawn.
