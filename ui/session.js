@@ -2,8 +2,9 @@
 import { batch, signal } from "./lib.js";
 import { animate, skip } from "./board/api.js";
 import { call } from "./backend.js";
-import { announcement, attempt, boardOf, complain, go, settings, stillMotion, table, tell } from "./state.js";
+import { announcement, attempt, boardOf, complain, go, loadCatalog, settings, stillMotion, table, tell } from "./state.js";
 import { isMine, nothingPicked, offered } from "./table/choices.js";
+import { choosesSpot } from "./table/spots.js";
 import { eventText } from "./words.js";
 import { soundOf } from "./sound.js";
 import { t } from "./i18n.js";
@@ -55,6 +56,9 @@ async function receive(next, { play = true } = {}) {
   await syncLog(next);
 }
 
+/** A choice of several uses goes on until they are used up. */
+const again = (next, before) => isMine(next) && before?.view.stage === next.view.stage && picked.value.spot !== null && choosesSpot(next.view, picked.value);
+
 /** Replaces the state on the screen. */
 function show(next, paid = null) {
   const before = table.value;
@@ -63,7 +67,7 @@ function show(next, paid = null) {
     if (next.curtain !== null || (before && before.slot !== next.slot)) forget();
     if (paid && continues && next.curtain === null) income.value = paid;
     const keep = picked.value.region !== null && isMine(next) && before?.view.stage === next.view.stage && ["redeploy", "retreat"].includes(next.view.stage);
-    picked.value = keep ? { ...nothingPicked, region: picked.value.region, piece: picked.value.piece } : nothingPicked;
+    picked.value = keep ? { ...nothingPicked, region: picked.value.region, piece: picked.value.piece } : again(next, before) ? { ...nothingPicked, spot: picked.value.spot } : nothingPicked;
     table.value = next;
   });
   if (isMine(next) && !(before && isMine(before) && before.view.turn === next.view.turn)) {
@@ -224,6 +228,8 @@ export async function sit(state) {
   forget();
   lastViewer = undefined;
   geometry.value = await boardOf(state.view.map);
+  // Factions are told by the catalog.
+  if (geometry.value.islands || state.game === "mixed") await attempt(loadCatalog);
   batch(() => {
     picked.value = nothingPicked;
     table.value = state;

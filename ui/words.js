@@ -15,6 +15,12 @@ export const comboName = ({ race, power }) => (power ? t("combo-name", { race: r
 export const regionName = (geometry, region) =>
   t("region-name", { terrain: terrainName(geometry?.regions?.[region]?.terrain ?? "hill"), number: region + 1 });
 
+/** The text that names who lives in a region without being a player's race. */
+export const nativesOf = (owner) => (owner.monsters ? "marker-monsters" : owner.murloc ? "marker-murloc" : "lost-tribes");
+
+/** Name of a map. Islands have one for all their faces together. */
+export const mapName = (id) => t(has(`map-${id}`) ? `map-${id}` : `map-${id.split("-").slice(0, 2).join("-")}`);
+
 /** A label `{id, vars}` as a sentence. */
 export function say(label, seats = []) {
   const vars = { ...plain(label.vars) };
@@ -25,8 +31,9 @@ export function say(label, seats = []) {
   if (label.vars?.power) vars.power = powerName(label.vars.power);
   if (label.vars?.tools) {
     vars.tools = listing(label.vars.tools.map((tool) => t(`tool-${tool}`)));
-    vars.what = say(label.vars.what, seats);
   }
+  if (label.vars?.what) vars.what = say(label.vars.what, seats);
+  if (label.vars?.find) vars.find = findName(label.vars.find);
   if (label.vars?.leaving) {
     vars.has = label.vars.leaving === "none" ? "no" : "yes";
     vars.leaving = label.vars.leaving === "none" ? "" : raceName(label.vars.leaving);
@@ -77,8 +84,13 @@ export function eventText(event, seats, geometry) {
     vars.terrain = terrainName(geometry?.regions?.[event.region]?.terrain ?? "hill");
     vars.number = event.region + 1;
   }
+  const places = { moved: ["to"], swapped: ["other"], stolen: ["from"] }[event.type] ?? [];
+  for (const side of places) vars[side] = typeof event[side] === "number" ? regionName(geometry, event[side]) : "";
+  if (event.type === "moved") vars.has = typeof event.to === "number" ? "yes" : "no";
+  if (event.type === "bomb") vars.exploded = event.exploded ? "yes" : "no";
+  if (Array.isArray(event.with)) vars.names = listing(event.with.map((seat) => seatName(seats, seat)));
   if (event.find) vars.find = findName(event.find);
-  for (const side of ["from", "to", "by"]) if (typeof event[side] === "number") vars[side] = seatName(seats, event[side]);
+  for (const side of ["from", "to", "by"]) if (!places.includes(side) && typeof event[side] === "number") vars[side] = seatName(seats, event[side]);
   for (const badge of ["gave", "got"]) if (event[badge]) vars[badge] = powerName(event[badge]);
   if (typeof event.with === "number" || event.with === null) vars.with = vars.other = event.with === null ? "" : seatName(seats, event.with);
   if (event.piece) vars.piece = t(`piece-${event.piece}`);
@@ -93,9 +105,11 @@ export function regionWords(view, geometry, seats, region) {
   const now = view.regions[region];
   const parts = [regionName(geometry, region)];
   for (const symbol of symbolsOf(plan)) parts.push(t(`symbol-${symbol}`));
+  if (plan.entry && geometry.islands) parts.push(t("symbol-entry"));
   for (const marker of now.markers ?? []) if (!plan.terrain.endsWith(marker.kind)) parts.push(marker.count > 1 ? t("counted", { count: marker.count, what: markerName(marker.kind) }) : markerName(marker.kind));
   for (const find of now.finds ?? []) parts.push(findName(find));
-  if (now.owner?.lost_tribe) parts.push(t("lost-tribes"));
+  if (now.owner?.murloc) parts.push(t("counted", { count: now.tokens, what: t("marker-murloc") }));
+  else if (now.owner?.lost_tribe) parts.push(t("lost-tribes"));
   else if (now.owner?.monsters) parts.push(t("counted", { count: now.tokens, what: t("marker-monsters") }));
   else if (now.owner) {
     parts.push(t(now.owner.slot === "active" ? "held-by" : "held-in-decline", { name: seatName(seats, now.owner.seat), race: raceName(now.owner.race), count: now.tokens }));

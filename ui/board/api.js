@@ -42,7 +42,10 @@ export { symbolsOf } from "./land.js";
 export { Coin, CoinMark, Die, DieMark, Glyph, glyphPath, GlyphMark, patterns, Piece, PieceMark, SymbolMark } from "./pieces.js";
 
 // <Marker kind count size label /> and MarkerMark: mountain, lair, fortress, encampment, hole, hero, dragon.
-export { Marker, MarkerMark } from "./markers.js";
+export { Anchor, hasMarker, Marker, MarkerMark } from "./markers.js";
+
+// <Sketch geometry size />: an island as a small picture.  islandOnly(geometry, id) -> one island of a map as a map of its own.
+export { islandOnly, Sketch } from "./sketch.js";
 
 // glyph(kind, id) -> the symbol component's props-free path; kept as the short name of glyphPath.
 export { glyphPath as glyph } from "./pieces.js";

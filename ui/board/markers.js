@@ -123,6 +123,11 @@ export function AnchorMark() {
   return html`<g class="eb-landing"><circle class="eb-anchor-disc" r="10.5" /><path class="eb-anchor" d="M0 -3.6V6.4M-3.4 -1.2H3.4M-5.8 1.6C-5.4 5 -2.6 6.6 0 6.6S5.4 5 5.8 1.6" /><circle class="eb-anchor" cy="-5.4" r="1.8" /></g>`;
 }
 
+/** The anchor as a picture of its own. */
+export function Anchor({ size = 22 }) {
+  return html`<svg viewBox="-11 -11 22 22" width=${size} height=${size} aria-hidden="true"><${AnchorMark} /></svg>`;
+}
+
 /** A marker as a picture of its own. `size` in pixels. */
 export function Marker({ kind, count = 1, size = 36, label = null, class: name = "" }) {
   return html`<svg class=${`eb-marker-box ${name}`} viewBox="-33 -44 66 56" width=${(size * 66) / 56} height=${size}

@@ -116,12 +116,12 @@ const plays = {
     await slideTokens({ seat, race, count: tokens, declined: slot !== "active", from: handSpot(seat), to: stage.place(region), duration: beat });
     patch(region, () => ({ owner: { seat, slot, race }, tokens }));
   },
-  async defeated({ seat, slot, race, region, lost, withdrawn, monsters }, beat) {
+  async defeated({ seat, slot, race, region, lost, withdrawn, monsters, murlocs }, beat) {
     const at = stage.place(region);
-    patch(region, (is) => (is.owner && (seat === null ? is.owner.lost_tribe || is.owner.monsters : is.owner.seat === seat) ? { owner: null, tokens: 0 } : {}));
+    patch(region, (is) => (is.owner && (seat === null ? is.owner.lost_tribe || is.owner.monsters || is.owner.murloc : is.owner.seat === seat) ? { owner: null, tokens: 0 } : {}));
     const flights = [];
     if (lost > 0 || seat === null) {
-      const node = ghost(html`<${PieceMark} race=${seat === null ? (monsters ? "monsters" : "lost_tribe") : race} colour=${seat === null ? null : colourOf(seat)} count=${Math.max(1, lost)} declined=${slot !== "active" && seat !== null} />`, stage.discPixels());
+      const node = ghost(html`<${PieceMark} race=${seat === null ? (monsters ? "monsters" : murlocs ? "murloc" : "lost_tribe") : race} colour=${seat === null ? null : colourOf(seat)} count=${Math.max(1, lost)} declined=${slot !== "active" && seat !== null} />`, stage.discPixels());
       flights.push(fly(node, [{ transform: spot(at), opacity: 1 }, { transform: `${spot([at[0] + 14, at[1] + 22], 0.7)} rotate(50deg)`, opacity: 0 }], beat));
     }
     if (withdrawn > 0 && seat !== null) {
@@ -153,6 +153,27 @@ const plays = {
     const race = raceOf(seat);
     patch(region, (is) => ({ tokens: Math.max(0, is.tokens - count), owner: is.tokens > count ? is.owner : null }));
     await slideTokens({ seat, race, count, from: stage.place(region), to: handSpot(seat), duration: beat });
+  },
+  async moved({ region, to, race, piece }, beat) {
+    const at = stage.place(region);
+    if (piece !== "token" && piece !== "beast") return popMarker(piece, at, true, beat);
+    const owner = stage.view().regions.find((r) => r.region === region)?.owner;
+    patch(region, (is) => ({ tokens: is.tokens - 1, owner: is.tokens > 1 ? is.owner : null }));
+    const slide = { seat: owner?.seat ?? null, race: race ?? "murloc", count: 1, declined: owner?.slot === "declined", from: at, to: to === null || to === undefined ? seatSpot(owner?.seat) : stage.place(to), duration: beat };
+    await slideTokens(slide);
+    if (typeof to === "number") patch(to, (is) => ({ tokens: is.tokens + 1 }));
+  },
+  async swapped({ region, other }, beat) {
+    const [a, b] = [region, other].map((id) => stage.view().regions.find((r) => r.region === id));
+    const slide = (of, to) => (of.owner && of.tokens > 0 ? slideTokens({ seat: of.owner.seat ?? null, race: of.owner.race ?? "murloc", count: of.tokens, declined: of.owner.slot !== "active", from: stage.place(of.region), to: stage.place(to.region), duration: beat }) : null);
+    for (const id of [region, other]) patch(id, () => ({ owner: null, tokens: 0 }));
+    await Promise.all([slide(a, b), slide(b, a)]);
+    patch(region, () => ({ owner: b.owner, tokens: b.tokens }));
+    patch(other, () => ({ owner: a.owner, tokens: a.tokens }));
+  },
+  async bomb({ region, exploded }, beat) {
+    patch(region, (is) => ({ markers: addMarker(is.markers, "bomb", -1), ...(exploded ? { owner: null, tokens: 0 } : {}) }));
+    await popMarker("bomb", stage.place(region), true, beat);
   },
   async rolled({ face }, beat) {
     const anchor = document.querySelector("[data-die-anchor]")?.getBoundingClientRect();

@@ -7,12 +7,13 @@ import { t, when } from "../i18n.js";
 import { sit } from "../session.js";
 import { attempt, boardOf, go, loadSettings, settings, wordsOf } from "../state.js";
 import { Swatch } from "../table/players.js";
+import { mapName } from "../words.js";
 
 /** A view of an untouched map. */
 export const emptyView = (geometry) => ({
   game: geometry.game, map: geometry.id, viewer: null, stage: "over", seats: [], targets: [], actions: [],
-  regions: geometry.regions.map((r) => ({ region: r.id, owner: r.marks?.includes("lost_tribe") ? { lost_tribe: true } : r.marks?.includes("monsters") ? { monsters: true } : null, tokens: r.marks?.includes("lost_tribe") ? 1 : r.marks?.includes("monsters") ? 2 : 0,
-    markers: ["mountain", "black_mountain"].includes(r.terrain) ? [{ kind: "mountain", count: 1 }] : [], defence: 0, immune: null })),
+  regions: geometry.regions.map((r) => ({ region: r.id, owner: r.marks?.includes("murloc") ? { murloc: true } : r.marks?.includes("lost_tribe") ? { lost_tribe: true } : r.marks?.includes("monsters") ? { monsters: true } : null, tokens: r.marks?.includes("lost_tribe") || r.marks?.includes("murloc") ? 1 : r.marks?.includes("monsters") ? 2 : 0,
+    markers: [...(["mountain", "black_mountain"].includes(r.terrain) ? [{ kind: "mountain", count: 1 }] : []), ...(r.marks?.includes("tile") ? [{ kind: "tile", count: 1 }] : [])], defence: 0, immune: null })),
 });
 
 /** A board that is only looked at. */
@@ -66,7 +67,7 @@ export function Home() {
     <section class="home-map">
       <button type="button" class="map-sheet" onClick=${go_on} tabindex="-1" aria-hidden="true">${picture ? html`<${StillBoard} ...${picture} />` : html`<span class="still-board"></span>`}</button>
       ${slots && newest && html`<div class="card continue"><div class="grow"><h2>${newest.name}</h2>
-          <p class="soft">${t(`map-${newest.map}`)}${t("comma")}${t("round-of", { round: newest.round, rounds: newest.rounds })}${t("comma")}${when(newest.modified)}</p>
+          <p class="soft">${mapName(newest.map)}${t("comma")}${t("round-of", { round: newest.round, rounds: newest.rounds })}${t("comma")}${when(newest.modified)}</p>
           <p class="row tight">${newest.seats.map((s) => html`<${Swatch} colour=${s.colour} size=${32} name=${s.name} />`)}</p></div>
         <${Button} kind="primary" id="continue" onPress=${go_on}>${t("continue")}</${Button}></div>`}
       ${trouble && html`<div class="card continue" role="alert"><p class="grow">${wordsOf(trouble)}</p><${Button} kind="primary" onPress=${again}>${t("try-again")}</${Button}></div>`}

@@ -7,7 +7,10 @@ import { has, t } from "../i18n.js";
 import { sit } from "../session.js";
 import { attempt, boardOf, catalog, go, loadCatalog, plain } from "../state.js";
 import { Swatch } from "../table/players.js";
+import { Faction } from "../table/faction.js";
+import { mapName } from "../words.js";
 import { emptyView, StillBoard } from "./home.js";
+import { DrawnSea, IslandChoice, islandMap } from "./islands.js";
 
 const levels = ["random", "easy", "normal"];
 const fresh = (count) => Array.from({ length: count }, (_, i) => ({ name: "", colour: i, who: i === 0 ? "human" : "bot", level: "normal" }));
@@ -21,6 +24,7 @@ export function seatsFor(players, nameOf) {
 export function setupFor(form, defaults) {
   const rules = Object.fromEntries(Object.entries(form.rules).filter(([id, on]) => defaults[id] !== on));
   const setup = { game: form.game ?? "small-world", players: form.players.length, map: form.map, first: form.first };
+  if (setup.game === "warcraft" && form.teams) setup.teams = form.teams;
   if (setup.game === "mixed") setup.mix = { boxes: form.boxes, finds: form.finds, without: form.without };
   if (form.seed !== "") setup.seed = /^\d+$/.test(form.seed) ? Number(form.seed) : form.seed;
   if (Object.keys(rules).length > 0) setup.house_rules = rules;
@@ -33,11 +37,14 @@ export function swapColour(players, index, colour) {
   return players.map((p, i) => (i === index ? { ...p, colour } : p.colour === colour ? { ...p, colour: had } : p));
 }
 
-function PlayerRow({ player, index, onChange, onColour }) {
+/** The team of a seat: partners sit in turn about, and an odd player is the last. */
+const teamAt = (index, count) => (count % 2 === 1 && index === count - 1 ? "neutral" : index % 2 === 0 ? "alliance" : "horde");
+
+function PlayerRow({ player, index, onChange, onColour, team }) {
   const set = (change) => onChange({ ...player, ...change });
   return html`<li class=${`new-player eb-p${player.colour}`}>
     <div class="new-player-name"><${Swatch} colour=${player.colour} size=${46} name=${player.name || t(player.who === "bot" ? "bot-name" : "player-name", { number: index + 1 })} /><input class="input" maxlength="24" value=${player.name} placeholder=${t(player.who === "bot" ? "bot-name" : "player-name", { number: index + 1 })}
-      aria-label=${t("name-of-player", { number: index + 1 })} onInput=${(e) => set({ name: e.currentTarget.value })} autocomplete="off" /></div>
+      aria-label=${t("name-of-player", { number: index + 1 })} onInput=${(e) => set({ name: e.currentTarget.value })} autocomplete="off" />${team && html`<${Faction} id=${team} size=${30} label=${t(`team-${team}`)} />`}</div>
     <${Choice} legend=${t("colour")} hideLegend value=${player.colour} onPick=${onColour} options=${patterns.map((p, i) => ({ id: i, label: `${t(`colour-${i}`)} (${t(`pattern-${p}`)})`, picture: html`<${Swatch} colour=${i} size=${36} />` }))} />
     <div class="row tight"><${Choice} legend=${t("who-plays")} hideLegend value=${player.who === "human" ? "human" : player.level} onPick=${(id) => set(id === "human" ? { who: "human" } : { who: "bot", level: id })}
       options=${[{ id: "human", text: t("human"), picture: html`<${Sign} name="person" size=${20} />` }, ...levels.map((l) => ({ id: l, text: t(`short-${l}`), label: t(`level-${l}`), picture: html`<${Sign} name="bot" size=${20} />` }))]} /></div>
@@ -63,11 +70,19 @@ function MixCard({ game, form, set }) {
   const pieces = (kind, list) => list.filter((piece) => form.boxes.includes(piece.box) && !gone.has(piece.id)).map((piece) => html`<button type="button" key=${piece.id} class=${`chip${form.without.includes(piece.id) ? " off" : ""}`}
     aria-pressed=${String(form.without.includes(piece.id))} onClick=${() => set({ without: toggle(form.without, piece.id) })}><${Glyph} kind=${kind} id=${piece.id} size=${18} /> ${t(`${kind}-${piece.id}`)}</button>`);
   return html`<section class="card mix"><h2>${t("boxes")}</h2>
-    ${["small_world", "underground"].map((id) => html`<${Switch} key=${id} text=${t(`box-${id}`)} on=${form.boxes.includes(id)} onChange=${() => set({ boxes: toggle(form.boxes, id).sort() })} />`)}
+    ${["small_world", "underground", "warcraft"].filter((id) => (game?.races ?? []).some((race) => race.box === id)).map((id) => html`<${Switch} key=${id} text=${t(`box-${id}`)} note=${id === "warcraft" ? t("box-warcraft-note") : null} on=${form.boxes.includes(id)} onChange=${() => set({ boxes: toggle(form.boxes, id).sort() })} />`)}
     <${Switch} text=${t("with-finds")} note=${t("with-finds-note")} on=${form.finds} onChange=${(finds) => set({ finds })} />
     ${out.length === 0 ? html`<p class="soft small">${t("nothing-left-out")}</p>` : html`<h3>${t("left-out-title")}</h3><ul class="left-out">${out.map((piece) => html`<li key=${piece.id}><${Glyph} kind=${piece.kind} id=${piece.id} size=${20} /><span><b>${t(`${piece.kind}-${piece.id}`)}</b> <span class="soft small">${whyOut(piece.why)}</span></span></li>`)}</ul>`}
     <details class="more"><summary>${t("leave-out")}${form.without.length > 0 && html` <span class="soft">${form.without.length}</span>`}</summary><p class="soft small">${t("leave-out-note")}</p>
       <div class="chips">${pieces("race", game?.races ?? [])}</div><div class="chips">${pieces("power", game?.powers ?? [])}</div></details></section>`;
+}
+
+const scorings = ["highest", "lowest", "sum"];
+
+/** The team variant: on or off, and what counts for a team. */
+function TeamCard({ form, set }) {
+  return html`<section class="card teams"><${Switch} text=${t("teams")} note=${t("teams-note")} on=${form.teams !== null} onChange=${(on) => set({ teams: on ? "highest" : null })} />
+    ${form.teams && html`<${Choice} legend=${t("teams-scoring")} value=${form.teams} onPick=${(teams) => set({ teams })} options=${scorings.map((id) => ({ id, text: t(`teams-${id}`) }))} /><p class="soft small">${t(`teams-${form.teams}-note`)}</p>`}</section>`;
 }
 
 function Reasons({ reasons }) {
@@ -79,7 +94,7 @@ function Reasons({ reasons }) {
 export function NewGame({ again }) {
   const [form, setForm] = useState(() => ({
     players: again ? again.seats.map((s) => ({ level: "normal", ...s })) : fresh(2), map: again?.view.map ?? null, first: null, seed: "", rules: {},
-    game: again?.game ?? "small-world", boxes: ["small_world", "underground"], finds: true, without: [],
+    game: again?.game ?? "small-world", boxes: ["small_world", "underground"], finds: true, without: [], faces: null, teams: again?.view.teams ?? null,
   }));
   const [reasons, setReasons] = useState([]);
   const [picture, setPicture] = useState(null);
@@ -89,10 +104,13 @@ export function NewGame({ again }) {
   const game = games.find((g) => g.id === form.game) ?? games[0];
   const defaults = useMemo(() => Object.fromEntries((game?.house_rules ?? []).map((r) => [r.id, r.default])), [game]);
   const maps = (game?.maps ?? []).filter((m) => m.players === form.players.length);
-  const map = maps.some((m) => m.id === form.map) ? form.map : (maps[0]?.id ?? null);
+  const islands = form.game === "warcraft" && Boolean(game?.sets);
+  const map = islands ? islandMap(form.players.length, form.faces) : maps.some((m) => m.id === form.map) ? form.map : (maps[0]?.id ?? null);
+  const drawn = /^warcraft-\dp$/.test(map ?? "");
+  const sets = games.find((g) => g.id === "warcraft")?.sets;
   const full = { ...form, map };
   const named = seatsFor(form.players, (i, p) => t(p.who === "bot" ? "bot-name" : "player-name", { number: i + 1 }));
-  useEffect(() => { if (map) boardOf(map).then(setPicture).catch(() => setPicture(null)); }, [map]);
+  useEffect(() => { if (map && !drawn) boardOf(map).then(setPicture).catch(() => setPicture(null)); }, [map]);
   useEffect(() => {
     if (!map) return undefined;
     const timer = setTimeout(() => call("check_setup", { setup: setupFor(full, defaults), seats: named }).then((a) => setReasons(a.ok ? [] : a.reasons)).catch((e) => setReasons([{ kind: e.kind, data: e.data }])), 200);
@@ -103,7 +121,7 @@ export function NewGame({ again }) {
   const resize = (n) => {
     const used = new Set(form.players.map((p) => p.colour));
     const free = [0, 1, 2, 3, 4].filter((c) => !used.has(c));
-    set({ players: n < count ? form.players.slice(0, n) : [...form.players, ...Array.from({ length: n - count }, (_, i) => ({ name: "", colour: free[i], who: "bot", level: "normal" }))], first: form.first !== null && form.first >= n ? null : form.first });
+    set({ faces: null, players: n < count ? form.players.slice(0, n) : [...form.players, ...Array.from({ length: n - count }, (_, i) => ({ name: "", colour: free[i], who: "bot", level: "normal" }))], first: form.first !== null && form.first >= n ? null : form.first });
   };
   const start = async () => {
     setBusy(true);
@@ -120,12 +138,12 @@ export function NewGame({ again }) {
   return html`<main class="page"><${PageHead} title=${t("new-game")} onBack=${() => go("home")} />
     <div class="new-game">
       <div class="new-main"><section class="card new-who"><div class="row spread"><h2>${t("players")}</h2><${Choice} legend=${t("number-of-players")} hideLegend value=${count} onPick=${resize} options=${[2, 3, 4, 5].map((n) => ({ id: n, text: String(n), label: t("n-players", { count: n }) }))} /></div>
-        <ul class="new-players">${form.players.map((p, i) => html`<${PlayerRow} key=${i} player=${p} index=${i} onChange=${(next) => set({ players: form.players.map((o, j) => (j === i ? next : o)) })}
+        <ul class="new-players">${form.players.map((p, i) => html`<${PlayerRow} key=${i} team=${islands && form.teams ? teamAt(i, count) : null} player=${p} index=${i} onChange=${(next) => set({ players: form.players.map((o, j) => (j === i ? next : o)) })}
           onColour=${(c) => set({ players: swapColour(form.players, i, c) })} />`)}</ul></section>
-        ${form.game === "mixed" && html`<${MixCard} game=${game} form=${full} set=${set} />`}</div>
+        ${form.game === "mixed" && html`<${MixCard} game=${game} form=${full} set=${set} />`}${islands && html`<${TeamCard} form=${form} set=${set} />`}</div>
       <div class="new-side"><div class="new-cards">
-        <section class="card new-map"><div class="games"><h2>${t("which-game")}</h2>${games.length > 1 && html`<${Choice} legend=${t("which-game")} hideLegend value=${form.game} onPick=${(id) => set({ game: id, rules: {} })} options=${games.map((g) => ({ id: g.id, text: t(`short-${g.id}`), label: t(`game-${g.id}`) }))} />`}</div><div class="map-picture">${picture && html`<${StillBoard} geometry=${picture} view=${emptyView(picture)} seats=${[]} />`}</div>
-          ${maps.length > 1 ? html`<${Choice} legend=${t("map")} hideLegend value=${map} onPick=${(id) => set({ map: id })} options=${maps.map((m) => ({ id: m.id, text: t(`map-${m.id}`) }))} />` : html`<p class="soft">${map && t(`map-${map}`)}${map && t("comma")}${map && t("n-rounds", { count: maps[0]?.rounds ?? 0 })}</p>`}
+        <section class="card new-map"><div class="games"><h2>${t("which-game")}</h2>${games.length > 1 && html`<${Choice} legend=${t("which-game")} hideLegend value=${form.game} onPick=${(id) => set({ game: id, rules: {}, faces: null })} options=${games.map((g) => ({ id: g.id, text: t(`short-${g.id}`), label: t(`game-${g.id}`) }))} />`}</div><div class=${`map-picture${drawn ? " unknown" : ""}`}>${drawn ? html`<${DrawnSea} set=${sets?.[count]} />` : picture && html`<${StillBoard} geometry=${picture} view=${emptyView(picture)} seats=${[]} />`}</div>
+          ${islands ? html`<${IslandChoice} game=${game} players=${count} faces=${form.faces} onPick=${(faces) => set({ faces })} />` : maps.length > 1 ? html`<${Choice} legend=${t("map")} hideLegend value=${map} onPick=${(id) => set({ map: id })} options=${maps.map((m) => ({ id: m.id, text: mapName(m.id) }))} />` : html`<p class="soft">${map && mapName(map)}${map && t("comma")}${map && t("n-rounds", { count: maps[0]?.rounds ?? 0 })}</p>`}
           <${Choice} legend=${t("who-begins")} value=${form.first === null ? "drawn" : form.first} onPick=${(id) => set({ first: id === "drawn" ? null : id })}
             options=${[{ id: "drawn", text: t("drawn-by-lot") }, ...named.map((p, i) => ({ id: i, text: p.name, picture: html`<${Swatch} colour=${p.colour} size=${28} name=${p.name} />` }))]} /></section>
         <section class="card new-rules"><details class="more first"><summary>${t("house-rules")}${changed > 0 && html` <span class="soft">${t("changed-rules", { count: changed })}</span>`}</summary>

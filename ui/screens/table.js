@@ -99,7 +99,7 @@ export function Table() {
   const players = html`<${Players} state=${state} detailed=${shape !== "tall"} />`;
   const own = mine && view.seats[view.to_act].active ? html`<details class="more"><summary>${t("my-rules")}</summary><${OwnRules} view=${view} /></details>` : null;
   const pages = [{ id: "market", text: t("market"), node: market }, { id: "players", text: t("players"), node: html`${players}${own}` }, { id: "log", text: t("log"), node: html`<${Log} state=${state} />` }];
-  const board = html`<div class="board-box"><${Board} geometry=${geometry.value} view=${view} seats=${state.seats} mode=${mode.kind === "conquest" ? { kind: "conquest" } : mode} selected=${picked.value.region}
+  const board = html`<div class="board-box"><${Board} geometry=${geometry.value} view=${view} seats=${state.seats} mode=${mode.kind === "conquest" ? { kind: "conquest" } : mode} selected=${picked.value.region ?? slip?.from ?? (slip?.kind === "price" || view.stage === "strike" ? slip?.region : null) ?? null}
       onTap=${tap} onLong=${long} onDrag=${(from, to) => actAll(dragActions(table.value, picked.value, from, to))} onAnchor=${(at) => setLow(at !== null && at.y > at.height * 0.52)} labels=${labels} label=${t("board")} zoomRef=${zoom}
       palette=${settings.value.palette} reducedMotion=${stillMotion()} /><${ZoomTools} zoom=${zoom} />${shape === "phone" && ticker.value.length > 0 && !(low && slip) && html`<div class="ticker"><${Recent} state=${state} /></div>`}${shape === "phone" && html`<${SlipArea} state=${state} float up=${low} />`}</div>`;
   const actions = html`<${Actions} state=${state} slip=${shape !== "phone"} onResult=${() => setShowEnd(true)} />`;

@@ -18,7 +18,8 @@ export function run(entry, onResult) {
   if (!entry || entry.disabled) return;
   if (entry.run.act) act(entry.run.act);
   else if (entry.run.ask !== undefined) picked.value = { ...picked.value, asking: entry.run.ask };
-  else if (entry.run.spot !== undefined) picked.value = { ...picked.value, spot: entry.run.spot, region: null };
+  else if (entry.run.spot !== undefined) picked.value = { ...picked.value, spot: entry.run.spot, region: null, from: null };
+  else if (entry.run.from !== undefined) picked.value = { ...picked.value, from: entry.run.from, region: null };
   else if (entry.run.hurry) hurryUp();
   else if (entry.run.handOver) handOver();
   else if (entry.run.result) onResult?.();
@@ -63,7 +64,7 @@ export function Actions({ state, onResult, slip = true }) {
   const press = () => run(primary, onResult);
   return html`<section class="actions" aria-label=${t("actions")}>
     <div class="action-row"><${Hand} state=${state} />${slip && html`<${SlipArea} state=${state} />`}
-      <div class="others">${others.map((o) => html`<${Button} key=${o.label.id} shortcut=${o.key ?? null} onPress=${() => run(o, onResult)}>${say(o.label, state.seats)}</${Button}>`)}</div>
+      <div class="others">${others.map((o) => html`<${Button} key=${o.label.id} shortcut=${o.key ?? null} onPress=${() => run(o, onResult)}>${say(o.label, state.seats)}${o.count > 0 && html` <b class="numeral uses">${o.count}</b>`}</${Button}>`)}</div>
       <${Button} kind=${`primary main-action${primary.calm ? " calm" : ""}`} id="primary" why=${primary.disabled ? text : null} onWhy=${tell} onPress=${press} shortcut=${primary.disabled ? null : "⏎"}>${text}</${Button}></div>
   </section>`;
 }

@@ -2,7 +2,7 @@
 // slip of paper above them. Everything is read from the view; no rule is known here.
 // A label is `{id, vars}`; `words.js` turns it into a sentence.
 
-import { choosesSpot, spotSlip, spotsOf } from "./spots.js";
+import { choosesSpot, spotSlip, spotsOf, tapSpot } from "./spots.js";
 
 /** Chance of a roll in whole percent. */
 export const percent = (chance) => Math.round((100 * chance.in) / chance.of);
@@ -16,7 +16,7 @@ const label = (id, vars = {}) => ({ id, vars });
 const doIt = (action) => ({ act: action });
 
 /** What the screen remembers between taps. */
-export const nothingPicked = { region: null, option: 0, combo: null, asking: null, piece: null, handover: null, spot: null };
+export const nothingPicked = { region: null, option: 0, combo: null, asking: null, piece: null, handover: null, spot: null, from: null };
 
 /** The actions of one kind, or of one kind in a region. */
 export const actionsOf = (view, type, region = null, piece = null) =>
@@ -25,8 +25,13 @@ export const actionsOf = (view, type, region = null, piece = null) =>
 /** Label of the button that plays one option of a target. */
 export function optionLabel(option) {
   const plain = methodLabel(option);
-  return option.with?.length > 0 ? label("do-with", { what: plain, tools: option.with }) : plain;
+  const armed = option.with?.length > 0 ? label("do-with", { what: plain, tools: option.with }) : plain;
+  const coins = feesOf(option);
+  return coins > 0 ? label("do-with-fee", { what: armed, coins }) : armed;
 }
+
+/** Coins due when an option is declared. */
+export const feesOf = (option) => (option.fees ?? []).reduce((sum, fee) => sum + fee.coins, 0);
 
 /** The same without the relics that serve. */
 export function methodLabel(option) {
@@ -35,12 +40,17 @@ export function methodLabel(option) {
   if (option.method === "orb") return label(option.action.bag ? "do-orb-bag" : "do-orb");
   if (option.method === "attempt") return label("do-attempt", { percent: option.chance ? percent(option.chance) : 0 });
   if (option.method === "dragon") return label("do-dragon", { tokens: option.pay });
+  if (option.method === "champion" || option.method === "strike") return label(`do-${option.method}`);
   if (option.method === "substitute") return label("do-substitute");
   return label("do-conquer", { tokens: option.pay });
 }
 
-/** A way to the choices on the map that are open besides the stage's own: the Balrog. */
-const elsewhere = (view) => spotsOf(view).map((s) => ({ label: label("do-move", { piece: s.kind }), run: { spot: s.kind } }));
+const chosen = ["intimidate", "swap", "steal"];
+
+/** Ways to the choices on the map that are open besides the stage's own: the Balrog, tokens moved away, regions swapped. */
+const elsewhere = (view) => spotsOf(view).map(({ kind }) => ({
+  label: chosen.includes(kind) ? label(`do-choose-${kind}`) : label("do-move", { piece: kind }), run: { spot: kind }, count: view.seats[view.to_act]?.pieces?.[kind] ?? null,
+}));
 
 function choosing(view, ui) {
   const offers = actionsOf(view, "pick");
@@ -128,7 +138,16 @@ function placing(view, ui) {
   return { primary, others: elsewhere(view), slip };
 }
 
-const doSpot = { reborn: "do-spot-reborn", sacrifice: "do-spot-sacrifice" };
+const doSpot = { reborn: "do-spot-reborn", sacrifice: "do-spot-sacrifice", detonate: "do-detonate-paid", shift: "do-shift", swap: "do-swap" };
+
+/** What the button of a choice on the map says. */
+function spotLabel(view, { spot, action, region }) {
+  if (spot === "steal") return label("do-steal", { find: action.find });
+  if (spot !== "intimidate") return label(doSpot[spot] ?? "do-spot-place", { piece: spot });
+  const wall = action.to === undefined ? view.regions?.[region]?.markers?.find((m) => m.kind === "wall" || m.kind === "fort") : null;
+  if (wall) return label("do-intimidate-wall", { piece: wall.kind });
+  return label(action.to === undefined ? "do-intimidate-discard" : "do-intimidate");
+}
 
 /** Figures, relics and the like on the map; `done` where nothing need be chosen. */
 function spotting(view, ui) {
@@ -136,12 +155,13 @@ function spotting(view, ui) {
   const done = actionsOf(view, "done")[0];
   const own = choosesSpot(view, { ...ui, spot: null });
   const others = own ? [] : [{ label: label("cancel"), run: { spot: null } }];
+  if (slip.from !== null) others.unshift({ label: label("do-other-region"), run: { from: null } });
   const coins = view.seats[view.to_act]?.income ?? 0;
-  const leave = { place: label("do-end-turn", { coins }), prepare: label("do-go-on"), altar: label("do-keep-token") }[view.stage];
+  const leave = { place: label("do-end-turn", { coins }), prepare: label("do-go-on"), altar: label("do-keep-token"), bombs: label("do-let-bombs-go") }[view.stage];
   const end = own && done ? { label: leave ?? label("do-done"), run: doIt(done), key: "E" } : null;
   if (slip.action) {
     if (end) others.push({ ...end, label: label("do-done") });
-    return { primary: { label: label(doSpot[slip.spot] ?? "do-spot-place", { piece: slip.spot }), run: doIt(slip.action) }, others, slip };
+    return { primary: { label: spotLabel(view, slip), run: doIt(slip.action) }, others, slip };
   }
   return { primary: end ? { ...end, calm: slip.lit.length > 0 } : { label: label("choose-region"), disabled: true }, others, slip };
 }
@@ -154,6 +174,33 @@ function exchanging(view, ui) {
   const keepEntry = { label: label("do-keep-badge", { power: view.seats[view.to_act].active?.power ?? "" }), run: doIt(keep), key: "K" };
   if (!action) return { primary: keepEntry, others: [], slip: { kind: "note", label: label("expect-exchange") } };
   return { primary: { label: label("do-exchange", { power: combo.power }), run: doIt(action) }, others: [keepEntry], slip: { kind: "note", label: label("expect-exchange") } };
+}
+
+/** Human or wolf form: one button each. */
+function forming(view, ui, forms) {
+  const entry = (action, key) => ({ label: label(`do-form-${action.form}`), run: doIt(action), key });
+  const human = forms.find((a) => a.form === "human") ?? forms[0];
+  return { primary: entry(human, "H"), others: forms.filter((a) => a !== human).map((a) => entry(a, "W")), slip: ui.region === null ? { kind: "note", label: label("form-note") } : regionSlip({ targets: [] }, ui) };
+}
+
+/** A strike that fell short: once more as the final attempt, or not at all. */
+function striking(view, ui) {
+  const again = actionsOf(view, "attempt");
+  const option = view.targets?.flatMap((t) => t.options).find((o) => again.some((a) => same(a, o.action)));
+  const others = actionsOf(view, "done").map((a) => ({ label: label("do-let-strike-go"), run: doIt(a), key: "E" }));
+  if (again.length === 0) return { primary: { ...others[0] }, others: [], slip: null };
+  const said = option?.chance ? label("do-strike-again", { percent: percent(option.chance) }) : label("do-strike-again-plain");
+  const slip = option ? { kind: "price", region: again[0].region, options: [option], index: 0 } : { kind: "look", region: again[0].region };
+  return { primary: { label: said, run: doIt(option?.action ?? again[0]) }, others, slip: ui.region === null || ui.region === again[0].region ? slip : regionSlip({ targets: [] }, ui) };
+}
+
+/** New tokens for coins, one by one. */
+function recruiting(view, ui) {
+  const more = actionsOf(view, "recruit")[0];
+  const done = actionsOf(view, "done")[0];
+  const end = { label: label("do-no-recruit"), run: doIt(done), key: "E" };
+  const slip = ui.region === null ? { kind: "note", label: label("recruit-note") } : regionSlip({ targets: [] }, ui);
+  return more ? { primary: { label: label("do-recruit"), run: doIt(more) }, others: [end], slip } : { primary: end, others: [], slip };
 }
 
 /** What the board lights while pieces are put down. */
@@ -207,6 +254,8 @@ export function choicesOf(state, ui) {
   }
   if (ui.asking === "decline" && actionsOf(view, "decline").length > 0) return declineQuestion(state);
   if (ui.asking === "vanish" && actionsOf(view, "vanish").length > 0) return vanishQuestion(view);
+  const forms = actionsOf(view, "form");
+  if (forms.length > 0) return forming(view, ui, forms);
   if (choosesSpot(view, ui)) return spotting(view, ui);
   switch (view.stage) {
     case "exchange": return exchanging(view, ui);
@@ -216,6 +265,8 @@ export function choicesOf(state, ui) {
     case "conquest": return conquering(view, ui);
     case "redeploy":
     case "retreat": return placing(view, ui);
+    case "strike": return striking(view, ui);
+    case "recruit": return recruiting(view, ui);
     case "ally": return allying(view, ui);
     case "stout": return {
       primary: { label: label("do-stay"), run: doIt(actionsOf(view, "stay")[0]) },
@@ -234,10 +285,11 @@ export function tapRegion(state, ui, region, oneTap) {
   const again = ui.region === region;
   const next = { ...ui, region, option: 0, asking: null };
   if (!isMine(state) || ui.handover !== null) return { ui: { ...ui, region: again ? null : region } };
-  if (choosesSpot(view, ui)) {
-    const slip = spotSlip(view, next);
+  if (choosesSpot(view, ui) && actionsOf(view, "form").length === 0) {
+    const tapped = tapSpot(view, ui, region);
+    const slip = spotSlip(view, tapped);
     if (slip.action && (again || (oneTap && spotsOf(view).length === 1))) return { act: slip.action };
-    return { ui: again ? { ...next, region: null } : next };
+    return { ui: again ? { ...tapped, region: null } : tapped };
   }
   if (view.stage === "conquest" || view.stage === "ghouls") {
     const target = view.targets?.find((t) => t.region === region);

@@ -5,6 +5,7 @@ import { call } from "../backend.js";
 import { Button } from "../controls.js";
 import { listing, t } from "../i18n.js";
 import { go } from "../state.js";
+import { Faction, teamsOf } from "./faction.js";
 import { Swatch } from "./players.js";
 
 /** Places of the seats: most coins first, then most tokens; equal ones share a place. */
@@ -45,6 +46,21 @@ export function Plot({ coins, seats, players }) {
       ${coins.map((_, i) => i % every === 0 && i > 0 && html`<text key=${i} x=${(i * w) / (coins.length - 1)} y=${h + 24} text-anchor="middle">${i / every}</text>`)}</svg></figure>`;
 }
 
+/** Who won, in words. */
+function headline(view, seats, winners) {
+  const teams = [...new Set(winners.map((w) => view.seats[w]?.team))];
+  if (view.teams && teams.length === 1) return t("team-wins", { team: teams[0] });
+  if (view.teams) return t("team-shares");
+  return winners.length > 1 ? t("winners-share", { names: listing(winners.map((w) => seats[w].name)) }) : t("winner-is", { name: seats[winners[0]]?.name ?? "" });
+}
+
+/** What each team has, by the way of counting that was agreed on. */
+function TeamResult({ view, seats, winners }) {
+  return html`<ul class="team-result" aria-label=${t("teams-result")}>${teamsOf(view).map((team) => html`<li key=${team.team} class=${winners.includes(team.seats[0]) ? "won" : ""}><${Faction} id=${team.team} size=${44} />
+      <span class="grow"><b>${t(`team-${team.team}`)}</b><span class="soft small">${listing(team.seats.map((s) => seats[s].name))}</span></span><span class="numeral"><${Coin} size=${28} /> ${team.coins}</span></li>`)}
+    <li class="soft small">${t(`teams-${view.teams}-note`)}</li></ul>`;
+}
+
 /** The sheet over the board when the game is over. */
 export function End({ state, onClose }) {
   const { view, seats, slot } = state;
@@ -56,9 +72,10 @@ export function End({ state, onClose }) {
   const rows = ranking(view.seats.map((s) => s.coins), tokens);
   const winners = view.winners ?? [];
   return html`<div class="end-veil"><section class="card end" role="dialog" aria-labelledby="end-title">
-    <h1 id="end-title" tabindex="-1">${winners.length > 1 ? t("winners-share", { names: listing(winners.map((w) => seats[w].name)) }) : t("winner-is", { name: seats[winners[0]]?.name ?? "" })}</h1>
+    <h1 id="end-title" tabindex="-1">${headline(view, seats, winners)}</h1>
+    ${view.teams && html`<${TeamResult} view=${view} seats=${seats} winners=${winners} />`}
     <table class="final"><thead><tr><th scope="col">${t("place")}</th><th scope="col">${t("player")}</th><th scope="col">${t("final-coins")}</th><th scope="col">${t("final-tokens")}</th></tr></thead>
-      <tbody>${rows.map((row) => html`<tr key=${row.seat} class=${winners.includes(row.seat) ? "won" : ""}><td class="numeral">${row.place}</td><th scope="row"><${Swatch} colour=${seats[row.seat].colour} size=${36} name=${seats[row.seat].name} /> ${seats[row.seat].name}</th>
+      <tbody>${rows.map((row) => html`<tr key=${row.seat} class=${winners.includes(row.seat) ? "won" : ""}><td class="numeral">${row.place}</td><th scope="row"><${Swatch} colour=${seats[row.seat].colour} size=${36} name=${seats[row.seat].name} /> ${seats[row.seat].name} ${view.teams && html`<${Faction} id=${view.seats[row.seat].team} size=${22} />`}</th>
         <td class="numeral"><${Coin} size=${24} /> ${row.coins}</td><td class="numeral">${row.tokens}</td></tr>`)}</tbody></table>
     ${coins && coins.length > 1 && html`<${Plot} coins=${coins} seats=${seats} players=${seats.length} />`}
     <div class="row end-buttons"><${Button} kind="primary" onPress=${() => go("new-game", { again: state })}>${t("play-again")}</${Button}>

@@ -1,11 +1,12 @@
 // The market: six banners with their badges joined like the cardboard ones.
-import { html, useState } from "../lib.js";
+import { Fragment, html, useState } from "../lib.js";
 import { Coin, Glyph, Piece } from "../board/api.js";
 import { Button, Sign } from "../controls.js";
 import { has, t } from "../i18n.js";
 import { picked } from "../session.js";
 import { comboName, findName, powerName, raceName } from "../words.js";
 import { actionsOf, isMine } from "./choices.js";
+import { Faction, FactionOf } from "./faction.js";
 import { findsOf } from "./players.js";
 
 /** Badge and banner side by side, joined by a tab. */
@@ -20,7 +21,7 @@ export function Banner({ race, power, colour = null, tokens = null }) {
 /** Full text of the rules of a race or power. */
 function Rule({ kind, id }) {
   const name = { race: raceName, power: powerName, find: findName }[kind](id);
-  return html`<div class="rule"><h3>${html`<${Glyph} kind=${kind} id=${id} size=${22} />`} ${name}</h3><p>${t(`${kind}-${id}-rule`)}</p></div>`;
+  return html`<div class="rule"><h3>${html`<${Glyph} kind=${kind} id=${id} size=${22} />`} ${name}${kind === "race" && html` <${FactionOf} race=${id} />`}</h3><p>${t(`${kind}-${id}-rule`)}</p></div>`;
 }
 
 function Combo({ combo, chosen, can, choosing, colour, open, onOpen, onChoose }) {
@@ -30,7 +31,7 @@ function Combo({ combo, chosen, can, choosing, colour, open, onOpen, onChoose })
   return html`<li class=${`combo${chosen ? " chosen" : ""}${choosing && !can ? " too-dear" : ""}`}>
     <button type="button" class="combo-face" data-combo=${combo.combo} aria-pressed=${choosing ? String(chosen) : null} aria-expanded=${choosing ? null : String(open)} aria-label=${facts} onClick=${press}>
       <${Banner} race=${combo.race} power=${combo.power} colour=${choosing ? colour : null} tokens=${combo.tokens} />
-      <span class="combo-text"><b class="combo-name">${name}</b>
+      <span class="combo-text"><b class="combo-name">${name} <${FactionOf} race=${combo.race} size=${19} /></b>
         <span class="combo-abilities"><span>${t(`power-${combo.power}-ability`)}</span><span>${t(`race-${combo.race}-ability`)}</span></span></span>
       <span class="combo-money">
         <span class=${`combo-cost${combo.cost === 0 ? " free" : ""}`} title=${t("cost", { count: combo.cost })}>${combo.cost === 0 ? t("free") : html`<span aria-hidden="true">−${combo.cost}</span><${Coin} size=${20} />`}</span>
@@ -42,6 +43,13 @@ function Combo({ combo, chosen, can, choosing, colour, open, onOpen, onChoose })
   </li>`;
 }
 
+/** The columns of the market: one, or with teams one a team, that of the player at the device first. */
+export function columnsOf(view) {
+  const team = view.seats[view.viewer ?? view.turn]?.team ?? null;
+  const names = [...new Set(view.market.map((c) => c.column ?? null))].sort((a, b) => (b === team) - (a === team));
+  return names.map((column) => ({ column, own: column === null || column === team, combos: view.market.filter((c) => (c.column ?? null) === column) }));
+}
+
 /** The market column. */
 export function Market({ state }) {
   const { view, seats } = state;
@@ -50,9 +58,11 @@ export function Market({ state }) {
   const offers = new Set(actionsOf(view, view.stage === "exchange" ? "exchange" : "pick").map((a) => a.combo));
   const choose = (combo) => { picked.value = { ...picked.value, combo: picked.value.combo === combo ? null : combo }; };
   return html`<section class=${`market${choosing ? " choosing" : ""}`} aria-label=${t("market")}>
-    <ol class="combos">${view.market.map((combo) => html`<${Combo} key=${`${combo.race}-${combo.power}`} combo=${combo} choosing=${choosing} colour=${seats[view.to_act]?.colour ?? null}
-      can=${offers.has(combo.combo)} chosen=${choosing && picked.value.combo === combo.combo} open=${open === combo.combo} onOpen=${(c) => setOpen(open === c ? null : c)} onChoose=${choose} />`)}</ol>
-    ${view.stacks && html`<p class="soft small stacks">${t("stacks", { races: view.stacks.races, powers: view.stacks.powers })}${view.finds?.left > 0 ? html`<br />${t("finds-left", { count: view.finds.left })}` : null}</p>`}
+    ${columnsOf(view).map(({ column, own, combos }) => html`<${Fragment} key=${column}>
+      ${column && html`<h3 class="column-head"><${Faction} id=${column} size=${24} /> ${t("teams-column", { team: column })}</h3>`}
+      <ol class=${`combos${own ? "" : " foreign"}`}>${combos.map((combo) => html`<${Combo} key=${`${combo.race}-${combo.power}`} combo=${combo} choosing=${choosing && own} colour=${seats[view.to_act]?.colour ?? null}
+        can=${offers.has(combo.combo)} chosen=${choosing && picked.value.combo === combo.combo} open=${open === combo.combo} onOpen=${(c) => setOpen(open === c ? null : c)} onChoose=${choose} />`)}</ol></${Fragment}>`)}
+    ${view.stacks && html`<p class="soft small stacks">${t("stacks", { races: view.stacks.races, powers: view.stacks.powers })}${view.finds?.left > 0 ? html`<br />${t(view.game === "warcraft" ? "tiles-left" : "finds-left", { count: view.finds.left })}` : null}${view.bombs !== undefined && view.bombs !== null ? html`<br />${t("bombs-left", { count: view.bombs })}` : null}</p>`}
   </section>`;
 }
 

@@ -2,6 +2,7 @@
 import { html } from "../lib.js";
 import { Coin, Glyph, glyphPath, Marker, Piece } from "../board/api.js";
 import { listing, t } from "../i18n.js";
+import { Faction, FactionOf } from "./faction.js";
 import { comboName, findName, markerName, powerName, raceName } from "../words.js";
 
 /** A seat's colour and pattern as a disc, with the first letter of its name (or its number: "Player 2"). */
@@ -21,10 +22,18 @@ function Declined({ declined, colour }) {
 /** Places and relics lying in regions of a seat; `slot`: of that race only. */
 export const findsOf = (view, seat, slot = null) => view.regions.filter((r) => r.owner?.seat === seat && (slot === null || r.owner.slot === slot)).flatMap((r) => r.finds ?? []);
 
+/** Signs of what a seat has in hand or may still use this turn; the rest are markers. */
+const signs = { intimidate: ["power", "intimidator"], swap: ["power", "portal_mage"], strike: ["race", "warcraft_gnomes"], claim: ["race", "ethereals"] };
+
+function PieceSign({ kind }) {
+  const [of, id] = signs[kind] ?? ["marker", kind];
+  return glyphPath(of, id) ? html`<${Glyph} kind=${of} id=${id} size=${22} label=${markerName(kind)} />` : html`<${Marker} kind=${kind} size=${26} label=${markerName(kind)} />`;
+}
+
 function Extras({ pieces, finds }) {
   const held = Object.entries(pieces ?? {}).filter(([, count]) => count > 0);
   if (held.length + finds.length === 0) return null;
-  return html` <span class="extras">${held.map(([kind, count]) => html`<span key=${kind} class="extra" title=${markerName(kind)}>${glyphPath("marker", kind) ? html`<${Glyph} kind="marker" id=${kind} size=${22} label=${markerName(kind)} />` : html`<${Marker} kind=${kind} size=${26} label=${markerName(kind)} />`}<b class="numeral">${count}</b></span>`)}
+  return html` <span class="extras">${held.map(([kind, count]) => html`<span key=${kind} class="extra" title=${markerName(kind)}><${PieceSign} kind=${kind} /><b class="numeral">${count}</b></span>`)}
     ${finds.map((id) => html`<span key=${id} class="extra" title=${findName(id)}><${Glyph} kind="find" id=${id} size=${22} label=${findName(id)} /></span>`)}</span>`;
 }
 
@@ -40,14 +49,16 @@ function Player({ view, seat, seats, player, now, detailed, allyName }) {
   const own = html`<${Extras} pieces=${player.pieces} finds=${findsOf(view, seat)} />`;
   return html`<li class=${`player eb-p${now.colour}${turn ? " at-turn" : ""}`} data-seat-anchor=${seat}>
     <div class="player-head"><${Swatch} colour=${now.colour} size=${40} name=${now.name} />
-      <span class="grow player-name"><b>${now.name}</b><span class="soft small">${kindOf(now)}</span></span><${Purse} coins=${player.coins} /></div>
+      <span class="grow player-name"><b>${now.name}${player.team && html` <${Faction} id=${player.team} size=${20} label=${t(`team-${player.team}`)} />`}</b><span class="soft small">${kindOf(now)}</span></span><${Purse} coins=${player.coins} /></div>
     ${active ? html`<div class="player-race"><${Piece} race=${active.race} colour=${now.colour} count=${active.hand + active.on_map} size=${detailed ? 46 : 38} />
-        <div class="grow"><b class="combo-line">${active.power && html`<${Glyph} kind="power" id=${active.power} size=${20} />`} ${comboName(active)}</b>
+        <div class="grow"><b class="combo-line">${active.power && html`<${Glyph} kind="power" id=${active.power} size=${20} />`} ${comboName(active)} <${FactionOf} race=${active.race} size=${18} /></b>
+          ${player.form && html`<span class="small good">${t(`form-${player.form}`)}</span>`}
           ${active.extra && html`<span class="small good lent">${html`<${Glyph} kind="power" id=${active.extra} size=${18} />`} ${t("lent-power", { power: powerName(active.extra) })}</span>`}
           <span class="soft small">${t(detailed ? "player-facts" : "player-facts-short", { hand: player.hand, regions: player.regions, income: player.income })}${own}</span></div></div>`
       : html`<p class="soft small">${t(player.declined.length > 0 ? "no-active-race" : "no-race-yet")}${player.declined.length > 0 ? html` ${t("player-facts-short", { regions: player.regions, income: player.income })}` : null}${own}</p>`}
     ${player.withdrawn > 0 && html`<p class="small warn">${t("withdrawn-waiting", { count: player.withdrawn })}</p>`}
     ${player.grudges?.length > 0 && html`<p class="small warn">${t("grudges-against", { names: listing(player.grudges.map((s) => seats[s].name)) })}</p>`}
+    ${player.harmony && html`<p class="small good harmony"><${Marker} kind="harmony" size=${24} /> ${t("in-harmony")}</p>`}
     ${allyName && html`<p class="small good">${t("peace-with", { name: allyName })}</p>`}
     ${detailed && player.declined.length > 0 && html`<ul class="declined-list">${player.declined.map((d) => html`<${Declined} key=${d.race} declined=${d} colour=${now.colour} />`)}</ul>`}
   </li>`;

@@ -1,11 +1,12 @@
 // The slip above the action bar: the price in words, why not, what stands there.
 import { html } from "../lib.js";
-import { Die, Glyph, symbolsOf } from "../board/api.js";
+import { Coin, Die, Glyph, symbolsOf } from "../board/api.js";
 import { Button } from "../controls.js";
 import { t } from "../i18n.js";
 import { geometry, picked } from "../session.js";
-import { blockedText, causeName, comboName, markerName, raceName, regionName, say, seatName, signed } from "../words.js";
-import { methodLabel, percent } from "./choices.js";
+import { blockedText, causeName, comboName, markerName, nativesOf, raceName, regionName, say, seatName, signed } from "../words.js";
+import { feesOf, methodLabel, percent } from "./choices.js";
+import { FactionOf } from "./faction.js";
 import { Lying } from "./lying.js";
 import { Swatch } from "./players.js";
 import { waysOf } from "./ways.js";
@@ -18,12 +19,19 @@ export function Sum({ items, price }) {
 }
 
 /** Glyphs of the relics; the Bag has its own. */
-const toolGlyphs = { doormat: "flying_doormat", socks: "stinky_trolls_socks", sword: "sword_of_the_killer_rabbit" };
+const toolGlyphs = {
+  doormat: ["find", "flying_doormat"], socks: ["find", "stinky_trolls_socks"], sword: ["find", "sword_of_the_killer_rabbit"], ashes: ["find", "ashes_of_alar"], doomhammer: ["find", "doomhammer"],
+  frostmourne: ["find", "frostmourne"], claim: ["race", "ethereals"],
+};
+const bag = ["marker", "bag"];
 
 const pick = (change) => { picked.value = { ...picked.value, ...change }; };
 
 /** What a method does, beside its price. */
-const notes = { dragon: "dragon-note", substitute: "substitute-note", gamble: "gamble-note", drain: "drain-note", orb: "orb-note" };
+const notes = { dragon: "dragon-note", substitute: "substitute-note", gamble: "gamble-note", drain: "drain-note", orb: "orb-note", champion: "champion-note", strike: "strike-note" };
+
+/** Relics that are explained where they serve. */
+const toolNotes = ["doomhammer", "claim"];
 
 const yieldOf = (option) => (option.chance ? `${percent(option.chance)} %` : String(option.pay));
 
@@ -34,15 +42,25 @@ function Ways({ slip }) {
   return html`<div class="row tight ways" role="group" aria-label=${t("other-ways")}>${ways.length > 1 && ways.map((w) => html`<${Button} key=${w.option.method + w.index} kind=${w.chosen ? "chosen" : ""} aria-pressed=${String(w.chosen)}
       onPress=${() => pick({ option: w.index })}>${say(methodLabel(w.option))}</${Button}>`)}
     ${tools.map((tool) => html`<button type="button" key=${tool.tool} class=${`lies tool${tool.on ? " on" : ""}`} aria-pressed=${String(tool.on)} disabled=${tool.index === null} onClick=${() => pick({ option: tool.index })}>
-      <${Glyph} kind=${toolGlyphs[tool.tool] ? "find" : "marker"} id=${toolGlyphs[tool.tool] ?? "bag"} size=${20} /> ${t(`tool-${tool.tool}`)}${!tool.on && html` <b class="numeral">${yieldOf(tool.option)}</b>`}</button>`)}</div>`;
+      <${Glyph} kind=${(toolGlyphs[tool.tool] ?? bag)[0]} id=${(toolGlyphs[tool.tool] ?? bag)[1]} size=${20} /> ${t(`tool-${tool.tool}`)}${!tool.on && html` <b class="numeral">${yieldOf(tool.option)}</b>`}</button>`)}</div>`;
 }
 
-function PriceSlip({ slip, title, view }) {
+/** Coins due when the attack is declared: to whom, and why. */
+function Fees({ option, seats }) {
+  const fees = option.fees ?? [];
+  if (fees.length === 0) return null;
+  return html`<ul class="fees" aria-label=${t("fees", { coins: feesOf(option) })} title=${t("fees-note")}>${fees.map((fee, i) => html`<li key=${i} class="row tight"><${Coin} value=${fee.coins} size=${26} />
+    <span>${t(fee.to === null ? "fee-bank" : "fee-to", { coins: fee.coins, name: seatName(seats, fee.to), cause: causeName({ cause: fee.cause }) })}</span></li>`)}</ul>`;
+}
+
+function PriceSlip({ slip, title, view, seats }) {
   const option = slip.options[slip.index];
   return html`<div class="slip"><div class="slip-head"><h3>${title}</h3>
       ${option.chance && html`<span class="chance" data-die-anchor><${Die} size=${30} /> ${t("need-die", { short: option.short, percent: percent(option.chance) })}</span>`}</div>
     <${Sum} items=${option.items} price=${option.price} />
     ${option.hammers > 0 && html`<p class="small">${t("cause-hammers", { count: option.hammers })}</p>`}
+    <${Fees} option=${option} seats=${seats} />
+    ${toolNotes.filter((tool) => option.with?.includes(tool)).map((tool) => html`<p key=${tool} class="small">${t(`${tool}-note`, { count: option.pay })}</p>`)}
     ${notes[option.method] && html`<p class="small">${t(notes[option.method])}</p>`}
     <${Ways} slip=${slip} /><${Lying} view=${view} region=${slip.region} /></div>`;
 }
@@ -59,8 +77,8 @@ function LookSlip({ slip, title, view, seats }) {
   const owner = now.owner && now.owner.seat !== undefined ? seats[now.owner.seat] : null;
   const facts = symbolsOf(plan).map((s) => t(`symbol-${s}`));
   return html`<div class="slip"><h3>${title}</h3>
-    <p class="row tight">${owner ? html`<${Swatch} colour=${owner.colour} size=${30} name=${owner.name} /> ${t(now.owner.slot === "active" ? "held-by" : "held-in-decline", { name: owner.name, race: raceName(now.owner.race), count: now.tokens })}`
-      : now.owner ? t(now.owner.monsters ? "marker-monsters" : "lost-tribes") : t("nobody")}${facts.length > 0 ? t("comma") + facts.join(t("comma")) : ""}</p>
+    <p class="row tight">${owner ? html`<${Swatch} colour=${owner.colour} size=${30} name=${owner.name} /> ${t(now.owner.slot === "active" ? "held-by" : "held-in-decline", { name: owner.name, race: raceName(now.owner.race), count: now.tokens })} <${FactionOf} race=${now.owner.race} />`
+      : now.owner ? t(nativesOf(now.owner)) : t("nobody")}${facts.length > 0 ? t("comma") + facts.join(t("comma")) : ""}</p>
     ${now.immune && html`<p class="small">${t("blocked-immune", { kind: markerName(now.immune) })}</p>`}<${Lying} view=${view} region=${slip.region} /></div>`;
 }
 
@@ -76,7 +94,7 @@ export function Slip({ state, slip }) {
   const { view } = state;
   const title = slip.region === null || slip.region === undefined ? "" : regionName(geometry.value, slip.region);
   switch (slip.kind) {
-    case "price": return html`<${PriceSlip} slip=${slip} title=${title} view=${view} />`;
+    case "price": return html`<${PriceSlip} slip=${slip} title=${title} view=${view} seats=${state.seats} />`;
     case "blocked": return html`<${BlockedSlip} slip=${slip} title=${title} view=${view} seats=${state.seats} />`;
     case "look": return html`<${LookSlip} slip=${slip} title=${title} view=${view} seats=${state.seats} />`;
     case "ally": return html`<${AllySlip} slip=${slip} view=${view} seats=${state.seats} />`;

@@ -12,11 +12,14 @@ const steps = ["choose", "ready", "conquest", "redeploy", "income"];
 export function stepOf(view) {
   if (view.over) return null;
   if (view.stage === "choose" || view.stage === "exchange") return "choose";
-  if (view.stage === "start" || view.stage === "prepare") return "ready";
-  if (["conquest", "ghouls", "summon"].includes(view.stage)) return "conquest";
+  if (view.stage === "start" || ["prepare", "bombs"].includes(view.stage)) return "ready";
+  if (["conquest", "ghouls", "summon", "strike", "recruit"].includes(view.stage)) return "conquest";
   if (view.stage === "redeploy") return "redeploy";
   return ["ally", "stout", "place", "altar"].includes(view.stage) ? "income" : null;
 }
+
+/** The text that says what is expected: of a stage, or of what is done in it. */
+const expected = (view) => ((view.actions ?? []).some((a) => a.type === "form") ? "form" : (view.actions ?? []).some((a) => a.piece === "well") ? "well" : view.stage);
 
 /** What is expected, in words. */
 export function expectation(state) {
@@ -25,7 +28,7 @@ export function expectation(state) {
   const name = seats[view.to_act]?.name ?? "";
   if (state.bot_to_act) return ticker.value.at(-1)?.text ?? t("bot-thinks", { name });
   if (!isMine(state)) return t("waits-for", { name });
-  return t(`expect-${view.stage}`, { name, count: view.placing?.hand ?? 0, hand: view.seats[view.to_act]?.hand ?? 0 });
+  return t(`expect-${expected(view)}`, { name, count: view.placing?.hand ?? 0, hand: view.seats[view.to_act]?.hand ?? 0 });
 }
 
 /** Undo or redo; greyed with its reason when refused. */

@@ -377,3 +377,12 @@ marker-ghost-rule = The region is immune to all but whoever holds the Crypt.
 marker-balrog-rule = The region is immune to everybody, and it earns nothing.
 marker-bag-rule = Serves as a relic that has been found.
 marker-monsters-rule = They guard a place or a relic: whoever beats them finds it.
+
+## Small World of Warcraft
+do-with-fee = { $what } and { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}
+do-detonate-paid = Pay and reveal the bomb
+do-strike-again-plain = Roll again: the final attempt
+box-warcraft-note = House rules: these boxes were never meant to be mixed. Off unless you want it.

@@ -334,3 +334,9 @@ marker-ghost-rule = 除了占领地穴的玩家，任何人不能征服或影响
 marker-balrog-rule = 任何人不能征服或影响这个地区，也得不到金币。
 marker-bag-rule = 当作一件已被发现的遗物。
 marker-monsters-rule = 看守着一个地点或遗物：击败它们的人就会发现它。
+
+## 小小魔兽世界
+do-with-fee = { $what }，另付 { $coins } 枚金币
+do-detonate-paid = 付费并翻开炸弹
+do-strike-again-plain = 再掷一次：最终征服
+box-warcraft-note = 自定规则：这几盒原本不能混用，默认不加入。

@@ -334,3 +334,9 @@ marker-ghost-rule = 除了佔領地穴的玩家，任何人不能征服或影響
 marker-balrog-rule = 任何人不能征服或影響這個地區，也得不到錢幣。
 marker-bag-rule = 當作一件已被發現的遺物。
 marker-monsters-rule = 看守著一個地點或遺物：擊敗牠們的人就會發現它。
+
+## 小小魔獸世界
+do-with-fee = { $what }，另付 { $coins } 枚金幣
+do-detonate-paid = 付費並翻開炸彈
+do-strike-again-plain = 再擲一次：最終征服
+box-warcraft-note = 自訂規則：這幾盒原本不能混用，預設不加入。
