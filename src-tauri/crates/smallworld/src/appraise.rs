@@ -7,7 +7,7 @@
 use tabletop::{PerSeat, Seat};
 
 use crate::ability::{Ground, Kit, Where, trait_bits};
-use crate::content::Find;
+use crate::content::{self, Find};
 use crate::position::{Band, Form, Slot, SmallWorld, Stage, TeamScore};
 use crate::region::{Region, RegionSet};
 
@@ -106,13 +106,8 @@ impl SmallWorld {
 
     /// Tokens on the map beyond one in each region.
     fn spare(&self, band: &Band) -> u8 {
-        let least = self.kit_least(band);
+        let least = content::kit(band.race, None, false).least();
         band.regions.map(|region| self.tokens[region].saturating_sub(least)).sum()
-    }
-
-    /// The fewest tokens of the race in a region.
-    fn kit_least(&self, band: &Band) -> u8 {
-        crate::content::kit(band.race, None, false).least()
     }
 
     /// Turns that `seat` will still begin.
@@ -403,10 +398,9 @@ impl SmallWorld {
             return 0;
         }
         let worth = |find: Find| match find {
-            Find::LostMine => 2,
+            Find::LostMine | Find::DarkPortal => 2,
             Find::Diamonds => self.hoard.spot(find).map_or(0, |r| (own & self.board().like(r)).len()),
             Find::Karazhan => self.hoard.spot(find).map_or(0, |r| (own & self.board().like(r)).len().saturating_sub(1)),
-            Find::DarkPortal => 2,
             Find::Stonehedge | Find::Pipe | Find::MeetingStone => 0,
             _ => 1,
         };

@@ -72,10 +72,7 @@ impl SmallWorld {
         if self.gear.bombs.is_empty() {
             return false;
         }
-        if self.guarded_bombs().is_empty() {
-            self.drop_bombs(sink);
-            return false;
-        }
+        // They are asked even if they cannot pay: what is in their purse is nobody else's business.
         self.stage = Stage::Bombs;
         true
     }

@@ -5,7 +5,6 @@ use tabletop::Seat;
 use crate::ability::{Ground, Kit, trait_bits};
 use crate::board::Board;
 use crate::content::{Find, Tool};
-use crate::fees::Fees;
 use crate::house::House;
 use crate::position::{Form, Slot, SmallWorld};
 use crate::refusal::Refusal;
@@ -52,8 +51,8 @@ pub(crate) struct Campaign {
     pub hated: RegionSet,
     /// Regions that cost a fee which the seat cannot pay.
     pub barred: RegionSet,
-    /// Coins due before regions are attacked.
-    pub fees: Fees,
+    /// Regions where coins are due before an attack (see `fees`).
+    pub tolled: RegionSet,
     /// Legendary places next door, which the Ethereals may claim for less (WC-65).
     pub claimable: RegionSet,
     /// What the race can use on a conquest.
@@ -149,10 +148,14 @@ impl SmallWorld {
         }
         let at_war = self.at_war();
         let coins = self.sides[seat].coins;
-        let fees = if at_war { self.fees(seat) } else { Fees::default() };
         let mut barred = if coins == 0 { self.tolls(seat) } else { RegionSet::EMPTY };
-        if !fees.anywhere.is_empty() {
-            barred |= fees.beyond(coins);
+        let mut tolled = RegionSet::EMPTY;
+        if at_war {
+            let fees = self.fees(seat);
+            tolled = fees.anywhere;
+            if !tolled.is_empty() {
+                barred |= fees.beyond(coins);
+            }
         }
         let mut closed = own | self.immune_to(seat) | peace | board.chasms | barred;
         if !takes_water {
@@ -189,7 +192,7 @@ impl SmallWorld {
             ancient: RegionSet::EMPTY,
             hated: RegionSet::EMPTY,
             barred,
-            fees,
+            tolled,
             claimable: self.claimable(kit, own),
             tools: self.tools_of(seat, slot, kit, own),
             cuts: [(RegionSet::EMPTY, 0); 10],

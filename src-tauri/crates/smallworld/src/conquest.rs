@@ -174,11 +174,11 @@ impl SmallWorld {
     pub(crate) fn drive_out<S: Sink<Event>>(&mut self, region: Region, loss: Loss, sink: &mut S) {
         let tokens = self.troops(region);
         let Some((seat, slot)) = self.holder_of(region) else { return };
-        let lost = loss.tokens + loss.beasts;
+        let gone_for_good = loss.tokens + loss.beasts;
         self.clear_region(region, sink);
-        self.note_slain(Some(seat), lost);
+        self.note_slain(Some(seat), gone_for_good);
         let Some(band) = self.band_mut(seat, slot) else { return };
-        band.withdrawn += tokens - lost;
+        band.withdrawn += tokens - gone_for_good;
         band.beasts -= loss.beasts;
         let race = band.race;
         let wiped_out = band.regions.is_empty();
@@ -193,8 +193,8 @@ impl SmallWorld {
             slot: Some(slot),
             race: Some(race),
             region,
-            lost,
-            withdrawn: tokens - lost,
+            lost: gone_for_good,
+            withdrawn: tokens - gone_for_good,
             monsters: false,
             murlocs: false,
             beasts: loss.beasts,

@@ -151,12 +151,14 @@ impl SmallWorld {
     /// Coins due for a conquest of `region` with these artifacts.
     pub(crate) fn coins_due(&self, campaign: &Campaign, region: Region, with: Tools) -> u8 {
         let hammer = if with.smash() { self.hammer_fee(campaign.seat, region).map_or(0, |fee| fee.coins) } else { 0 };
-        campaign.fees.sum(region) + hammer
+        let due = if campaign.tolled.has(region) { self.fees(campaign.seat).sum(region) } else { 0 };
+        due + hammer
     }
 
     /// The same, item by item.
     pub(crate) fn fee_views(&self, campaign: &Campaign, region: Region, with: Tools) -> Vec<FeeView> {
-        let due = campaign.fees.due(region).map(|fee| FeeView { cause: fee.cause, to: Some(fee.to), coins: fee.coins });
+        let fees = if campaign.tolled.has(region) { self.fees(campaign.seat) } else { Fees::default() };
+        let due = fees.due(region).map(|fee| FeeView { cause: fee.cause, to: Some(fee.to), coins: fee.coins });
         let hammer = if with.smash() { self.hammer_fee(campaign.seat, region) } else { None };
         due.chain(hammer).collect()
     }
@@ -164,8 +166,8 @@ impl SmallWorld {
     /// Pays what is due when `region` is declared the target (WC-38).
     pub(crate) fn pay_fees<S: Sink<Event>>(&mut self, campaign: &Campaign, region: Region, with: Tools, sink: &mut S) {
         let seat = campaign.seat;
-        if campaign.fees.anywhere.has(region) {
-            for fee in campaign.fees.due(region) {
+        if campaign.tolled.has(region) {
+            for fee in self.fees(seat).due(region) {
                 self.pay_fee(seat, fee, sink);
             }
         }

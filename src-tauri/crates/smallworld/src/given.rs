@@ -71,6 +71,7 @@ pub struct GivenBand {
 /// What the owner of the turn has already done in it.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact about the turn, none excludes another")]
 pub struct GivenFlags {
     /// The final attempt is over.
     #[serde(default)]
@@ -644,7 +645,9 @@ impl SmallWorld {
         for live in given.bombs_next.iter().rev() {
             next.push(self.take_bomb(*live).ok_or_else(|| GivenError::Twice { id: "bomb".into() })?);
         }
-        next.into_iter().for_each(|live| self.gear.pile.push(live));
+        for live in next {
+            self.gear.pile.push(live);
+        }
         self.gear.harmony = given.harmony.iter().filter(|seat| seat.0 < 8).fold(0, |bits, seat| bits | 1 << seat.0);
         Ok(())
     }

@@ -178,16 +178,13 @@ impl SmallWorld {
             bonus(trait_bits::ENRAGED, RegionSet::EMPTY, if kit.has(trait_bits::ENRAGED) { war.rage } else { 0 });
             bonus(FEUD, RegionSet::EMPTY, if kit.feud.is_some() { war.feud } else { 0 });
         }
-        for find in [Find::DarkPortal, Find::Karazhan] {
-            let Some(region) = self.hoard.spot(find).filter(|region| own.has(*region)) else { continue };
-            let here = RegionSet::of(region);
-            match find {
-                Find::DarkPortal => line(IncomeCause::Place, Payer::Find(find), here, 2),
-                _ => {
-                    let like = (own & board.like(region)).without(here);
-                    line(IncomeCause::Place, Payer::Find(find), like, like.len());
-                }
-            }
+        let mut place = |find: Find, regions: RegionSet, coins: u8| line(IncomeCause::Place, Payer::Find(find), regions, coins);
+        if let Some(region) = self.hoard.spot(Find::DarkPortal).filter(|region| own.has(*region)) {
+            place(Find::DarkPortal, RegionSet::of(region), 2);
+        }
+        if let Some(region) = self.hoard.spot(Find::Karazhan).filter(|region| own.has(*region)) {
+            let others = (own & board.like(region)).without(RegionSet::of(region));
+            place(Find::Karazhan, others, others.len());
         }
         if its_turn && let Some(side) = self.side_of(seat) {
             let races = self.faction_races(side, self.keeps(seat, Find::Battleground));

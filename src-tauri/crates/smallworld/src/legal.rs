@@ -2,14 +2,14 @@
 
 use tabletop::Seat;
 
-use crate::ability::trait_bits;
+use crate::ability::{Kit, trait_bits};
 use crate::action::{Action, Piece};
 use crate::campaign::Campaign;
 use crate::content::Find;
 use crate::event::Method;
 use crate::house::House;
 use crate::position::{Form, MAX_TAKEN, Slot, SmallWorld, Stage};
-use crate::region::{Region, RegionSet};
+use crate::region::{PerRegion, Region, RegionSet};
 use crate::tools::Tools;
 
 impl SmallWorld {
@@ -186,7 +186,7 @@ impl SmallWorld {
     fn list_tricks(&self, campaign: &Campaign, out: &mut Vec<Action>) {
         out.extend(self.champion_targets(campaign).map(|region| Action::Champion { region }));
         if self.check_striker(campaign).is_ok() {
-            let sites = self.strike_sites(campaign);
+            let sites = Self::strike_sites(campaign);
             for region in sites {
                 for with in std::iter::once(Tools::NONE).chain(campaign.tools.choices(self.house(House::RelicsCombine))) {
                     if self.check_strike(campaign, region, with).is_ok() {
@@ -204,18 +204,27 @@ impl SmallWorld {
             }
         }
         if campaign.kit.intimidates > self.record.more.war.intimidated {
-            for region in self.intimidable() {
-                if self.check_intimidate(region, None).is_ok() {
+            let coins = self.sides[campaign.seat].coins;
+            let regions = self.intimidable();
+            for region in regions.without(self.meddling_fees(campaign.seat, regions, true).beyond(coins)) {
+                let refuges = self.refuges(region);
+                if refuges.is_empty() {
                     out.push(Action::Intimidate { region, to: None });
                 }
-                let refuges = self.refuges(region).filter(|to| self.check_intimidate(region, Some(*to)).is_ok());
                 out.extend(refuges.map(|to| Action::Intimidate { region, to: Some(to) }));
             }
         }
         let swappable = self.swappable();
+        if swappable.is_empty() {
+            return;
+        }
+        let goods: RegionSet = swappable.filter(|region| self.has_goods(*region)).collect();
+        let coins = self.sides[campaign.seat].coins;
         for region in swappable {
-            let others = swappable.filter(|other| *other > region && self.check_swap(region, *other).is_ok());
-            out.extend(others.map(|other| Action::Swap { region, other }));
+            let filled = goods.has(region);
+            let others = swappable.filter(|other| *other > region && (filled || goods.has(*other)));
+            let payable = others.filter(|other| u16::from(self.swap_fee(region, *other)) <= coins);
+            out.extend(payable.map(|other| Action::Swap { region, other }));
         }
     }
 
@@ -252,7 +261,11 @@ impl SmallWorld {
         let may_take = self.record.taken < MAX_TAKEN;
         if self.stage == Stage::Redeploy && (may_take || band.hand < self.record.owed) {
             let all = self.must_give_up();
-            let spare = |r: &Region| self.men(*r) > 0 && (all || self.may_spare(seat, slot, *r));
+            let least = self.kit(seat, slot).map_or(1, Kit::least);
+            let mixed = self.gear.champion.is_some() || band.beasts > 0 || self.gear.beasts != PerRegion::default();
+            let spare = |r: &Region| {
+                if mixed { self.men(*r) > 0 && (all || self.may_spare(seat, slot, *r)) } else { all || self.tokens[*r] > least }
+            };
             out.extend(own.filter(spare).map(|region| Action::Take { piece: Piece::Token, region }));
         }
         if self.stage == Stage::Redeploy && may_take {
@@ -261,8 +274,10 @@ impl SmallWorld {
             if !self.house(House::ArmorsStay) && self.armoured(seat, slot) {
                 out.extend(own.filter(|r| self.armors[*r] > 0).map(|region| Action::Take { piece: Piece::Armor, region }));
             }
-            let spare = |r: &Region| self.gear.beasts[*r] > 0 && self.may_spare(seat, slot, *r);
-            out.extend(own.filter(spare).map(|region| Action::Take { piece: Piece::Beast, region }));
+            if self.kit(seat, slot).is_some_and(|kit| kit.beasts.is_some()) {
+                let spare = |r: &Region| self.gear.beasts[*r] > 0 && self.may_spare(seat, slot, *r);
+                out.extend(own.filter(spare).map(|region| Action::Take { piece: Piece::Beast, region }));
+            }
             if let Some(region) = self.gear.champion.filter(|r| own.has(*r) && self.may_lift(seat, slot, *r)) {
                 out.push(Action::Take { piece: Piece::Champion, region });
             }

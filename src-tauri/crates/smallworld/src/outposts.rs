@@ -90,7 +90,7 @@ impl SmallWorld {
             self.gear.towers = RegionSet::EMPTY;
             return;
         }
-        self.gear.towers = self.gear.towers & fields;
+        self.gear.towers &= fields;
         for region in fields.without(self.gear.towers) {
             self.raise_tower(region, sink);
         }

@@ -187,8 +187,9 @@ impl SmallWorld {
             return Err(Refusal::Ally { seat });
         }
         if campaign.barred.has(region) {
-            let bribe = campaign.fees.due(region).all(|fee| fee.cause == FeeCause::Liches);
-            return Err(if bribe { Refusal::CannotBribe } else { Refusal::CannotPayFee { coins: campaign.fees.sum(region) } });
+            let fees = self.fees(campaign.seat);
+            let bribe = fees.due(region).all(|fee| fee.cause == FeeCause::Liches);
+            return Err(if bribe { Refusal::CannotBribe } else { Refusal::CannotPayFee { coins: fees.sum(region) } });
         }
         if campaign.warded.has(region) && !with.is_empty() {
             return Err(Refusal::Warded);

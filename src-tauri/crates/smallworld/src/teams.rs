@@ -134,7 +134,7 @@ impl SmallWorld {
         let mut outcome = Outcome { winners: PerSeat::default(), scores: PerSeat::default() };
         for seat in Seat::all(self.players()) {
             // What stands for the team is the score of each member.
-            outcome.scores[seat] = rank(seat).map_or(0, |(coins, _)| coins as i32);
+            outcome.scores[seat] = rank(seat).map_or(0, |(coins, _)| i32::try_from(coins).unwrap_or(i32::MAX));
             outcome.winners[seat] = Some(rank(seat)) == best;
         }
         outcome

@@ -245,10 +245,9 @@ impl SmallWorld {
         let refuges = self.refuges(region);
         match to {
             None if refuges.is_empty() => Ok(()),
-            None => Err(Refusal::NotThere),
             Some(_) if self.gear.walls.has(region) || self.gear.forts.has(region) => Err(Refusal::FortFirst),
             Some(to) if refuges.has(to) => Ok(()),
-            Some(_) => Err(Refusal::NotThere),
+            _ => Err(Refusal::NotThere),
         }
     }
 
@@ -411,7 +410,7 @@ impl SmallWorld {
     }
 
     /// Coins due for a swap: harmony and the Aegis, each once.
-    fn swap_fee(&self, region: Region, other: Region) -> u8 {
+    pub(crate) fn swap_fee(&self, region: Region, other: Region) -> u8 {
         let both = RegionSet::of(region) | RegionSet::of(other);
         self.standing_fees(self.turn)
             .into_iter()

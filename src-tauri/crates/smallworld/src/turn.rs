@@ -130,7 +130,7 @@ impl SmallWorld {
         let (seat, slot) = self.acting;
         self.record.roll = None;
         self.record.taken = 0;
-        if self.may_recruit() {
+        if self.recruits_wait() {
             self.stage = Stage::Recruit;
             return;
         }
@@ -157,24 +157,27 @@ impl SmallWorld {
 
     /// Whether the Forsaken may buy a token now (WC-67).
     pub(crate) fn may_recruit(&self) -> bool {
+        self.sides[self.acting.0].coins > 0 && self.recruits_wait()
+    }
+
+    /// Whether there are tokens for the Forsaken to buy. Whether they have the coins is nobody else's business: they are asked anyway.
+    fn recruits_wait(&self) -> bool {
         let (seat, slot) = self.acting;
         let war = &self.record.more.war;
         slot == Slot::Active
             && war.slain > 0
             && !war.recruited
-            && self.sides[seat].coins > 0
             && self.can(seat, slot, trait_bits::BUYS_TOKENS)
             && self.band(seat, slot).is_some_and(|band| self.tray.0[band.race.index()] > 0)
     }
 
     /// The Forsaken buy a token for a coin (WC-67).
     pub(crate) fn recruit<S: Sink<Event>>(&mut self, sink: &mut S) {
-        let (seat, slot) = self.acting;
+        let (seat, _) = self.acting;
         self.spend(seat, 1, "recruit", sink);
         self.record.more.war.slain -= 1;
         self.bring_to_hand(TokenCause::Forsaken, sink);
-        if !self.may_recruit() {
-            debug_assert_eq!(slot, Slot::Active);
+        if !self.recruits_wait() {
             self.begin_redeployment(sink);
         }
     }

@@ -436,7 +436,7 @@ impl SmallWorld {
             }),
             bombs: self
                 .bands()
-                .any(|(seat, slot, _)| self.can(seat, slot, trait_bits::BOMBS) || self.gear.bombs.len() > 0)
+                .any(|(seat, slot, _)| self.can(seat, slot, trait_bits::BOMBS) || !self.gear.bombs.is_empty())
                 .then(|| self.gear.pile.count()),
             teams: self.teams,
             actions,

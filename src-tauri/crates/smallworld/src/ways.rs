@@ -143,7 +143,7 @@ impl SmallWorld {
     }
 
     /// The regions that may be struck, whatever the price: land anywhere (WC-71).
-    pub(crate) fn strike_sites(&self, campaign: &Campaign) -> RegionSet {
+    pub(crate) fn strike_sites(campaign: &Campaign) -> RegionSet {
         campaign.board.all.without(campaign.closed | campaign.warded | campaign.board.deep)
     }
 
@@ -153,7 +153,7 @@ impl SmallWorld {
         if campaign.board.deep.has(region) {
             return Err(Refusal::Water);
         }
-        if !self.strike_sites(campaign).has(region) {
+        if !Self::strike_sites(campaign).has(region) {
             return Err(match self.check_target(campaign, region, with) {
                 Err(reason) if !matches!(reason, Refusal::NotAdjacent | Refusal::NotAtEntry) => reason,
                 _ => Refusal::Warded,

@@ -24,7 +24,7 @@ pub struct Expect {
     conquered: Option<u32>,
     /// The Berserk die that waits, or "none".
     die: Option<Value>,
-    /// `0 active orcs 3`, `lost_tribe 1`, `monsters 2` or `empty`.
+    /// `0 active orcs 3`, `lost_tribe 1`, `monsters 2`, `murlocs 1` or `empty`.
     regions: Option<BTreeMap<String, String>>,
     /// All regions of a race: "0 active" = [4, 9].
     held: Option<BTreeMap<String, Vec<u64>>>,
@@ -361,6 +361,8 @@ fn holder(region: &Value) -> String {
         format!("lost_tribe {tokens}")
     } else if owner["monsters"] == true {
         format!("monsters {tokens}")
+    } else if owner["murloc"] == true {
+        format!("murlocs {tokens}")
     } else if owner.is_null() {
         "empty".into()
     } else {

@@ -153,7 +153,6 @@ fn missing(abilities: &[Ability], board: &'static Board, finds: bool) -> Option<
         | Ability::Grows(regions)
         | Ability::Armors(regions) => nowhere(regions, board, finds),
         Ability::Gambles(terrains) => nowhere(Where::Of(terrains), board, finds),
-        Ability::Links(symbol) => nowhere(Where::With(symbol), board, finds),
         Ability::CrossesChasms => board.chasm_side.is_empty().then_some(Missing::Chasm),
         Ability::Volcano => board.volcanoes.is_empty().then_some(Missing::Volcano),
         Ability::TakesWater | Ability::PassesWater => board.water.is_empty().then_some(Missing::Water),
@@ -162,7 +161,7 @@ fn missing(abilities: &[Ability], board: &'static Board, finds: bool) -> Option<
         Ability::Walls(regions) | Ability::Beasts(regions) | Ability::Towers(regions) | Ability::RegionToll { regions, .. } => {
             nowhere(regions, board, finds)
         }
-        Ability::Tunnels(symbol) | Ability::Swaps { symbol, .. } => nowhere(Where::With(symbol), board, finds),
+        Ability::Links(symbol) | Ability::Tunnels(symbol) | Ability::Swaps { symbol, .. } => nowhere(Where::With(symbol), board, finds),
         Ability::Explores => (board.islands.len() < 2).then_some(Missing::Islands),
         Ability::Sails => (!board.ways.voyages).then_some(Missing::Islands),
         _ => None,
