@@ -19,6 +19,7 @@
 //   labels        (region id) -> the region in words, for screen readers
 //   label         name of the whole board, for screen readers
 //   palette       "map" (default), "bright" or "contrast"; set data-palette on <html> to reach pieces elsewhere
+//   least         islands: a height in pixels that there will be again, though the box is lower now
 //   reducedMotion true: the map jumps instead of gliding
 //   zoomRef       {current}: receives {in(), out(), all(), fill(), to(region)}
 //

@@ -16,7 +16,7 @@ export function clusterOf(look, edge = null) {
   const steep = look.markers.some((m) => m.kind === "mountain");
   // What lies in the region stands in a row below its pieces.
   (look.finds ?? []).forEach((id, i, all) => {
-    front.push({ marker: { kind: id, count: 1 }, x: (i - (all.length - 1) / 2) * 24 - (has ? 4 : 0), y: has ? (steep ? 49 : 42) : 20, scale: 0.82 });
+    front.push({ marker: { kind: id, count: 1 }, x: (i - (all.length - 1) / 2) * 22 - (has ? 5 : 0), y: has ? (steep ? 44 : 37) : 20, scale: has ? 0.74 : 0.82 });
   });
   for (const marker of look.markers) {
     if (marker.kind === "mountain") behind.push({ marker, x: has ? 1 : 0, y: has ? 3 : 12, scale: has ? 1.16 : 1.16 });

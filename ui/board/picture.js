@@ -29,17 +29,18 @@ export function stackOf(region, seats) {
   };
 }
 
-/** What a conquest target shows: `{kind: pay|die|lock, number?, percent?, glyph?, more}` or null. */
+/** What a conquest target shows: `{kind: pay|die|lock, number?, percent?, glyph?, more, fee?}` or null. */
 export function chipOf(target, mode) {
   if (!target) return null;
   const [first, ...rest] = target.options;
   if (!first) return mode.why && target.blocked ? { kind: "lock", reason: target.blocked.reason, more: false } : null;
   const more = rest.length > 0;
+  const fee = (first.fees ?? []).reduce((sum, due) => sum + due.coins, 0) || null;
   if (first.chance || first.method === "attempt") {
-    return { kind: "die", number: first.pay, percent: first.chance ? percent(first.chance) : null, more };
+    return { kind: "die", number: first.pay, percent: first.chance ? percent(first.chance) : null, more, ...(fee && { fee }) };
   }
   const glyph = { dragon: "dragon_master", substitute: "sorcerers", drain: "vampire", orb: "shiny_orb", champion: "champion", strike: "warcraft_gnomes" }[first.method] ?? { doormat: "flying_doormat", socks: "stinky_trolls_socks", sword: "sword_of_the_killer_rabbit", ashes: "ashes_of_alar", doomhammer: "doomhammer", frostmourne: "frostmourne", claim: "ethereals" }[first.with?.[0]?.replace("bag_", "")] ?? null;
-  return { kind: "pay", number: first.pay, glyph, more };
+  return { kind: "pay", number: first.pay, glyph, more, ...(fee && { fee }) };
 }
 
 /** Regions in which `piece` may be put now, from the legal actions. */

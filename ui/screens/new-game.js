@@ -77,6 +77,9 @@ function MixCard({ game, form, set }) {
       <div class="chips">${pieces("race", game?.races ?? [])}</div><div class="chips">${pieces("power", game?.powers ?? [])}</div></details></section>`;
 }
 
+/** The same view without pieces: islands are small here. */
+const bare = (view) => ({ ...view, regions: view.regions.map((r) => ({ ...r, owner: null, tokens: 0, markers: [] })) });
+
 const scorings = ["highest", "lowest", "sum"];
 
 /** The team variant: on or off, and what counts for a team. */
@@ -142,7 +145,7 @@ export function NewGame({ again }) {
           onColour=${(c) => set({ players: swapColour(form.players, i, c) })} />`)}</ul></section>
         ${form.game === "mixed" && html`<${MixCard} game=${game} form=${full} set=${set} />`}${islands && html`<${TeamCard} form=${form} set=${set} />`}</div>
       <div class="new-side"><div class="new-cards">
-        <section class="card new-map"><div class="games"><h2>${t("which-game")}</h2>${games.length > 1 && html`<${Choice} legend=${t("which-game")} hideLegend value=${form.game} onPick=${(id) => set({ game: id, rules: {}, faces: null })} options=${games.map((g) => ({ id: g.id, text: t(`short-${g.id}`), label: t(`game-${g.id}`) }))} />`}</div><div class=${`map-picture${drawn ? " unknown" : ""}`}>${drawn ? html`<${DrawnSea} set=${sets?.[count]} />` : picture && html`<${StillBoard} geometry=${picture} view=${emptyView(picture)} seats=${[]} />`}</div>
+        <section class="card new-map"><div class="games"><h2>${t("which-game")}</h2>${games.length > 1 && html`<${Choice} legend=${t("which-game")} hideLegend value=${form.game} onPick=${(id) => set({ game: id, rules: {}, faces: null })} options=${games.map((g) => ({ id: g.id, text: t(`short-${g.id}`), label: t(`game-${g.id}`) }))} />`}</div><div class=${`map-picture${drawn ? " unknown" : ""}`}>${drawn ? html`<${DrawnSea} set=${sets?.[count]} />` : picture && html`<${StillBoard} geometry=${picture} view=${islands ? bare(emptyView(picture)) : emptyView(picture)} seats=${[]} />`}</div>
           ${islands ? html`<${IslandChoice} game=${game} players=${count} faces=${form.faces} onPick=${(faces) => set({ faces })} />` : maps.length > 1 ? html`<${Choice} legend=${t("map")} hideLegend value=${map} onPick=${(id) => set({ map: id })} options=${maps.map((m) => ({ id: m.id, text: mapName(m.id) }))} />` : html`<p class="soft">${map && mapName(map)}${map && t("comma")}${map && t("n-rounds", { count: maps[0]?.rounds ?? 0 })}</p>`}
           <${Choice} legend=${t("who-begins")} value=${form.first === null ? "drawn" : form.first} onPick=${(id) => set({ first: id === "drawn" ? null : id })}
             options=${[{ id: "drawn", text: t("drawn-by-lot") }, ...named.map((p, i) => ({ id: i, text: p.name, picture: html`<${Swatch} colour=${p.colour} size=${28} name=${p.name} />` }))]} /></section>

@@ -143,7 +143,7 @@ const doSpot = { reborn: "do-spot-reborn", sacrifice: "do-spot-sacrifice", deton
 /** What the button of a choice on the map says. */
 function spotLabel(view, { spot, action, region }) {
   if (spot === "steal") return label("do-steal", { find: action.find });
-  if (spot !== "intimidate") return label(doSpot[spot] ?? "do-spot-place", { piece: spot });
+  if (spot !== "intimidate") return doSpot[spot] ? label(doSpot[spot]) : label("do-spot-place", { piece: spot });
   const wall = action.to === undefined ? view.regions?.[region]?.markers?.find((m) => m.kind === "wall" || m.kind === "fort") : null;
   if (wall) return label("do-intimidate-wall", { piece: wall.kind });
   return label(action.to === undefined ? "do-intimidate-discard" : "do-intimidate");
@@ -178,9 +178,12 @@ function exchanging(view, ui) {
 
 /** Human or wolf form: one button each. */
 function forming(view, ui, forms) {
-  const entry = (action, key) => ({ label: label(`do-form-${action.form}`), run: doIt(action), key });
+  const entry = (action, key) => {
+    const id = `do-be-${action.form}`;
+    return { label: label(id), run: doIt(action), key };
+  };
   const human = forms.find((a) => a.form === "human") ?? forms[0];
-  return { primary: entry(human, "H"), others: forms.filter((a) => a !== human).map((a) => entry(a, "W")), slip: ui.region === null ? { kind: "note", label: label("form-note") } : regionSlip({ targets: [] }, ui) };
+  return { primary: entry(human, "H"), others: forms.filter((a) => a !== human).map((a) => entry(a, "W")), slip: ui.region === null ? { kind: "note", label: label("form-choice-note") } : regionSlip({ targets: [] }, ui) };
 }
 
 /** A strike that fell short: once more as the final attempt, or not at all. */

@@ -386,3 +386,6 @@ do-with-fee = { $what } and { $coins ->
 do-detonate-paid = Pay and reveal the bomb
 do-strike-again-plain = Roll again: the final attempt
 box-warcraft-note = House rules: these boxes were never meant to be mixed. Off unless you want it.
+do-be-human = Human form: +2
+do-be-wolf = Wolf form: −1
+form-choice-note = Human form: two coins now. Wolf form: one coin to pay, and every region costs one token less this turn.

@@ -340,3 +340,6 @@ do-with-fee = { $what }，另付 { $coins } 枚金币
 do-detonate-paid = 付费并翻开炸弹
 do-strike-again-plain = 再掷一次：最终征服
 box-warcraft-note = 自定规则：这几盒原本不能混用，默认不加入。
+do-be-human = 人类形态：+2
+do-be-wolf = 狼人形态：−1
+form-choice-note = 人类形态：立即得 2 枚金币。狼人形态：付 1 枚金币，本回合每个地区少用 1 个部队。

@@ -340,3 +340,6 @@ do-with-fee = { $what }，另付 { $coins } 枚金幣
 do-detonate-paid = 付費並翻開炸彈
 do-strike-again-plain = 再擲一次：最終征服
 box-warcraft-note = 自訂規則：這幾盒原本不能混用，預設不加入。
+do-be-human = 人類形態：+2
+do-be-wolf = 狼人形態：−1
+form-choice-note = 人類形態：立即得 2 枚金幣。狼人形態：付 1 枚金幣，本回合每個地區少用 1 個部隊。
