@@ -4,6 +4,7 @@ use std::sync::{LazyLock, OnceLock};
 
 use serde::{Deserialize, Serialize};
 
+use crate::content::Origin;
 use crate::islands::{self, IslandRegions};
 use crate::region::{MAX_REGIONS, Region, RegionSet, groups};
 pub use crate::terrain::{Mark, Symbol, Terrain, Terrains};
@@ -97,6 +98,8 @@ pub struct Board {
 #[derive(Debug)]
 pub struct Ways {
     /// The box.
+    pub origin: Origin,
+    /// The game that is played with it.
     pub game: &'static str,
     /// Beaten players put their survivors down before the coins of the turn (UG-A8), not after (SW-12).
     pub retreat_first: bool,
@@ -108,9 +111,9 @@ pub struct Ways {
 
 impl Ways {
     const ALL: [Self; 3] = [
-        Self { game: "small-world", retreat_first: false, own_declined_free: false, voyages: false },
-        Self { game: "underground", retreat_first: true, own_declined_free: true, voyages: false },
-        Self { game: "warcraft", retreat_first: false, own_declined_free: false, voyages: true },
+        Self { origin: Origin::SmallWorld, game: "small-world", retreat_first: false, own_declined_free: false, voyages: false },
+        Self { origin: Origin::Underground, game: "underground", retreat_first: true, own_declined_free: true, voyages: false },
+        Self { origin: Origin::Warcraft, game: "warcraft", retreat_first: false, own_declined_free: false, voyages: true },
     ];
 
     fn of(game: &str) -> &'static Self {

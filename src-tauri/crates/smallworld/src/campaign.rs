@@ -31,6 +31,8 @@ pub(crate) struct Campaign {
     pub voyage: RegionSet,
     /// The same as if nothing were warded, to tell why a region is out of reach.
     pub wide: RegionSet,
+    /// What raises the price of a region without tokens: markers and the voyage, as a sum in binary, one digit a set.
+    raised: [RegionSet; 3],
     /// Regions that may be conquered, whatever the price.
     pub targets: RegionSet,
     /// Regions that may not, even with the Doormat.
@@ -66,6 +68,13 @@ impl Campaign {
     #[inline]
     pub(crate) fn cut(&self, region: Region) -> u8 {
         self.cuts[..self.cut_count].iter().map(|(regions, less)| if regions.has(region) { *less } else { 0 }).sum()
+    }
+
+    /// What markers and the voyage add to the price of `region`; encampments and armors are counted by themselves.
+    #[inline]
+    pub(crate) fn raise(&self, region: Region) -> u8 {
+        let [ones, twos, fours] = self.raised;
+        ones.has(region) as u8 + 2 * twos.has(region) as u8 + 4 * fours.has(region) as u8
     }
 
     #[inline]
@@ -182,6 +191,7 @@ impl SmallWorld {
             near,
             voyage,
             wide,
+            raised: self.raised(voyage),
             targets: reach.without(closed),
             closed,
             peace,
@@ -222,6 +232,19 @@ impl SmallWorld {
             campaign.add_cut(board.all, 1);
         }
         Some(campaign)
+    }
+
+    /// Markers that each raise a price by one, and the voyage, added up for all regions at once.
+    fn raised(&self, voyage: RegionSet) -> [RegionSet; 3] {
+        let keep = self.hoard.spot(Find::Keep).map_or(RegionSet::EMPTY, RegionSet::of);
+        let (mut ones, mut twos, mut fours) = (self.board().mountains, RegionSet::EMPTY, RegionSet::EMPTY);
+        for set in [self.lairs, self.fortresses, self.gear.walls, self.gear.forts, keep, voyage] {
+            let carry = ones & set;
+            ones.0 ^= set.0;
+            fours |= twos & carry;
+            twos.0 ^= carry.0;
+        }
+        [ones, twos, fours]
     }
 
     /// On islands: the regions that are adjacent or count as such, and the entry regions to which the voyage is paid (WC-19 to WC-23).

@@ -251,6 +251,7 @@ impl SmallWorld {
             return Err(Refusal::NotHeld);
         }
         let redeploy = self.stage == Stage::Redeploy;
+        let least = self.kit(seat, slot).map_or(1, Kit::least);
         let in_hand = |count: u8| if count > 0 { Ok(()) } else { Err(Refusal::NothingInHand) };
         match action {
             Action::PutAll { .. } => in_hand(self.tokens_to_put()),
@@ -294,14 +295,12 @@ impl SmallWorld {
                 }
                 match piece {
                     Piece::Token if self.men(region) == 0 => Err(Refusal::NothingThere),
-                    Piece::Token if self.may_spare(seat, slot, region) || self.must_give_up() => Ok(()),
+                    Piece::Token if self.may_spare(least, region) || self.must_give_up() => Ok(()),
                     Piece::Beast if self.gear.beasts[region] == 0 => Err(Refusal::NothingThere),
-                    Piece::Beast if self.may_spare(seat, slot, region) => Ok(()),
+                    Piece::Beast if self.may_spare(least, region) => Ok(()),
                     Piece::Champion if self.gear.champion != Some(region) => Err(Refusal::NothingThere),
-                    Piece::Champion if self.may_lift(seat, slot, region) => Ok(()),
-                    Piece::Token | Piece::Beast | Piece::Champion => {
-                        Err(if self.kit(seat, slot).map_or(1, Kit::least) > 1 { Refusal::LoneTauren } else { Refusal::LastToken })
-                    }
+                    Piece::Champion if self.may_lift(least, region) => Ok(()),
+                    Piece::Token | Piece::Beast | Piece::Champion => Err(if least > 1 { Refusal::LoneTauren } else { Refusal::LastToken }),
                     Piece::Encampment if self.encampments[region] > 0 => Ok(()),
                     Piece::Hero if self.heroes.has(region) => Ok(()),
                     Piece::Fortress if self.fortresses.has(region) => Err(Refusal::NotNow),

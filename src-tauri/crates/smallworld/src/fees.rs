@@ -5,10 +5,10 @@ use tabletop::{Seat, Sink};
 
 use crate::ability::{Ground, trait_bits};
 use crate::campaign::Campaign;
-use crate::content::Find;
+use crate::content::{Contents, Find};
 use crate::event::Event;
 use crate::house::House;
-use crate::position::{Slot, SmallWorld};
+use crate::position::{Band, Slot, SmallWorld};
 use crate::region::{Region, RegionSet};
 use crate::tools::Tools;
 
@@ -91,7 +91,11 @@ impl Fees {
 
     /// The regions where more than `coins` are due.
     pub fn beyond(&self, coins: u16) -> RegionSet {
-        self.anywhere.filter(|region| u16::from(self.sum(*region)) > coins).collect()
+        if self.anywhere.is_empty() {
+            RegionSet::EMPTY
+        } else {
+            self.anywhere.filter(|region| u16::from(self.sum(*region)) > coins).collect()
+        }
     }
 }
 
@@ -106,21 +110,32 @@ impl SmallWorld {
     /// The fees that `seat` meets when it conquers.
     pub(crate) fn fees(&self, seat: Seat) -> Fees {
         let mut fees = Fees::default();
-        for (to, slot, band) in self.bands().filter(|(other, _, _)| *other != seat) {
-            let Some(kit) = self.kit(to, slot) else { continue };
-            if kit.toll > 0 && slot != Slot::Active {
-                fees.add(Fee { regions: band.regions, coins: kit.toll, cause: FeeCause::Liches, to });
-            }
-            if let Some((regions, coins)) = kit.region_toll {
-                let ground = Ground { board: self.board(), places: RegionSet::EMPTY, occupied: RegionSet::EMPTY };
-                let regions = band.regions & regions.regions(ground, band.regions);
-                fees.add(Fee { regions, coins, cause: FeeCause::MarshDweller, to });
+        for to in (0..self.players).map(Seat).filter(|to| *to != seat) {
+            for slot in Slot::ALL {
+                if let Some(band) = self.band(to, slot)
+                    && Contents::takes_tolls(band.race, band.power, band.lent)
+                {
+                    self.add_tolls(&mut fees, to, slot, band);
+                }
             }
         }
         for fee in self.standing_fees(seat).into_iter().flatten() {
             fees.add(fee);
         }
         fees
+    }
+
+    /// What `band` takes for its regions.
+    fn add_tolls(&self, fees: &mut Fees, to: Seat, slot: Slot, band: &Band) {
+        let Some(kit) = self.kit(to, slot) else { return };
+        if kit.toll > 0 && slot != Slot::Active {
+            fees.add(Fee { regions: band.regions, coins: kit.toll, cause: FeeCause::Liches, to });
+        }
+        if let Some((regions, coins)) = kit.region_toll {
+            let ground = Ground { board: self.board(), places: RegionSet::EMPTY, occupied: RegionSet::EMPTY };
+            let regions = band.regions & regions.regions(ground, band.regions);
+            fees.add(Fee { regions, coins, cause: FeeCause::MarshDweller, to });
+        }
     }
 
     /// The fees due for whatever is done to a region, not only for conquests: harmony, the Aegis.

@@ -7,7 +7,7 @@ use crate::content::Find;
 use crate::event::{Event, Marker, Thing, TokenCause};
 use crate::hoard::Bag;
 use crate::house::House;
-use crate::position::{Figure, Slot, SmallWorld, Stage};
+use crate::position::{Band, Figure, Slot, SmallWorld, Stage};
 use crate::refusal::Refusal;
 use crate::region::{Region, RegionSet};
 use crate::spoils::Loss;
@@ -41,15 +41,25 @@ impl SmallWorld {
             _ if self.balrog_may_move() => &[Figure::Balrog],
             _ => &[],
         };
-        figures.iter().map(|figure| (*figure, self.places_for(*figure))).filter(|(_, regions)| !regions.is_empty())
+        let active = self.band(self.turn, Slot::Active).zip(kit).filter(|_| self.acting == (self.turn, Slot::Active));
+        let places = move |figure: &Figure| (*figure, active.map_or(RegionSet::EMPTY, |(band, kit)| self.places_of(*figure, band, kit)));
+        figures.iter().map(places).filter(|(_, regions)| !regions.is_empty())
     }
 
     /// Where the owner of the turn may place `figure` now.
     pub(crate) fn places_for(&self, figure: Figure) -> RegionSet {
+        let seat = self.turn;
+        match (self.band(seat, Slot::Active), self.kit(seat, Slot::Active)) {
+            (Some(band), Some(kit)) if self.acting == (seat, Slot::Active) => self.places_of(figure, band, kit),
+            _ => RegionSet::EMPTY,
+        }
+    }
+
+    /// The same for the active race `band`, which acts.
+    fn places_of(&self, figure: Figure, band: &Band, kit: &Kit) -> RegionSet {
         const NOWHERE: RegionSet = RegionSet::EMPTY;
         let seat = self.turn;
-        let (Some(band), Some(kit)) = (self.band(seat, Slot::Active), self.kit(seat, Slot::Active)) else { return NOWHERE };
-        if self.acting != (seat, Slot::Active) || self.record.more.placed & figure.bit() != 0 {
+        if self.record.more.placed & figure.bit() != 0 {
             return NOWHERE;
         }
         let (own, board) = (band.regions, self.board());

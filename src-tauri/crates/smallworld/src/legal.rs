@@ -9,7 +9,7 @@ use crate::content::Find;
 use crate::event::Method;
 use crate::house::House;
 use crate::position::{Form, MAX_TAKEN, Slot, SmallWorld, Stage};
-use crate::region::{PerRegion, Region, RegionSet};
+use crate::region::{Region, RegionSet};
 use crate::tools::Tools;
 
 impl SmallWorld {
@@ -20,8 +20,13 @@ impl SmallWorld {
             Stage::Over => {}
             Stage::Choose => {
                 let coins = self.sides[self.turn].coins;
-                let may = |c: &u8| self.may_play(self.turn, *c as usize) && u16::from(self.cost(*c as usize)) <= coins;
-                out.extend((0..self.market.len() as u8).filter(may).map(|combo| Action::Pick { combo }));
+                let combos = 0..self.market.len() as u8;
+                if self.teams.is_none() {
+                    out.extend(combos.filter(|c| u16::from(*c) <= coins).map(|combo| Action::Pick { combo }));
+                } else {
+                    let may = |c: &u8| self.may_play(self.turn, *c as usize) && u16::from(self.cost(*c as usize)) <= coins;
+                    out.extend(combos.filter(may).map(|combo| Action::Pick { combo }));
+                }
             }
             Stage::Bombs => {
                 out.push(Action::Done);
@@ -232,7 +237,9 @@ impl SmallWorld {
         let (seat, slot) = self.acting;
         let Some(band) = self.band(seat, slot) else { return };
         let own = band.regions;
-        if self.tokens_to_put() > self.beasts_to_put() {
+        let least = if self.at_war() { self.kit(seat, slot).map_or(1, Kit::least) } else { 1 };
+        let to_put = self.tokens_to_put();
+        if to_put > band.beasts {
             out.extend(own.map(|region| Action::Put { piece: Piece::Token, region }));
         }
         if band.encampments > 0 {
@@ -249,24 +256,25 @@ impl SmallWorld {
                 out.extend(own.map(|region| Action::Put { piece: Piece::Armor, region }));
             }
         }
-        if self.beasts_to_put() > 0 {
+        if band.beasts > 0 {
             out.extend(own.map(|region| Action::Put { piece: Piece::Beast, region }));
         }
         if self.stage == Stage::Redeploy && self.gear.lifted {
             out.extend(own.map(|region| Action::Put { piece: Piece::Champion, region }));
         }
-        if self.tokens_to_put() > 0 {
+        if to_put > 0 {
             out.extend(own.map(|region| Action::PutAll { region }));
         }
         let may_take = self.record.taken < MAX_TAKEN;
         if self.stage == Stage::Redeploy && (may_take || band.hand < self.record.owed) {
             let all = self.must_give_up();
-            let least = self.kit(seat, slot).map_or(1, Kit::least);
-            let mixed = self.gear.champion.is_some() || band.beasts > 0 || self.gear.beasts != PerRegion::default();
-            let spare = |r: &Region| {
-                if mixed { self.men(*r) > 0 && (all || self.may_spare(seat, slot, *r)) } else { all || self.tokens[*r] > least }
-            };
-            out.extend(own.filter(spare).map(|region| Action::Take { piece: Piece::Token, region }));
+            let take = |region| Action::Take { piece: Piece::Token, region };
+            if self.at_war() {
+                let spare = |r: &Region| self.men(*r) > 0 && (all || self.may_spare(least, *r));
+                out.extend(own.filter(spare).map(take));
+            } else {
+                out.extend(own.filter(|r| all || self.tokens[*r] > 1).map(take));
+            }
         }
         if self.stage == Stage::Redeploy && may_take {
             out.extend(own.filter(|r| self.encampments[*r] > 0).map(|region| Action::Take { piece: Piece::Encampment, region }));
@@ -274,11 +282,11 @@ impl SmallWorld {
             if !self.house(House::ArmorsStay) && self.armoured(seat, slot) {
                 out.extend(own.filter(|r| self.armors[*r] > 0).map(|region| Action::Take { piece: Piece::Armor, region }));
             }
-            if self.kit(seat, slot).is_some_and(|kit| kit.beasts.is_some()) {
-                let spare = |r: &Region| self.gear.beasts[*r] > 0 && self.may_spare(seat, slot, *r);
+            if self.at_war() && self.kit(seat, slot).is_some_and(|kit| kit.beasts.is_some()) {
+                let spare = |r: &Region| self.gear.beasts[*r] > 0 && self.may_spare(least, *r);
                 out.extend(own.filter(spare).map(|region| Action::Take { piece: Piece::Beast, region }));
             }
-            if let Some(region) = self.gear.champion.filter(|r| own.has(*r) && self.may_lift(seat, slot, *r)) {
+            if let Some(region) = self.gear.champion.filter(|r| own.has(*r) && self.may_lift(least, *r)) {
                 out.push(Action::Take { piece: Piece::Champion, region });
             }
         }

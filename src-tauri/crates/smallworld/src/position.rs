@@ -5,7 +5,7 @@ use tabletop::{PerSeat, Seat, Stream};
 
 use crate::ability::{Ground, Kit, trait_bits};
 use crate::board::{Board, BoardId};
-use crate::content::{self, Contents, Find, MAX_POWERS, MAX_RACES, Origin, Power, Race};
+use crate::content::{self, Contents, Find, MAX_POWERS, MAX_RACES, Power, Race};
 use crate::gear::Gear;
 use crate::hoard::{Figures, Hoard, is_default};
 use crate::house::{House, HouseRules};
@@ -270,9 +270,10 @@ impl SmallWorld {
     /// What a race in play can do.
     #[inline]
     pub(crate) fn kit(&self, seat: Seat, slot: Slot) -> Option<&'static Kit> {
-        self.band(seat, slot).map(|b| match b.lent {
-            None => content::kit(b.race, b.power, slot != Slot::Active),
-            Some(lent) => content::kit_with(b.race, b.power, lent, slot != Slot::Active),
+        let band = self.band(seat, slot)?;
+        Some(match band.lent {
+            None => content::kit(band.race, band.power, slot != Slot::Active),
+            Some(lent) => content::kit_with(band.race, band.power, lent, slot != Slot::Active),
         })
     }
 
@@ -284,10 +285,7 @@ impl SmallWorld {
 
     /// The races and powers in the game.
     pub(crate) fn contents(&self) -> Contents {
-        self.mix.unwrap_or_else(|| {
-            let of_box = Origin::ALL.into_iter().find(|o| o.game() == self.board().data.game).unwrap_or(Origin::SmallWorld);
-            Contents::of_box(of_box)
-        })
+        self.mix.unwrap_or_else(|| Contents::of_box(self.board().ways.origin))
     }
 
     /// Board and places.

@@ -27,11 +27,11 @@ impl SmallWorld {
         if campaign.unguarded.has(region) { 0 } else { self.tokens[region] }
     }
 
-    /// What `region` costs: 2 (a river 1), +1 for each work and token in it, less the discounts, at least 1 (SW-25, UG-C1).
+    /// What `region` costs: 2 (a river 1), +1 for each work and token in it, +1 for the voyage, less the discounts, at least 1 (SW-25,
+    /// UG-C1, WC-17).
     #[inline]
     pub(crate) fn price(&self, campaign: &Campaign, region: Region) -> u8 {
-        let voyage = campaign.voyage.has(region) as u8;
-        (self.full_price(campaign, region, self.guards(campaign, region)) + voyage).saturating_sub(campaign.cut(region)).max(campaign.least)
+        self.full_price(campaign, region, self.guards(campaign, region)).saturating_sub(campaign.cut(region)).max(campaign.least)
     }
 
     /// The same with some relics.
@@ -39,21 +39,23 @@ impl SmallWorld {
         if with.is_empty() {
             return self.price(campaign, region);
         }
-        let guards = if with.stink() { 0 } else { self.guards(campaign, region) };
         if with.smash() {
             return campaign.least;
         }
-        let voyage = if with.fly() { 0 } else { campaign.voyage.has(region) as u8 };
-        let cut = campaign.cut(region) + with.cut();
-        (self.full_price(campaign, region, guards) + voyage).saturating_sub(cut).max(campaign.least)
+        self.helped_price(campaign, region, with, with.fly())
     }
 
     /// The price of a strike, which is as if adjacent (WC-23, WC-69).
     pub(crate) fn strike_price(&self, campaign: &Campaign, region: Region, with: Tools) -> u8 {
-        let voyage = campaign.voyage.has(region) && self.house(House::FarReachPaysVoyage);
+        self.helped_price(campaign, region, with, !self.house(House::FarReachPaysVoyage))
+    }
+
+    /// The price with some relics; `near`: without the voyage.
+    fn helped_price(&self, campaign: &Campaign, region: Region, with: Tools, near: bool) -> u8 {
         let guards = if with.stink() { 0 } else { self.guards(campaign, region) };
+        let saved = if near { campaign.voyage.has(region) as u8 } else { 0 };
         let cut = campaign.cut(region) + with.cut();
-        (self.full_price(campaign, region, guards) + u8::from(voyage)).saturating_sub(cut).max(campaign.least)
+        (self.full_price(campaign, region, guards) - saved).saturating_sub(cut).max(campaign.least)
     }
 
     /// The price before discounts.
@@ -61,7 +63,7 @@ impl SmallWorld {
     fn full_price(&self, campaign: &Campaign, region: Region, guards: u8) -> u8 {
         let land = 2 - campaign.board.rivers.has(region) as u8;
         let burned = if campaign.burnt.has(region) { self.armors[region] } else { 0 };
-        land + self.works(campaign.board, region) - burned + guards + campaign.kit.surcharge
+        land + campaign.raise(region) + self.encampments[region] + self.armors[region] - burned + guards + campaign.kit.surcharge
     }
 
     /// The same price as a sum in words.

@@ -39,15 +39,13 @@ impl SmallWorld {
     }
 
     /// Whether something remains in `region` once one token is taken away: enough for the race, or the champion alone.
-    pub(crate) fn may_spare(&self, seat: Seat, slot: Slot, region: Region) -> bool {
-        let least = self.kit(seat, slot).map_or(1, Kit::least);
+    pub(crate) fn may_spare(&self, least: u8, region: Region) -> bool {
         let after = self.tokens[region] - 1;
         after >= least || after > 0 && after == self.gear.champions(region)
     }
 
     /// Whether the champion may be taken up from `region` in a redeployment: enough tokens stay.
-    pub(crate) fn may_lift(&self, seat: Seat, slot: Slot, region: Region) -> bool {
-        let least = self.kit(seat, slot).map_or(1, Kit::least);
+    pub(crate) fn may_lift(&self, least: u8, region: Region) -> bool {
         self.tokens[region] > least
     }
 

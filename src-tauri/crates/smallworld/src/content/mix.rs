@@ -1,5 +1,7 @@
 //! Which races and powers are in a game, and what has no meaning on its board (UG-N).
 
+use std::sync::LazyLock;
+
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{MAX_POWERS, MAX_RACES, Origin, POWERS, Power, RACES, Race};
@@ -58,9 +60,21 @@ pub struct LeftOut {
 impl Contents {
     /// Everything of one box; all but the base box have places and relics.
     pub fn of_box(origin: Origin) -> Self {
-        let mut contents = Self { races: 0, powers: 0, finds: origin != Origin::SmallWorld };
-        contents.add(origin);
-        contents
+        static BOXES: LazyLock<[Contents; Origin::ALL.len()]> = LazyLock::new(|| {
+            Origin::ALL.map(|origin| {
+                let mut contents = Contents { races: 0, powers: 0, finds: origin != Origin::SmallWorld };
+                contents.add(origin);
+                contents
+            })
+        });
+        BOXES[origin as usize]
+    }
+
+    /// Whether others pay for regions of `race`, or for the sake of one of `powers`.
+    #[inline]
+    pub(crate) fn takes_tolls(race: Race, power: Option<Power>, lent: Option<Power>) -> bool {
+        let of_power = |power: Option<Power>| power.is_some_and(|power| TOLLING_POWERS >> power.0 & 1 != 0);
+        TOLLING_RACES >> race.0 & 1 != 0 || of_power(power) || of_power(lent)
     }
 
     /// Everything of some boxes that has a meaning on `board`, and what is left out.
@@ -230,6 +244,35 @@ const fn first_of_warcraft_power() -> u8 {
         index += 1;
     }
     index as u8
+}
+
+/// Races and powers that take tolls, as bits.
+const TOLLING_RACES: u64 = {
+    let (mut bits, mut index) = (0, 0);
+    while index < RACES.len() {
+        bits |= (takes_toll(RACES[index].abilities) as u64) << index;
+        index += 1;
+    }
+    bits
+};
+const TOLLING_POWERS: u64 = {
+    let (mut bits, mut index) = (0, 0);
+    while index < POWERS.len() {
+        bits |= (takes_toll(POWERS[index].abilities) as u64) << index;
+        index += 1;
+    }
+    bits
+};
+
+const fn takes_toll(abilities: &[Ability]) -> bool {
+    let mut index = 0;
+    while index < abilities.len() {
+        if matches!(abilities[index], Ability::Toll(_) | Ability::RegionToll { .. }) {
+            return true;
+        }
+        index += 1;
+    }
+    false
 }
 
 const _: () = assert!(MAX_RACES <= 64 && MAX_POWERS <= 64 && RACES.len() <= MAX_RACES && POWERS.len() <= MAX_POWERS);
