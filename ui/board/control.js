@@ -65,7 +65,7 @@ export function makeControl(box, world, live, latest) {
       if (rect.width === 0 || rect.height === 0) return;
       cancelAnimationFrame(gliding);
       [l.w, l.h] = [rect.width, rect.height];
-      apply(l.auto || !l.port ? fit(l.w, l.h, shown()) : settle(l.port, l.w, l.h, shown()));
+      apply(l.auto || !l.port ? fit(l.w, l.h, shown(), latest.current.props.geometry.islands ? latest.current.props.least : 0) : settle(l.port, l.w, l.h, shown()));
     },
     point(event) {
       const rect = box.current.getBoundingClientRect();

@@ -13,8 +13,14 @@ export const fitScale = (w, h, world = WORLD) => Math.min(w / world.width, h / w
 /** The smallest scale at which the map fills the box both ways. */
 export const fillScale = (w, h, world = WORLD) => Math.max(w / world.width, h / world.height);
 
-/** The whole map, in the middle of the box. */
-export const fit = (w, h, world = WORLD) => settle({ scale: fitScale(w, h, world), x: 0, y: 0 }, w, h, world);
+/**
+ * The whole map, in the middle of the box. `least`: a height there will be again; the map is not drawn smaller than
+ * that needs while the box is lower, and its middle is seen.
+ */
+export function fit(w, h, world = WORLD, least = 0) {
+  const scale = fitScale(w, Math.max(h, least), world);
+  return settle({ scale, x: 0, y: (h - world.height * scale) / 2 - world.top * scale }, w, h, world);
+}
 
 /** Keeps scale and place such that the map fills the box, or lies in its middle. */
 export function settle({ scale, x, y }, w, h, world = WORLD) {

@@ -170,3 +170,21 @@ test("arrow keys reach every region from every other", () => {
     assert.ok(reached.size >= land.regions.length - 3, `${id}: ${reached.size} of ${land.regions.length}`);
   }
 });
+
+test("murlocs belong to nobody, and coins due are told with the price", () => {
+  const murlocs = pictureOf({ stage: "choose", regions: [region({ owner: { murloc: true }, tokens: 1 })] }, seats)[0].stack;
+  assert.deepEqual([murlocs.tribe, murlocs.race, murlocs.colour, murlocs.count], [true, "murloc", null, 1]);
+  const due = { options: [{ method: "conquer", pay: 3, chance: null, fees: [{ coins: 2 }, { coins: 1 }] }] };
+  assert.equal(chipOf(due, {}).fee, 3);
+  assert.equal(chipOf({ options: [{ method: "conquer", pay: 3, chance: null }] }, {}).fee, undefined);
+});
+
+test("a map is not drawn smaller while its box is low for a time", () => {
+  const world = { left: -100, top: -50, width: 1000, height: 1200 };
+  const tall = fit(390, 540, world);
+  const low = fit(390, 140, world, 540);
+  assert.equal(low.scale, tall.scale);
+  assert.ok(fit(390, 140, world).scale < low.scale * 0.4);
+  const middle = toMap(low, [195, 70]);
+  assert.ok(Math.abs(middle[0] - 400) < 1 && Math.abs(middle[1] - 550) < 1, "its middle is seen");
+});

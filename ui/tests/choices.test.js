@@ -114,3 +114,65 @@ test("chances are whole percent", () => {
   assert.equal(percent({ in: 1, of: 6 }), 17);
   assert.equal(percent({ in: 3, of: 6 }), 50);
 });
+
+test("a choice of two steps: first a region, then another, with a way back", () => {
+  const acts = [{ type: "intimidate", region: 7, to: 5 }, { type: "intimidate", region: 7, to: 8 }, { type: "intimidate", region: 4 }, { type: "end_conquest" }];
+  const seats = view({}).seats.map((s) => ({ ...s, pieces: { intimidate: 2 } }));
+  const regions = Array.from({ length: 9 }, (_, region) => ({ region, markers: region === 4 ? [{ kind: "wall", count: 1 }] : [] }));
+  const now = state({ actions: acts, seats, regions });
+  const way = choicesOf(now, ui()).others.find((o) => o.label.id === "do-choose-intimidate");
+  assert.deepEqual([way.run, way.count], [{ spot: "intimidate" }, 2]);
+  const begun = ui({ spot: "intimidate" });
+  const first = choicesOf(now, begun);
+  assert.deepEqual([first.slip.lit, first.slip.uses, first.primary.disabled], [[7, 4], 2, true]);
+  const stepped = tapRegion(now, begun, 7, false).ui;
+  assert.deepEqual([stepped.from, stepped.region], [7, null]);
+  const second = choicesOf(now, stepped);
+  assert.deepEqual([second.slip.lit, second.others[0].label.id, second.others[0].run], [[5, 8], "do-other-region", { from: null }]);
+  const picked = tapRegion(now, stepped, 8, false).ui;
+  assert.deepEqual(choicesOf(now, picked).primary.run, { act: acts[1] });
+  assert.deepEqual(tapRegion(now, picked, 8, false).act, acts[1], "the second tap does it");
+  assert.equal(tapRegion(now, picked, 7, false).ui.from, null, "a tap on the first region goes back");
+  const wall = tapRegion(now, stepped, 4, false).ui;
+  assert.deepEqual(choicesOf(now, wall).primary.label, { id: "do-intimidate-wall", vars: { piece: "wall" } }, "another first region, and a wall goes first");
+  assert.deepEqual(choicesOf(now, wall).primary.run, { act: acts[2] });
+  assert.deepEqual(tapRegion(now, stepped, 1, false).ui.from, 7, "a tap elsewhere changes nothing of the first step");
+});
+
+test("swaps begin at either region; an artifact is chosen where it lies", () => {
+  const swap = { type: "swap", region: 3, other: 8 };
+  const swaps = state({ actions: [swap] });
+  for (const [a, b] of [[3, 8], [8, 3]]) {
+    const one = tapRegion(swaps, ui({ spot: "swap" }), a, false).ui;
+    assert.deepEqual(choicesOf(swaps, one).slip.lit, [b]);
+    assert.deepEqual(choicesOf(swaps, tapRegion(swaps, one, b, false).ui).primary.run, { act: swap });
+  }
+  const steal = { type: "steal", find: "doomhammer", region: 2 };
+  const steals = state({ actions: [steal], regions: [{ region: 0 }, { region: 1, finds: ["doomhammer"] }, { region: 2 }] });
+  const one = tapRegion(steals, ui({ spot: "steal" }), 1, false).ui;
+  const two = tapRegion(steals, one, 2, false).ui;
+  assert.deepEqual(choicesOf(steals, two).primary, { label: { id: "do-steal", vars: { find: "doomhammer" } }, run: { act: steal } });
+});
+
+test("fees are part of what the button says", () => {
+  const targets = [{ region: 4, options: [option("conquer", 4, { fees: [{ cause: "harmony", to: 1, coins: 2 }, { cause: "doomhammer", to: null, coins: 2 }] })], blocked: null }];
+  const { label } = choicesOf(state({ targets }), ui({ region: 4 })).primary;
+  assert.deepEqual(label, { id: "do-with-fee", vars: { what: { id: "do-conquer", vars: { tokens: 3 } }, coins: 4 } });
+});
+
+test("forms, strikes, recruits and bombs have their buttons", () => {
+  const forms = [{ type: "form", form: "human" }, { type: "form", form: "wolf" }];
+  const form = choicesOf(state({ stage: "prepare", actions: forms }), ui());
+  assert.deepEqual([form.primary.run, form.others[0].run], [{ act: forms[0] }, { act: forms[1] }]);
+  const strike = choicesOf(state({ stage: "strike", actions: [{ type: "attempt", region: 5 }, { type: "done" }] }), ui());
+  assert.deepEqual([strike.primary.run, strike.others[0].run, strike.slip.region], [{ act: { type: "attempt", region: 5 } }, { act: { type: "done" } }, 5]);
+  assert.deepEqual(choicesOf(state({ stage: "strike", actions: [{ type: "done" }] }), ui()).primary.run, { act: { type: "done" } });
+  const recruit = choicesOf(state({ stage: "recruit", actions: [{ type: "recruit" }, { type: "done" }] }), ui());
+  assert.deepEqual([recruit.primary.run, recruit.others[0].run], [{ act: { type: "recruit" } }, { act: { type: "done" } }]);
+  const bombs = state({ stage: "bombs", actions: [{ type: "detonate", region: 6 }, { type: "done" }] });
+  assert.equal(choicesOf(bombs, ui()).primary.label.id, "do-let-bombs-go");
+  assert.deepEqual(choicesOf(bombs, tapRegion(bombs, ui(), 6, false).ui).primary.run, { act: { type: "detonate", region: 6 } });
+  const shift = state({ stage: "shift", actions: [{ type: "shift", region: 2 }] });
+  assert.equal(choicesOf(shift, ui()).primary.disabled, true);
+  assert.deepEqual(tapRegion(shift, ui({ region: 2 }), 2, false).act, { type: "shift", region: 2 });
+});

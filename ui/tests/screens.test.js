@@ -2,11 +2,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CommandError, call, useCarrier } from "../backend.js";
 import { negotiate } from "../i18n.js";
+import { facesFor, islandMap } from "../screens/islands.js";
 import { seatsFor, setupFor, swapColour } from "../screens/new-game.js";
 import { turnAt, turnJump } from "../screens/replay.js";
 import { plotOf, ranking } from "../table/end.js";
+import { factionOf, teamsOf } from "../table/faction.js";
 import { layoutFor } from "../table/layout.js";
 import { turnsOf } from "../table/log.js";
+import { columnsOf } from "../table/market.js";
+import { catalog } from "../state.js";
 import { stepOf } from "../table/status.js";
 import { signed } from "../words.js";
 
@@ -106,4 +110,45 @@ test("whatever a carrier throws becomes a CommandError", async () => {
   useCarrier(async (command, args) => ({ command, args }));
   assert.deepEqual(await call("board", { map: "x" }), { command: "board", args: { map: "x" } });
   useCarrier(null);
+});
+
+const faces = ["l1a", "l1b", "l2a", "l2b", "m1a", "m1b", "m2a", "m2b", "s1a", "s1b", "s2a", "s2b"].map((id) => ({ id, board: id.slice(0, 2), side: id[2], size: id[0] }));
+const islands = { islands: faces, sets: { 2: { l: 1, m: 0, s: 1 }, 4: { l: 1, m: 2, s: 1 }, 5: { l: 2, m: 1, s: 2 } } };
+
+test("islands: one of four faces, or a side of each board where both lie", () => {
+  assert.deepEqual(facesFor(islands, 2).map((slot) => slot.faces.length), [4, 4]);
+  assert.deepEqual(facesFor(islands, 4).map((slot) => slot.faces), [["l1a", "l1b", "l2a", "l2b"], ["m1a", "m1b"], ["m2a", "m2b"], ["s1a", "s1b", "s2a", "s2b"]]);
+  assert.deepEqual(facesFor(islands, 5).map((slot) => slot.size), ["l", "l", "m", "s", "s"]);
+  assert.equal(islandMap(4, ["l2b", "m1a", "m2a", "s1b"]), "warcraft-4p-l2b-m1a-m2a-s1b");
+  assert.equal(islandMap(3, null), "warcraft-3p");
+});
+
+test("teams are asked for in one game only", () => {
+  const form = { players: [{}, {}], map: "warcraft-2p", first: null, seed: "", rules: {}, game: "warcraft", teams: "lowest", boxes: ["small_world"], finds: true, without: [] };
+  assert.equal(setupFor(form, {}).teams, "lowest");
+  assert.equal(setupFor({ ...form, teams: null }, {}).teams, undefined);
+  assert.equal(setupFor({ ...form, game: "mixed" }, {}).teams, undefined);
+});
+
+test("the market of teams shows one's own column first", () => {
+  const market = ["alliance", "horde", "alliance", "neutral"].map((column, combo) => ({ combo, column }));
+  const view = { viewer: 1, turn: 0, seats: [{ team: "alliance" }, { team: "horde" }], market };
+  assert.deepEqual(columnsOf(view).map((c) => [c.column, c.own, c.combos.length]), [["horde", true, 1], ["alliance", false, 2], ["neutral", false, 1]]);
+  assert.deepEqual(columnsOf({ ...view, viewer: null })[0].column, "alliance");
+  assert.deepEqual(columnsOf({ viewer: 0, turn: 0, seats: [{}], market: [{ combo: 0 }] }).map((c) => [c.column, c.own]), [[null, true]]);
+});
+
+test("what a team has, by each way of counting", () => {
+  const seats = [["alliance", 30], ["horde", 41], ["alliance", 50], ["horde", 38]].map(([team, coins], seat) => ({ seat, team, coins }));
+  const of = (teams) => teamsOf({ teams, seats }).map((t) => [t.team, t.coins]);
+  assert.deepEqual(of("highest"), [["alliance", 50], ["horde", 41]]);
+  assert.deepEqual(of("lowest"), [["horde", 38], ["alliance", 30]]);
+  assert.deepEqual(of("sum"), [["alliance", 80], ["horde", 79]]);
+  assert.equal(teamsOf({ teams: "sum", seats: [{ seat: 0, team: "horde", coins: null }] })[0].coins, null, "hidden coins stay hidden");
+});
+
+test("factions are known by the key of a race", () => {
+  catalog.value = { games: [{ id: "warcraft", races: [{ id: "orcs", key: "warcraft_orcs", faction: "horde" }, { id: "naga", faction: "neutral" }] }, { id: "small-world", races: [{ id: "orcs" }] }] };
+  assert.deepEqual(["warcraft_orcs", "naga", "orcs"].map(factionOf), ["horde", "neutral", null]);
+  catalog.value = null;
 });
