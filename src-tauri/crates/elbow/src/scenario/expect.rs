@@ -54,6 +54,10 @@ pub struct Expect {
     extra: Option<Vec<String>>,
     /// Who carries the vengeance markers of a seat.
     grudges: Option<BTreeMap<String, Vec<u64>>>,
+    /// The seats that hold a harmony token.
+    harmony: Option<Vec<u64>>,
+    /// The team of each seat, or "none".
+    team: Option<Vec<String>>,
     /// Special pieces in the supply of a seat.
     supply: Option<BTreeMap<String, BTreeMap<String, u64>>>,
     /// Tokens of a race in the tray.
@@ -240,6 +244,13 @@ impl Expect {
             if let Some(wanted) = wanted {
                 out.same(slot, list(wanted), list(seats.iter().map(|seat| banner(seat, slot))));
             }
+        }
+        if let Some(wanted) = &self.harmony {
+            let found: Value = seats.iter().filter(|seat| seat["harmony"] == true).map(|seat| seat["seat"].clone()).collect();
+            out.same("harmony", Value::from(wanted.clone()), found);
+        }
+        if let Some(wanted) = &self.team {
+            out.same("team", list(wanted), list(seats.iter().map(|seat| none(&seat["team"]))));
         }
         let seat = |number: &str| seats.iter().find(|seat| numbered(&seat["seat"], number)).cloned().unwrap_or_default();
         for (number, wanted) in self.ally.iter().flatten() {
