@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use bots::{Level, Stop, choose, choose_with, tournament};
-use smallworld::{Action, MIXED, Piece, SMALL_WORLD, Setup, SmallWorld, UNDERGROUND};
+use smallworld::{Action, MIXED, Piece, SMALL_WORLD, Setup, SmallWorld, TeamScore, UNDERGROUND, WARCRAFT};
 use tabletop::battery::Dice;
 use tabletop::{Game, Seat};
 
@@ -30,8 +30,8 @@ fn easy_beats_chance() {
 }
 
 #[test]
-fn easy_beats_chance_underground_and_mixed_too() {
-    for game in [UNDERGROUND, MIXED] {
+fn easy_beats_chance_in_the_other_boxes_too() {
+    for game in [UNDERGROUND, MIXED, WARCRAFT] {
         let standings = tournament::<SmallWorld>(|deal| Setup::plain(game, 2, deal), &[Level::Easy, Level::Random], 30, 1, 2);
         assert!(standings[0].win_rate() >= 0.9, "{game}: {standings:#?}");
     }
@@ -52,6 +52,32 @@ fn easy_bots_use_what_they_find() {
         }
     }
     assert!(placed >= 10 && helped >= 5, "{placed} figures placed, {helped} conquests with relics");
+}
+
+/// What races and powers of the islands can do beside conquests is done, by bots that can; with teams too.
+#[test]
+fn easy_bots_use_the_tricks_of_the_islands() {
+    let mut used = std::collections::BTreeMap::<String, u32>::new();
+    for seed in 0..40 {
+        let teams = (seed % 4 == 0).then_some(TeamScore::Sum);
+        let mut position = SmallWorld::from_setup(&Setup { teams, ..Setup::plain(WARCRAFT, 4, seed) }).unwrap();
+        let mut dice = Dice::new(seed);
+        while let Some(seat) = position.to_act() {
+            let action = choose(&position, seat, Level::Easy, dice.next(), &Stop::new());
+            let text = action.to_string();
+            let name = match action {
+                Action::Place { .. } => text.split(' ').take(2).collect::<Vec<_>>().join(" "),
+                Action::Form { .. } => text,
+                _ => text.split(' ').next().unwrap_or_default().to_owned(),
+            };
+            *used.entry(name).or_default() += 1;
+            position.play(action).unwrap();
+        }
+    }
+    for (name, least) in [("champion", 20), ("strike", 10), ("intimidate", 5), ("recruit", 10), ("place bomb", 5), ("place objective", 10)]
+    {
+        assert!(used.get(name).is_some_and(|count| *count >= least), "{name}: {used:?}");
+    }
 }
 
 #[test]

@@ -200,7 +200,7 @@ impl SmallWorld {
                 if campaign.warded.has(region) {
                     return Err(Refusal::Warded);
                 }
-                if campaign.near.has(region) { Ok(()) } else { Err(Refusal::NotAdjacent) }
+                if self.champion_reach(campaign).has(region) { Ok(()) } else { Err(Refusal::NotAdjacent) }
             }
             Action::Strike { region, with } => self.check_strike(campaign, region, with),
             Action::Substitute { region } => {

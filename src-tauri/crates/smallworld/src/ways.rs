@@ -109,7 +109,18 @@ impl SmallWorld {
         if self.check_champion(campaign).is_err() {
             return RegionSet::EMPTY;
         }
-        (campaign.targets & campaign.near).without(campaign.warded)
+        (campaign.targets & self.champion_reach(campaign)).without(campaign.warded)
+    }
+
+    /// How far the champion reaches: from regions that are held without it, as it is taken up first (WC-98).
+    pub(crate) fn champion_reach(&self, campaign: &Campaign) -> RegionSet {
+        match self.gear.champion {
+            Some(region) if campaign.own.has(region) && self.troops(region) == 0 => {
+                let held = campaign.own.without(RegionSet::of(region));
+                self.adjacency(campaign.seat, campaign.slot, campaign.kit, held).beside(held)
+            }
+            _ => campaign.near,
+        }
     }
 
     /// Whether the champion may be used at all.

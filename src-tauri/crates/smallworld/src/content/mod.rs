@@ -162,7 +162,7 @@ impl Kits {
         Self { active, declined }
     }
 
-    #[inline(always)]
+    #[inline]
     fn of(&self, race: Race, power: Option<Power>, declined: bool) -> &Kit {
         let index = race.0 as usize * (POWERS.len() + 1) + power.map_or(0, |p| p.0 as usize + 1);
         if declined { &self.declined[index] } else { &self.active[index] }
