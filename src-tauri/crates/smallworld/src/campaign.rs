@@ -253,8 +253,7 @@ impl SmallWorld {
         let anywhere = board.all.without(board.deep).without(reach).is_empty();
         let near = if own.is_empty() && !anywhere { reach.without(board.entry) } else { reach };
         let sails = kit.has(trait_bits::SAILS) || slot == Slot::Active && self.keeps(seat, Find::MeetingStone);
-        let free = if self.house(House::FarReachPaysVoyage) { board.beside_any(own) } else { near };
-        (near, if sails { RegionSet::EMPTY } else { board.entry.without(free) })
+        (near, if sails { RegionSet::EMPTY } else { board.entry.without(near) })
     }
 
     /// Legendary places next to the race that the Ethereals may claim this turn (WC-65).

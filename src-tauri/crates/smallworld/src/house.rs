@@ -101,7 +101,7 @@ pub enum House {
     FishermanCountsOcean,
     /// Tokens of one's own declined race bring the Forsaken recruits too (against WC-68).
     DeclinedTokensRecruit,
-    /// Reach that goes beyond borders pays the voyage at entry regions (against WC-23).
+    /// Strikes and the Ashes pay the voyage at entry regions (against WC-23).
     FarReachPaysVoyage,
     /// Hills held by beasts alone still count when the beasts are counted (against WC-94).
     BeastsAloneCountHills,

@@ -42,7 +42,7 @@ impl SmallWorld {
         if with.smash() {
             return campaign.least;
         }
-        self.helped_price(campaign, region, with, with.fly())
+        self.helped_price(campaign, region, with, with.fly() && !self.house(House::FarReachPaysVoyage))
     }
 
     /// The price of a strike, which is as if adjacent (WC-23, WC-69).
@@ -83,10 +83,8 @@ impl SmallWorld {
         add(Cause::Keep, u8::from(self.hoard.lies(Find::Keep, region)));
         add(Cause::Wall, self.gear.walls.has(region) as u8);
         add(Cause::Fort, self.gear.forts.has(region) as u8);
-        let far = match sail {
-            Sail::Ship => campaign.voyage.has(region) && !with.fly(),
-            Sail::Strike => campaign.voyage.has(region) && self.house(House::FarReachPaysVoyage),
-        };
+        let as_if_near = (with.fly() || sail == Sail::Strike) && !self.house(House::FarReachPaysVoyage);
+        let far = campaign.voyage.has(region) && !as_if_near;
         add(Cause::Voyage, u8::from(far));
         let owner = self.owners[region];
         let who = if owner == Owner::LOST {
