@@ -357,6 +357,7 @@ cause-champion = the champion
 cause-frostmourne = Frostmourne
 cause-claim = the Ethereals’ claim to a place
 cause-doomhammer = the Doomhammer
+cause-strike = the die of the strike
 cause-marsh_dweller = toll of the Marsh Dwellers
 cause-harmony = harmony with the Pandaren
 cause-aegis_of_aggramar = the Aegis of Aggramar

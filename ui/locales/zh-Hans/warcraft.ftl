@@ -329,6 +329,7 @@ cause-champion = 勇士
 cause-frostmourne = 霜之哀伤
 cause-claim = 虚灵：传奇地点
 cause-doomhammer = 毁灭之锤
+cause-strike = 空袭的骰点
 cause-marsh_dweller = 泥沼定居者的过路费
 cause-harmony = 与熊猫人的祥和
 cause-aegis_of_aggramar = 阿格拉玛之盾

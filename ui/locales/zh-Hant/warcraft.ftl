@@ -329,6 +329,7 @@ cause-champion = 勇士
 cause-frostmourne = 霜之哀傷
 cause-claim = 虛靈：傳奇地點
 cause-doomhammer = 毀滅之錘
+cause-strike = 空襲的骰點
 cause-marsh_dweller = 泥沼定居者的過路費
 cause-harmony = 與熊貓人的祥和
 cause-aegis_of_aggramar = 阿格拉瑪之盾

@@ -9,7 +9,7 @@ use crate::event::Method;
 use crate::fees::FeeView;
 use crate::hoard::is_default;
 use crate::house::House;
-use crate::position::{SmallWorld, Stage};
+use crate::position::{ShortStrike, SmallWorld, Stage};
 use crate::price::Sail;
 use crate::refusal::Refusal;
 use crate::region::Region;
@@ -126,10 +126,39 @@ impl SmallWorld {
 
     /// Every region with its price or the reason against it, while a race conquers.
     pub(crate) fn target_views(&self) -> Vec<TargetView> {
+        if self.stage == Stage::Strike {
+            return self.short_strike_view().into_iter().collect();
+        }
         if !matches!(self.stage, Stage::Ghouls | Stage::Conquest) {
             return Vec::new();
         }
         self.campaign().map_or_else(Vec::new, |campaign| campaign.board.all.map(|region| self.target_view(&campaign, region)).collect())
+    }
+
+    /// The strike that fell short, as the final attempt it may become: what its roll gave is kept (WC-70).
+    fn short_strike_view(&self) -> Option<TargetView> {
+        let (short, campaign) = (self.record.more.war.short?, self.campaign()?);
+        let ShortStrike { region, with, missing } = short;
+        let action = Action::Attempt { region, with };
+        let mut items = self.price_items(&campaign, region, with, Sail::Strike);
+        let price = campaign.strength(region) + missing;
+        let given = i16::from(price) - items.iter().map(|item| item.amount).sum::<i16>();
+        if given != 0 {
+            items.push(PriceItem::plain(Cause::Strike, given));
+        }
+        let option = OptionView {
+            action,
+            method: Method::Attempt,
+            price,
+            pay: campaign.hand,
+            short: missing,
+            chance: Some(Chance { succeed: 4 - missing.min(3), of: 6 }),
+            items,
+            with,
+            hammers: campaign.strength(region) - campaign.hand,
+            fees: Vec::new(),
+        };
+        Some(TargetView { region, options: vec![option], blocked: None })
     }
 
     fn target_view(&self, campaign: &Campaign, region: Region) -> TargetView {

@@ -157,16 +157,21 @@ impl SmallWorld {
         if self.steal_targets(find).has(region) {
             return Ok(());
         }
-        Err(if !self.can(self.turn, Slot::Active, trait_bits::CLAIMS) {
+        let seat = self.turn;
+        let spot = self.hoard.spot(find).filter(|_| find.is_relic());
+        Err(if !self.can(seat, Slot::Active, trait_bits::CLAIMS) {
             Refusal::NoAbility
         } else if self.record.more.war.claimed {
             Refusal::Used
-        } else if self.hoard.spot(find).is_none() || !find.is_relic() {
+        } else if spot.is_none() {
             Refusal::NothingThere
-        } else if !self.held(self.turn, Slot::Active).has(region) {
+        } else if !self.held(seat, Slot::Active).has(region) {
             Refusal::NotHeld
-        } else if self.hoard.spot(find).is_some_and(|spot| self.immune_to(self.turn).has(spot)) {
-            Refusal::Immune { kind: self.hoard.spot(find).and_then(|spot| self.guard(spot)).unwrap_or(Guard::Tower) }
+        } else if let Some(spot) = spot.filter(|spot| self.immune_to(seat).has(*spot)) {
+            Refusal::Immune { kind: self.guard(spot).unwrap_or(Guard::Tower) }
+        } else if spot.is_some_and(|spot| self.board().beside(spot).has(region)) {
+            // The Aegis lies there, or the race holds it already.
+            Refusal::NotThere
         } else {
             Refusal::NotNextTo
         })

@@ -86,6 +86,8 @@ pub enum Cause {
     Claim,
     /// The Doomhammer: what it saves (WC-121).
     Doomhammer,
+    /// What the die of a strike has given (WC-69).
+    Strike,
 }
 
 /// One item of a price, in tokens.

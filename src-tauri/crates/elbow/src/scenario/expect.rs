@@ -267,7 +267,10 @@ impl Expect {
             for (piece, count) in wanted {
                 let pieces = &seat(number)["pieces"];
                 // Armors and hammers are left out of the view where there are none.
-                let found = if pieces.is_object() && ["armor", "hammer"].contains(&piece.as_str()) && pieces[piece].is_null() {
+                let found = if pieces.is_object()
+                    && ["armor", "hammer", "strike", "claim", "intimidate", "swap"].contains(&piece.as_str())
+                    && pieces[piece].is_null()
+                {
                     "0".to_owned()
                 } else {
                     none(&pieces[piece])
