@@ -36,6 +36,8 @@ pub struct Expect {
     finds: Option<BTreeMap<String, Vec<String>>>,
     /// Places and relics that are still hidden.
     finds_left: Option<u64>,
+    /// Bombs left in the pile.
+    bombs: Option<u64>,
     /// Tokens an attacker needs before discounts.
     defence: Option<BTreeMap<String, u64>>,
     /// What each seat really has.
@@ -300,6 +302,9 @@ impl Expect {
     fn stock(&self, facts: &Facts, out: &mut Differences) {
         if let Some(wanted) = self.finds_left {
             out.same("finds_left", wanted, none(&facts.view["finds"]["left"]));
+        }
+        if let Some(wanted) = self.bombs {
+            out.same("bombs", wanted, none(&facts.view["bombs"]));
         }
         for (race, wanted) in self.tray.iter().flatten() {
             out.same(format_args!("tray {race}"), wanted, none(&facts.position["tray"][race]));
