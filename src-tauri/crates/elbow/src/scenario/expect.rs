@@ -268,11 +268,9 @@ impl Expect {
         for (number, wanted) in self.supply.iter().flatten() {
             for (piece, count) in wanted {
                 let pieces = &seat(number)["pieces"];
-                // Armors and hammers are left out of the view where there are none.
-                let found = if pieces.is_object()
-                    && ["armor", "hammer", "strike", "claim", "intimidate", "swap"].contains(&piece.as_str())
-                    && pieces[piece].is_null()
-                {
+                // Left out of the view where there are none.
+                let optional = ["armor", "hammer", "beast", "champion", "objective", "strike", "claim", "intimidate", "swap"];
+                let found = if pieces.is_object() && optional.contains(&piece.as_str()) && pieces[piece].is_null() {
                     "0".to_owned()
                 } else {
                     none(&pieces[piece])
