@@ -9,7 +9,7 @@ export const findName = (id) => t(`find-${id}`);
 export const terrainName = (id) => t(`terrain-${id}`);
 
 /** Name of a race with its power, in the order the language uses. */
-export const comboName = ({ race, power }) => (power ? t("combo-name", { race: raceName(race), power: powerName(power) }) : raceName(race));
+export const comboName = ({ race, power, lingers }) => (power ?? lingers ? t("combo-name", { race: raceName(race), power: powerName(power ?? lingers) }) : raceName(race));
 
 /** A short name of a region: its terrain and number. */
 export const regionName = (geometry, region) =>

@@ -119,7 +119,7 @@ async function place(app, state) {
 
 /** A figure or a relic goes to the first place it may; where none need be placed any more, the step ends. */
 async function putFigure(app, { view }) {
-  const spot = view.actions.find((action) => ["place", "reborn", "sacrifice"].includes(action.type));
+  const spot = view.actions.find((action) => ["place", "reborn", "sacrifice", "detonate", "shift"].includes(action.type));
   const choice = spot && `.slip.spot [data-option="${spot.piece ?? spot.type}"]`;
   if (spot) {
     if ((await app.all(choice)).length > 0) await app.press(choice);
@@ -154,6 +154,8 @@ export async function decide(app, state) {
     case "retreat":
       await place(app, state);
       break;
+    case "bombs":
+    case "shift":
     case "prepare":
     case "summon":
     case "place":

@@ -70,6 +70,6 @@ export function Market({ state }) {
 export function OwnRules({ view }) {
   const player = view.seats[view.to_act];
   const all = [player.active, ...player.declined].filter(Boolean);
-  return html`<div class="own-rules">${all.map((r) => html`${r.power && has(`power-${r.power}-rule`) && html`<${Rule} kind="power" id=${r.power} />`}${r.extra && has(`power-${r.extra}-rule`) && html`<${Rule} kind="power" id=${r.extra} />`}<${Rule} kind="race" id=${r.race} />`)}
+  return html`<div class="own-rules">${all.map((r) => html`${(r.power ?? r.lingers) && has(`power-${r.power ?? r.lingers}-rule`) && html`<${Rule} kind="power" id=${r.power ?? r.lingers} />`}${r.extra && has(`power-${r.extra}-rule`) && html`<${Rule} kind="power" id=${r.extra} />`}<${Rule} kind="race" id=${r.race} />`)}
     ${findsOf(view, player.seat).map((id) => html`<${Rule} key=${id} kind="find" id=${id} />`)}</div>`;
 }

@@ -107,13 +107,36 @@ pub struct Ways {
     pub own_declined_free: bool,
     /// Ships land at every entry region, for one token more where no region of the race is beside it (WC-19, WC-21).
     pub voyages: bool,
+    /// All declined tokens of a conquered region are lost (WC-29), not one of them (SW-46).
+    pub declined_all_lost: bool,
 }
 
 impl Ways {
     const ALL: [Self; 3] = [
-        Self { origin: Origin::SmallWorld, game: "small-world", retreat_first: false, own_declined_free: false, voyages: false },
-        Self { origin: Origin::Underground, game: "underground", retreat_first: true, own_declined_free: true, voyages: false },
-        Self { origin: Origin::Warcraft, game: "warcraft", retreat_first: false, own_declined_free: false, voyages: true },
+        Self {
+            origin: Origin::SmallWorld,
+            game: "small-world",
+            retreat_first: false,
+            own_declined_free: false,
+            voyages: false,
+            declined_all_lost: false,
+        },
+        Self {
+            origin: Origin::Underground,
+            game: "underground",
+            retreat_first: true,
+            own_declined_free: true,
+            voyages: false,
+            declined_all_lost: false,
+        },
+        Self {
+            origin: Origin::Warcraft,
+            game: "warcraft",
+            retreat_first: false,
+            own_declined_free: false,
+            voyages: true,
+            declined_all_lost: true,
+        },
     ];
 
     fn of(game: &str) -> &'static Self {

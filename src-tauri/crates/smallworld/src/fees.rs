@@ -113,7 +113,7 @@ impl SmallWorld {
         for to in (0..self.players).map(Seat).filter(|to| *to != seat) {
             for slot in Slot::ALL {
                 if let Some(band) = self.band(to, slot)
-                    && Contents::takes_tolls(band.race, band.power, band.lent)
+                    && Contents::takes_tolls(band.race, band.power.or(band.lingers), band.lent)
                 {
                     self.add_tolls(&mut fees, to, slot, band);
                 }

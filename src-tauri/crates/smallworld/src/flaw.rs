@@ -5,7 +5,7 @@ use tabletop::Seat;
 use thiserror::Error;
 
 use crate::ability::{Kit, trait_bits};
-use crate::content::{Find, Power, Race};
+use crate::content::{Find, Power, Race, Stays};
 use crate::gear::{BEASTS, BOMBS, FORTS, TOWERS, WALLS};
 use crate::position::{ARMORS, Figure, HAMMERS, Owner, Slot, SmallWorld, Stage, Team};
 use crate::region::{Region, RegionSet};
@@ -381,6 +381,10 @@ impl SmallWorld {
         most("beast", self.bands().map(|(_, _, band)| band.beasts).fold(out, u8::saturating_add), BEASTS);
         for (seat, slot, band) in self.bands() {
             let (beasts, hand) = (band.beasts, band.hand.saturating_add(band.withdrawn));
+            let lingers = band.lingers.filter(|power| slot == Slot::Active || power.data().stays != Stays::Lingers);
+            if let Some(power) = lingers {
+                flaws.push(Flaw::Badge { power, count: 1 });
+            }
             if beasts > hand || beasts > 0 && (slot != Slot::Active || self.kit(seat, slot).is_none_or(|k| k.beasts.is_none())) {
                 flaws.push(Flaw::Waiting { seat });
             }

@@ -7,7 +7,7 @@ use tabletop::{Quiet, Seat};
 use thiserror::Error;
 
 use crate::ability::trait_bits;
-use crate::content::{self, Contents, Find, Power, Race};
+use crate::content::{self, Contents, Find, Power, Race, Stays};
 use crate::flaw::Flaw;
 use crate::hoard::{Bag, Figures};
 use crate::house::HouseRules;
@@ -519,6 +519,9 @@ impl SmallWorld {
 
     /// Puts a written race on the map.
     fn enter(&mut self, seat: Seat, slot: Slot, given: &GivenBand, extra_out: bool) -> Result<(), GivenError> {
+        // A badge whose effect alone lasts is written as the power of the declined race.
+        let lingers = given.power.filter(|power| slot != Slot::Active && power.data().stays == Stays::Lingers);
+        let power = given.power.filter(|_| lingers.is_none());
         let kit = content::kit(given.race, given.power, slot != Slot::Active);
         let aside = if slot == Slot::Active && !extra_out { kit.conquest_only } else { 0 };
         let mut band = Band {
@@ -527,7 +530,8 @@ impl SmallWorld {
             aside,
             hammers: given.hammers,
             armors: given.armors,
-            ..Band::new(given.race, given.power, kit)
+            lingers,
+            ..Band::new(given.race, power, kit)
         };
         let mut used = u16::from(given.hand) + u16::from(given.withdrawn) + u16::from(aside);
         (band.hand, band.beasts) = (band.hand.saturating_add(given.beasts), given.beasts);

@@ -23,6 +23,9 @@ pub struct Band {
     pub race: Race,
     /// Its power, as long as the badge is there.
     pub power: Option<Power>,
+    /// A badge that went at the decline and whose effect stays (WC-54, WC-56).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lingers: Option<Power>,
     /// The regions it holds.
     #[serde(skip)]
     pub regions: RegionSet,
@@ -58,6 +61,7 @@ impl Band {
         Self {
             race,
             power,
+            lingers: None,
             regions: RegionSet::EMPTY,
             hand: 0,
             withdrawn: 0,
@@ -272,8 +276,8 @@ impl SmallWorld {
     pub(crate) fn kit(&self, seat: Seat, slot: Slot) -> Option<&'static Kit> {
         let band = self.band(seat, slot)?;
         Some(match band.lent {
-            None => content::kit(band.race, band.power, slot != Slot::Active),
-            Some(lent) => content::kit_with(band.race, band.power, lent, slot != Slot::Active),
+            None => content::kit(band.race, band.power.or(band.lingers), slot != Slot::Active),
+            Some(lent) => content::kit_with(band.race, band.power.or(band.lingers), lent, slot != Slot::Active),
         })
     }
 

@@ -53,7 +53,7 @@ impl SmallWorld {
         if tough || with.stink() || self.gear.champion == Some(region) {
             return Loss::default();
         }
-        if slot != Slot::Active && kit.has(trait_bits::PAIRS) {
+        if slot != Slot::Active && (self.board().ways.declined_all_lost || kit.has(trait_bits::PAIRS)) {
             return Loss { tokens: self.tokens[region], ..Loss::default() };
         }
         if slot == Slot::Active

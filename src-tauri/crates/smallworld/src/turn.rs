@@ -346,15 +346,16 @@ impl SmallWorld {
         let stays = |power: Power| match power.data().stays {
             Stays::Works => true,
             Stays::Reverse => self.house(House::KeepReverseBadges) || own_badge(trait_bits::HAUNTS),
-            Stays::No => false,
+            Stays::No | Stays::Lingers => false,
         };
         if let Some(power) = band.power.filter(|power| !stays(*power)) {
             self.discards.push(power);
             band.power = None;
+            band.lingers = Some(power).filter(|power| power.data().stays == Stays::Lingers);
         }
         let (race, regions) = (band.race, band.regions.len());
         let lent = band.lent;
-        band = Band { power: band.power, regions: band.regions, lent, ..Band::new(race, None, &Kit::default()) };
+        band = Band { power: band.power, lingers: band.lingers, regions: band.regions, lent, ..Band::new(race, None, &Kit::default()) };
         self.sides[seat].bands[slot as usize] = Some(band);
         if kit.has(trait_bits::KEEPS_TOKENS) {
             self.record.more.declined = Some(slot);

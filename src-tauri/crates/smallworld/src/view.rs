@@ -191,6 +191,9 @@ pub struct BandView {
     /// The power that Stonehedge lends it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub extra: Option<Power>,
+    /// The power whose badge is gone and whose effect in decline stays (WC-56).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lingers: Option<Power>,
 }
 
 /// Special pieces in a seat's supply.
@@ -479,6 +482,7 @@ impl SmallWorld {
                 tray: self.tray.0[band.race.index()],
                 regions: band.regions.len(),
                 extra: band.lent,
+                lingers: band.lingers,
             })
         };
         let active = self.band(seat, Slot::Active);

@@ -101,6 +101,8 @@ pub enum Stays {
     Reverse,
     /// It works in decline (UG-D3).
     Works,
+    /// It goes to the discards, and what it does in decline stays all the same (WC-54, WC-56).
+    Lingers,
 }
 
 /// A power as printed on its badge.

@@ -32,8 +32,7 @@ pub const POWERS: &[PowerData] = &[
     power("fort_garrison", 3, &[Ability::Forts]),
     power("herbalist", 4, &[pays(of(Terrain::Hill))]),
     power("intimidator", 4, &[Ability::Intimidates(3)]),
-    // Its toll works in decline (WC-56), so its badge stays to tell.
-    PowerData { stays: Stays::Works, ..power("marsh_dweller", 5, &[Ability::RegionToll { regions: of(Terrain::Swamp), coins: 1 }]) },
+    PowerData { stays: Stays::Lingers, ..power("marsh_dweller", 5, &[Ability::RegionToll { regions: of(Terrain::Swamp), coins: 1 }]) },
     power("miner", 4, &[pays(Where::With(Symbol::Cave))]),
     power("mountaineer", 4, &[pays(of(Terrain::Mountain))]),
     power("portal_mage", 5, &[Ability::Swaps { symbol: Symbol::Magic, times: 2 }]),
