@@ -116,10 +116,34 @@ export function player(page, { touch = false } = {}) {
       await page.waitForFunction((old) => {
         const table = document.getElementById("table");
         return document.querySelector(".curtain, .end, [data-handover]") || !table || (table.dataset.revision !== old && table.getAttribute("aria-busy") !== "true");
-      }, revision, { timeout: 20000 });
+      }, revision, { timeout: 90000 });
     },
   };
   return me;
+}
+
+const tricks = [/Intimidate/, /Swap regions/, /Take an artifact/];
+
+/** Every third time one of the choices of two regions is made, if there is one: its button, a region, another one. */
+async function trick(page, me, memory, play) {
+  memory.offers = (memory.offers ?? 0) + 1;
+  if (memory.offers % 3) return false;
+  for (const name of tricks) {
+    const button = page.locator(".others .button", { hasText: name }).first();
+    if ((await button.count()) === 0) continue;
+    await button.click();
+    await page.locator(".slip.spot").first().waitFor();
+    const first = await me.lit("open");
+    await me.tapRegion(first[memory.taps++ % first.length]);
+    if (!(await me.ready())) {
+      const second = await me.lit("open");
+      await me.tapRegion(second[memory.taps++ % second.length]);
+    }
+    memory.tricks = (memory.tricks ?? new Set()).add(String(name));
+    await play(me.primary);
+    return true;
+  }
+  return false;
 }
 
 /** Plays one decision the way a person would; returns the stage it was made in. */
@@ -160,6 +184,7 @@ export async function decide(page, me, memory) {
     }
     case "ghouls":
     case "conquest": {
+      if (await trick(page, me, memory, play)) break;
       const open = await me.lit("open");
       const dice = await me.lit("die");
       const choice = open[(memory.turns * 7 + memory.taps++) % Math.max(1, open.length)] ?? dice[0];
@@ -195,6 +220,8 @@ export async function decide(page, me, memory) {
       await play(me.primary);
       break;
     }
+    case "bombs":
+    case "shift":
     case "prepare":
     case "summon":
     case "place":
@@ -215,13 +242,14 @@ export async function decide(page, me, memory) {
   return now.stage;
 }
 
-/** Starts a new game on the new-game screen; `humans` of `players` are people. */
-export async function newGame(page, me, { game = "small-world", players = 2, humans = players, seed = "42" } = {}) {
+/** Starts a new game on the new-game screen; `humans` of `players` are people; `prepare` chooses more before the start. */
+export async function newGame(page, me, { game = "small-world", players = 2, humans = players, seed = "42", prepare = null } = {}) {
   await me.press("#new-game");
   await page.locator("#start").waitFor();
   if (game !== "small-world") await page.locator(`.games [data-option="${game}"]`).click();
   await page.locator(`[data-option="${players}"]`).first().click();
   for (let i = 0; i < players; i++) await page.locator(".new-player").nth(i).locator(`[data-option="${i < humans ? "human" : "normal"}"]`).click();
+  await prepare?.();
   await page.locator("details.more").last().locator("summary").click();
   await page.locator("details.more input.input").last().fill(seed);
   await page.locator("#start:not([aria-disabled])").waitFor();

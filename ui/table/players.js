@@ -30,10 +30,10 @@ function PieceSign({ kind }) {
   return glyphPath(of, id) ? html`<${Glyph} kind=${of} id=${id} size=${22} label=${markerName(kind)} />` : html`<${Marker} kind=${kind} size=${26} label=${markerName(kind)} />`;
 }
 
-function Extras({ pieces, finds }) {
+function Extras({ pieces, finds, harmony = false }) {
   const held = Object.entries(pieces ?? {}).filter(([, count]) => count > 0);
-  if (held.length + finds.length === 0) return null;
-  return html` <span class="extras">${held.map(([kind, count]) => html`<span key=${kind} class="extra" title=${markerName(kind)}><${PieceSign} kind=${kind} /><b class="numeral">${count}</b></span>`)}
+  if (held.length + finds.length === 0 && !harmony) return null;
+  return html` <span class="extras">${harmony && html`<span class="extra" title=${t("in-harmony")}><${Marker} kind="harmony" size=${26} label=${t("in-harmony")} /></span>`}${held.map(([kind, count]) => html`<span key=${kind} class="extra" title=${markerName(kind)}><${PieceSign} kind=${kind} /><b class="numeral">${count}</b></span>`)}
     ${finds.map((id) => html`<span key=${id} class="extra" title=${findName(id)}><${Glyph} kind="find" id=${id} size=${22} label=${findName(id)} /></span>`)}</span>`;
 }
 
@@ -46,7 +46,7 @@ export function Purse({ coins, size = 26 }) {
 function Player({ view, seat, seats, player, now, detailed, allyName }) {
   const active = player.active;
   const turn = view.turn === seat && !view.over;
-  const own = html`<${Extras} pieces=${player.pieces} finds=${findsOf(view, seat)} />`;
+  const own = html`<${Extras} pieces=${player.pieces} finds=${findsOf(view, seat)} harmony=${player.harmony} />`;
   return html`<li class=${`player eb-p${now.colour}${turn ? " at-turn" : ""}`} data-seat-anchor=${seat}>
     <div class="player-head"><${Swatch} colour=${now.colour} size=${40} name=${now.name} />
       <span class="grow player-name"><b>${now.name}${player.team && html` <${Faction} id=${player.team} size=${20} label=${t(`team-${player.team}`)} />`}</b><span class="soft small">${kindOf(now)}</span></span><${Purse} coins=${player.coins} /></div>
@@ -58,7 +58,7 @@ function Player({ view, seat, seats, player, now, detailed, allyName }) {
       : html`<p class="soft small">${t(player.declined.length > 0 ? "no-active-race" : "no-race-yet")}${player.declined.length > 0 ? html` ${t("player-facts-short", { regions: player.regions, income: player.income })}` : null}${own}</p>`}
     ${player.withdrawn > 0 && html`<p class="small warn">${t("withdrawn-waiting", { count: player.withdrawn })}</p>`}
     ${player.grudges?.length > 0 && html`<p class="small warn">${t("grudges-against", { names: listing(player.grudges.map((s) => seats[s].name)) })}</p>`}
-    ${player.harmony && html`<p class="small good harmony"><${Marker} kind="harmony" size=${24} /> ${t("in-harmony")}</p>`}
+    ${detailed && player.harmony && html`<p class="small good">${t("in-harmony")}</p>`}
     ${allyName && html`<p class="small good">${t("peace-with", { name: allyName })}</p>`}
     ${detailed && player.declined.length > 0 && html`<ul class="declined-list">${player.declined.map((d) => html`<${Declined} key=${d.race} declined=${d} colour=${now.colour} />`)}</ul>`}
   </li>`;

@@ -1,0 +1,93 @@
+// Small World of Warcraft by taps: islands drawn and chosen, whole games, teams to their result.
+import assert from "node:assert/strict";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { backend, browser, decide, newGame, open, player, standIn } from "./harness.mjs";
+
+let server;
+let chrome;
+before(async () => { server = await backend(); chrome = await browser(); });
+after(async () => { await chrome.close(); server.stop(); });
+
+/** Keeps a picture where PICTURES says, if it does. */
+async function picture(page, name) {
+  if (!process.env.PICTURES) return;
+  mkdirSync(process.env.PICTURES, { recursive: true });
+  await page.screenshot({ path: join(process.env.PICTURES, `${name}.png`) });
+}
+
+async function wholeGame(page, me, memory, name) {
+  const seen = new Set();
+  for (let i = 0; i < 2500; i++) {
+    const stage = await decide(page, me, memory).catch(async (error) => {
+      await picture(page, `${name}-failed`);
+      throw error;
+    });
+    if (!seen.has(stage) || (stage === "conquest" && i % 40 === 0)) await picture(page, `${name}-${stage}-${i}`);
+    seen.add(stage);
+    if (stage === "end") return seen;
+  }
+  throw new Error("the game did not end");
+}
+
+for (const { players, humans, seed, width, height, touch } of [
+  { players: 2, humans: 2, seed: "7", width: 390, height: 844, touch: true },
+  { players: 3, humans: 1, seed: "21", width: 1280, height: 800, touch: false },
+  { players: 5, humans: 1, seed: "4", width: 820, height: 1180, touch: true },
+]) {
+  test(`a whole game on islands for ${players} at ${width}x${height}`, { timeout: 400000, skip: standIn }, async () => {
+    const page = await open(chrome, server.url, { width, height, touch });
+    const me = player(page, { touch });
+    await newGame(page, me, { game: "warcraft", players, humans, seed });
+    const memory = { turns: 0, taps: 0 };
+    const seen = await wholeGame(page, me, memory, `warcraft-${players}-${width}`);
+    for (const stage of ["choose", "conquest", "redeploy", "end"]) assert.ok(seen.has(stage), `no ${stage}`);
+    assert.deepEqual(page.faults, []);
+    await page.context().close();
+  });
+}
+
+test("a team game on chosen islands shows the result of the teams", { timeout: 400000, skip: standIn }, async () => {
+  const page = await open(chrome, server.url, { width: 1280, height: 800 });
+  const me = player(page);
+  const prepare = async () => {
+    await page.locator('[data-option="chosen"]').click();
+    assert.equal(await page.locator(".faces").count(), 4);
+    await page.locator('.faces [data-option="l2b"]').click();
+    await page.locator(".teams .switch").click();
+    await page.locator('.teams [data-option="lowest"]').click();
+  };
+  await newGame(page, me, { game: "warcraft", players: 4, humans: 1, seed: "9", prepare });
+  assert.equal(await page.locator("#table [data-region]").count(), 13 + 10 + 10 + 8);
+  await page.locator(".column-head").first().waitFor();
+  assert.deepEqual(await page.locator(".column-head").allInnerTexts(), ["Races of the Alliance", "Races of the Horde"]);
+  await wholeGame(page, me, { turns: 0, taps: 0 }, "warcraft-teams");
+  assert.match(await page.locator("#end-title").innerText(), /The (Alliance|Horde) wins|The teams share/);
+  assert.equal(await page.locator(".team-result li").count(), 3);
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
+test("every region of five islands can be tapped on a phone", { timeout: 200000, skip: standIn }, async () => {
+  const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
+  const me = player(page, { touch: true });
+  await newGame(page, me, { game: "warcraft", players: 5, humans: 5, seed: "4" });
+  await decide(page, me, {});
+  await page.locator("#table[data-mine=true]").waitFor();
+  await page.locator("[data-page=market]").click();
+  await page.waitForFunction(() => document.querySelector(".board-box").getBoundingClientRect().height > 400);
+  const regions = await page.locator("#table [data-region]").evaluateAll((all) => all.map((shape) => Number(shape.dataset.region)));
+  assert.ok(regions.length > 45);
+  for (const region of regions) {
+    // Two taps close together in place and time are a double tap.
+    await page.waitForTimeout(320);
+    await me.tapRegion(region);
+    await page.waitForFunction(() => document.querySelector("[data-region][aria-pressed=true]"), null, { timeout: 3000 });
+    assert.equal(await page.locator("[data-region][aria-pressed=true]").getAttribute("data-region"), String(region));
+    await page.keyboard.press("Escape");
+    await page.waitForFunction(() => !document.querySelector("[data-region][aria-pressed=true], .slip-float .slip"), null, { timeout: 3000 });
+  }
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
