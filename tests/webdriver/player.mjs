@@ -1,5 +1,9 @@
 // Plays at the table by clicks alone. It looks at the backend's view to decide what to click, never to play.
-import { until } from "./client.mjs";
+import assert from "node:assert/strict";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { newFolder, Session, until } from "./client.mjs";
 
 /** The table as the backend tells it. */
 export const table = (app) => app.invoke("view");
@@ -176,4 +180,40 @@ export async function playUntil(app, enough) {
     state = await decide(app, state);
   }
   return state;
+}
+
+/** Two people play a whole game in the real app by clicks, from the new-game screen to the result; pictures where PICTURES says. */
+export async function wholeGame({ game, seed, map, pause }) {
+  const folder = await newFolder();
+  const app = await Session.start({ folder: folder.path });
+  const picture = async (name) => {
+    if (!process.env.PICTURES) return;
+    await mkdir(process.env.PICTURES, { recursive: true });
+    const bytes = await app.picture().catch(() => null);
+    if (bytes) await writeFile(join(process.env.PICTURES, `${game}-${name}.png`), bytes);
+  };
+  try {
+    await app.invoke("settings", { set: { language: "en", motion: "off", sound: false } });
+    await app.run(() => location.reload());
+    await app.press("#new-game");
+    await app.press(`.games [data-option="${game}"]`);
+    await app.press('.new-player:nth-child(2) [data-option="human"]');
+    await app.press(".new-side details:last-of-type > summary");
+    await app.type(await app.find(".new-side details input"), process.env.SEED ?? seed);
+    await app.press("#start:not([aria-disabled=true])");
+    await until(async () => (await table(app)).seats.length === 2, 5_000, "a game is on the table");
+    assert.match((await table(app)).view.map, map);
+    await playUntil(app, ({ view, curtain }) => view.round >= pause && view.stage === "conquest" && !curtain);
+    await picture("table");
+    const end = await playUntil(app, ({ view }) => view.over);
+    assert.ok(end.view.winners.length > 0);
+    await app.find('.end [role="img"], [role=dialog] table');
+    await picture("end");
+  } catch (error) {
+    await picture("failed");
+    throw error;
+  } finally {
+    await app.quit();
+    await folder.remove();
+  }
 }

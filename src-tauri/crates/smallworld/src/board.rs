@@ -96,6 +96,7 @@ pub struct Board {
 
 /// What the boxes' rulebooks say differently of the same step.
 #[derive(Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is one step of the frame, none excludes another")]
 pub struct Ways {
     /// The box.
     pub origin: Origin,

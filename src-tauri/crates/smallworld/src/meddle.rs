@@ -1,0 +1,339 @@
+//! What is done to others' regions without conquering them: tokens moved by force, a lone Tauren token that moves on, regions exchanged
+//! (WC-80, WC-108 to WC-113).
+
+use tabletop::{Seat, Sink};
+
+use crate::content::Find;
+use crate::event::{Event, Marker, Thing};
+use crate::fees::FeeCause;
+use crate::house::House;
+use crate::position::{Owner, Slot, SmallWorld, Stage};
+use crate::refusal::{Guard, Refusal};
+use crate::region::{Region, RegionSet};
+
+impl SmallWorld {
+    // ---- tokens moved by force
+
+    /// The regions next to the Intimidator's from which something may be moved now, fees aside.
+    pub(crate) fn intimidable(&self) -> RegionSet {
+        let (seat, slot) = self.acting;
+        let Some(kit) = self.kit(seat, slot) else { return RegionSet::EMPTY };
+        if kit.intimidates <= self.record.more.war.intimidated || self.record.rolled {
+            return RegionSet::EMPTY;
+        }
+        let own = self.held(seat, slot);
+        let near = self.board().beside_any(own).without(own | self.immune_to(seat) | self.warded(seat));
+        near.filter(|region| self.gear.walls.has(*region) || self.gear.forts.has(*region) || self.movable(*region)).collect()
+    }
+
+    /// Whether a token stands there that can be moved; Monsters stay with what they guard, the champion does not move (WC-110).
+    fn movable(&self, region: Region) -> bool {
+        self.owners[region] != Owner::MONSTERS && self.troops(region) > 0
+    }
+
+    /// Where a token from `region` may be moved: other regions of its race, none of them protected (WC-108, WC-102).
+    pub(crate) fn refuges(&self, region: Region) -> RegionSet {
+        let fortified = self.gear.walls.has(region) || self.gear.forts.has(region);
+        match self.holder_of(region) {
+            Some((seat, slot)) if !fortified => self.held(seat, slot).without(RegionSet::of(region) | self.immune_to(self.turn)),
+            _ => RegionSet::EMPTY,
+        }
+    }
+
+    /// Whether the Intimidator may do this now.
+    pub(crate) fn check_intimidate(&self, region: Region, to: Option<Region>) -> Result<(), Refusal> {
+        let (seat, slot) = self.acting;
+        let kit = self.kit(seat, slot).ok_or(Refusal::NotNow)?;
+        if kit.intimidates == 0 {
+            return Err(Refusal::NoAbility);
+        }
+        if kit.intimidates <= self.record.more.war.intimidated {
+            return Err(Refusal::NoUsesLeft);
+        }
+        if self.record.rolled {
+            return Err(Refusal::TooLate);
+        }
+        if !self.intimidable().has(region) {
+            let board = self.board();
+            let own = self.held(seat, slot);
+            return Err(if own.has(region) {
+                Refusal::OwnRegion
+            } else if self.immune_to(seat).has(region) {
+                Refusal::Immune { kind: self.guard(region).unwrap_or(Guard::Tower) }
+            } else if !board.beside_any(own).has(region) {
+                Refusal::NotNextTo
+            } else if self.warded(seat).has(region) {
+                Refusal::Warded
+            } else {
+                Refusal::NothingThere
+            });
+        }
+        let coins = self.meddling_fees(seat, RegionSet::of(region), true).sum(region);
+        if u16::from(coins) > self.sides[seat].coins {
+            return Err(Refusal::CannotPayFee { coins });
+        }
+        let refuges = self.refuges(region);
+        match to {
+            None if refuges.is_empty() => Ok(()),
+            Some(_) if self.gear.walls.has(region) || self.gear.forts.has(region) => Err(Refusal::FortFirst),
+            Some(to) if refuges.has(to) => Ok(()),
+            _ => Err(Refusal::NotThere),
+        }
+    }
+
+    pub(crate) fn intimidate<S: Sink<Event>>(&mut self, region: Region, to: Option<Region>, sink: &mut S) {
+        let seat = self.turn;
+        self.record.more.war.intimidated += 1;
+        let fees = self.meddling_fees(seat, RegionSet::of(region), true);
+        for fee in fees.due(region) {
+            self.pay_fee(seat, fee, sink);
+        }
+        let victim = self.holder_of(region);
+        let race = victim.and_then(|(holder, slot)| self.band(holder, slot)).map(|band| band.race);
+        if self.house(House::FailedAttackSpoilsHarmony) {
+            self.note_affront(victim);
+        }
+        for (set, marker) in [(&mut self.gear.walls, Marker::Wall), (&mut self.gear.forts, Marker::Fort)] {
+            if set.has(region) {
+                set.remove(region);
+                sink.event(|| Event::Moved { seat, region, to: None, race, piece: Thing::Marker(marker) });
+                return;
+            }
+        }
+        let beast = self.men(region) == 0 && self.gear.beasts[region] > 0;
+        let piece = if beast { Thing::Marker(Marker::Beast) } else { Thing::Token };
+        sink.event(|| Event::Moved { seat, region, to, race, piece });
+        let Some((holder, slot)) = victim else {
+            // Murlocs and their like are always discarded (WC-109).
+            self.tokens[region] -= 1;
+            self.note_slain(None, 1);
+            if self.tokens[region] == 0 {
+                self.clear_region(region, sink);
+            }
+            return;
+        };
+        self.tokens[region] -= 1;
+        if beast {
+            self.gear.beasts[region] -= 1;
+        }
+        if let Some(to) = to {
+            self.tokens[to] += 1;
+            self.gear.beasts[to] += u8::from(beast);
+        } else {
+            self.discard_moved(holder, slot, beast);
+        }
+        if self.tokens[region] == 0 {
+            self.clear_region(region, sink);
+        } else if self.is_lone(holder, slot, region) {
+            self.scatter(holder, slot, region, sink);
+        }
+        if self.held(holder, slot).is_empty() && slot != Slot::Active {
+            self.leave(holder, slot, sink);
+        }
+    }
+
+    /// A token that has nowhere to go is lost, or spared (WC-61, WC-108).
+    fn discard_moved(&mut self, holder: Seat, slot: Slot, beast: bool) {
+        let spared = !beast && self.spares_first(holder, slot);
+        if spared {
+            self.record.more.war.spared = true;
+        } else {
+            self.note_slain(Some(holder), 1);
+        }
+        let Some(band) = self.band_mut(holder, slot) else { return };
+        let race = band.race;
+        if spared {
+            band.withdrawn += 1;
+        } else if !beast {
+            self.tray.0[race.index()] += 1;
+        }
+    }
+
+    /// A Tauren token is alone in `region`: its owner moves it, or keeps it in hand if there is nowhere to go (WC-80).
+    fn scatter<S: Sink<Event>>(&mut self, holder: Seat, slot: Slot, region: Region, sink: &mut S) {
+        let beast = self.gear.beasts[region] > 0;
+        self.clear_region(region, sink);
+        let others = self.held(holder, slot);
+        let Some(band) = self.band_mut(holder, slot) else { return };
+        band.withdrawn += 1;
+        match (others.len(), others.first()) {
+            (0, _) => {}
+            (1, Some(refuge)) => self.rejoin(holder, slot, refuge, beast, sink),
+            _ => {
+                self.record.more.resume = Some(self.stage);
+                self.record.more.war.lone_beast = beast;
+                self.acting = (holder, slot);
+                self.stage = Stage::Shift;
+            }
+        }
+    }
+
+    /// The owner sends the lone token to `region`; the turn goes on.
+    pub(crate) fn shift<S: Sink<Event>>(&mut self, region: Region, sink: &mut S) {
+        let (seat, slot) = self.acting;
+        let beast = std::mem::take(&mut self.record.more.war.lone_beast);
+        self.rejoin(seat, slot, region, beast, sink);
+        self.acting = (self.turn, Slot::Active);
+        self.stage = self.record.more.resume.take().unwrap_or(Stage::Conquest);
+    }
+
+    /// A lone token joins those in `region`.
+    fn rejoin<S: Sink<Event>>(&mut self, seat: Seat, slot: Slot, region: Region, beast: bool, sink: &mut S) {
+        let Some(band) = self.band_mut(seat, slot) else { return };
+        band.withdrawn -= 1;
+        band.beasts -= u8::from(beast);
+        self.tokens[region] += 1;
+        self.gear.beasts[region] += u8::from(beast);
+        sink.event(|| Event::Shifted { seat, region });
+    }
+
+    // ---- regions exchanged
+
+    /// The regions that may be exchanged now, fees aside; none if the race has no such power left this turn.
+    pub(crate) fn swappable(&self) -> RegionSet {
+        let (seat, slot) = self.acting;
+        let Some((symbol, times)) = self.kit(seat, slot).and_then(|kit| kit.swaps) else { return RegionSet::EMPTY };
+        if slot != Slot::Active || times <= self.record.more.war.swapped || self.record.rolled {
+            return RegionSet::EMPTY;
+        }
+        let board = self.board();
+        board.with_symbol(symbol).without(board.water | board.chasms | self.immune() | self.warded(seat))
+    }
+
+    /// Whether something lies in `region` that a swap would take along.
+    pub(crate) fn has_goods(&self, region: Region) -> bool {
+        self.tokens[region] > 0
+            || self.gear.objectives.has(region)
+            || self.hoard.relics().has(region)
+            || self.hoard.bag.is_some_and(|bag| bag.region == region)
+            || self.works(self.board(), region) > self.board().mountains.has(region) as u8
+    }
+
+    /// Whether the two regions may change places now (WC-112, WC-113).
+    pub(crate) fn check_swap(&self, region: Region, other: Region) -> Result<(), Refusal> {
+        let (seat, slot) = self.acting;
+        let Some((symbol, times)) = self.kit(seat, slot).and_then(|kit| kit.swaps) else { return Err(Refusal::NoAbility) };
+        let magic = self.board().with_symbol(symbol);
+        if !self.board().all.has(other) {
+            return Err(Refusal::NoSuchRegion);
+        }
+        if !magic.has(region) || !magic.has(other) || region >= other {
+            return Err(Refusal::NotMagic);
+        }
+        if times <= self.record.more.war.swapped {
+            return Err(Refusal::NoUsesLeft);
+        }
+        if self.record.rolled {
+            return Err(Refusal::TooLate);
+        }
+        let swappable = self.swappable();
+        for spot in [region, other] {
+            if !swappable.has(spot) {
+                return Err(self.guard(spot).map_or(Refusal::NotThere, |kind| Refusal::Immune { kind }));
+            }
+        }
+        if !self.has_goods(region) && !self.has_goods(other) {
+            return Err(Refusal::NothingToSwap);
+        }
+        let coins = self.swap_fee(region, other);
+        if u16::from(coins) > self.sides[seat].coins { Err(Refusal::CannotPayFee { coins }) } else { Ok(()) }
+    }
+
+    /// Coins due for a swap: harmony and the Aegis, each once.
+    pub(crate) fn swap_fee(&self, region: Region, other: Region) -> u8 {
+        let both = RegionSet::of(region) | RegionSet::of(other);
+        self.standing_fees(self.turn)
+            .into_iter()
+            .flatten()
+            .filter(|fee| fee.regions.meets(both) && (fee.cause != FeeCause::Harmony || self.house(House::SwapNeedsHarmony)))
+            .map(|fee| fee.coins)
+            .sum()
+    }
+
+    pub(crate) fn swap<S: Sink<Event>>(&mut self, region: Region, other: Region, sink: &mut S) {
+        let seat = self.turn;
+        self.record.more.war.swapped += 1;
+        let both = RegionSet::of(region) | RegionSet::of(other);
+        let fees = self.meddling_fees(seat, both, false);
+        for spot in [region, other] {
+            for fee in fees.due(spot) {
+                if self.standing_fees(seat).into_iter().flatten().any(|due| due.cause == fee.cause) {
+                    self.pay_fee(seat, fee, sink);
+                }
+            }
+        }
+        let holders = [region, other].map(|spot| self.holder_of(spot));
+        for (spot, holder) in [region, other].into_iter().zip(holders) {
+            if let Some((holder, slot)) = holder {
+                if self.hoard.lies(Find::Stonehedge, spot) {
+                    self.lend(holder, slot, None, sink);
+                }
+                if let Some(band) = self.band_mut(holder, slot) {
+                    band.regions.remove(spot);
+                }
+            }
+            if self.hoard.lies(Find::Crypt, spot) {
+                self.vanish_figure(Marker::Ghost, sink);
+            }
+        }
+        self.exchange_pieces(region, other);
+        for (spot, holder) in [other, region].into_iter().zip(holders) {
+            if let Some((holder, slot)) = holder {
+                if let Some(band) = self.band_mut(holder, slot) {
+                    band.regions.insert(spot);
+                }
+                if self.hoard.lies(Find::Stonehedge, spot) {
+                    self.lend(holder, slot, self.hoard.lent, sink);
+                }
+            }
+        }
+        sink.event(|| Event::Swapped { seat, region, other });
+    }
+
+    /// Everything but mountains, places and what lies face down changes places (WC-112, WC-113).
+    fn exchange_pieces(&mut self, region: Region, other: Region) {
+        fn flip(set: &mut RegionSet, a: Region, b: Region) {
+            let (in_a, in_b) = (set.has(a), set.has(b));
+            if in_a != in_b {
+                set.0 ^= RegionSet::of(a).0 | RegionSet::of(b).0;
+            }
+        }
+        let (a, b) = (region.index(), other.index());
+        self.owners.0.swap(a, b);
+        self.tokens.0.swap(a, b);
+        self.encampments.0.swap(a, b);
+        self.armors.0.swap(a, b);
+        self.gear.beasts.0.swap(a, b);
+        let gear = &mut self.gear;
+        for set in [
+            &mut self.lairs,
+            &mut self.fortresses,
+            &mut gear.walls,
+            &mut gear.forts,
+            &mut gear.objectives,
+            &mut gear.bombs,
+            &mut gear.live,
+            &mut self.record.spoils,
+        ] {
+            flip(set, region, other);
+        }
+        let moved = |spot: Region| {
+            if spot == region {
+                other
+            } else if spot == other {
+                region
+            } else {
+                spot
+            }
+        };
+        gear.champion = gear.champion.map(moved);
+        if let Some(bag) = &mut self.hoard.bag {
+            bag.region = moved(bag.region);
+        }
+        for find in Find::all().filter(|find| find.is_relic()) {
+            if let Some(spot) = self.hoard.spot(find) {
+                self.hoard.lay(find, moved(spot));
+            }
+        }
+    }
+}
