@@ -96,7 +96,7 @@ export function Table() {
   const mine = isMine(state);
   const { slip } = choicesOf(state, picked.value);
   const placing = slip?.kind === "place" ? placingMode(view, slip) : { kind: "look" };
-  const mode = mine && slip?.kind === "spot" ? { kind: "pick", regions: slip.lit } : mine && (view.stage === "conquest" || view.stage === "ghouls") ? { kind: "conquest", why: true }
+  const mode = mine && slip?.kind === "spot" ? { kind: "pick", regions: slip.lit } : mine && ["conquest", "ghouls", "strike"].includes(view.stage) ? { kind: "conquest", why: true }
     : mine && (view.stage === "redeploy" || view.stage === "retreat") ? placing : { kind: "look" };
   const market = html`<${Market} state=${state} />`;
   const players = html`<${Players} state=${state} detailed=${shape !== "tall"} />`;

@@ -294,7 +294,7 @@ export function tapRegion(state, ui, region, oneTap) {
     if (slip.action && (again || (oneTap && spotsOf(view).length === 1))) return { act: slip.action };
     return { ui: again ? { ...tapped, region: null } : tapped };
   }
-  if (view.stage === "conquest" || view.stage === "ghouls") {
+  if (["conquest", "ghouls", "strike"].includes(view.stage)) {
     const target = view.targets?.find((t) => t.region === region);
     const option = target?.options[again ? Math.min(ui.option, target.options.length - 1) : 0];
     if (option && (again || (oneTap && option.method === "conquer" && target.options.length === 1))) return { act: option.action };
