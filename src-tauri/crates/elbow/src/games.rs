@@ -27,7 +27,7 @@ pub trait Job {
 }
 
 /// The names of all games: one line in [`with_game`] each.
-pub const GAMES: [&str; 4] = [SMALL_WORLD, UNDERGROUND, MIXED, WARCRAFT];
+pub const GAMES: [&str; 4] = [SMALL_WORLD, UNDERGROUND, WARCRAFT, MIXED];
 
 /// Does `job` for the game with this name.
 pub fn with_game<J: Job>(game: &str, job: J) -> Result<J::Output, Fail> {

@@ -251,7 +251,9 @@ impl SmallWorld {
     fn voyages(&self, seat: Seat, slot: Slot, kit: &Kit, own: RegionSet, reach: RegionSet) -> (RegionSet, RegionSet) {
         let board = self.board();
         let anywhere = board.all.without(board.deep).without(reach).is_empty();
-        let near = if own.is_empty() && !anywhere { reach.without(board.entry) } else { reach };
+        // Caves by the sea are adjacent all the same (WC-81).
+        let caves = kit.tunnels.map_or(RegionSet::EMPTY, |symbol| board.with_symbol(symbol));
+        let near = if own.is_empty() && !anywhere { reach.without(board.entry.without(caves)) } else { reach };
         let sails = kit.has(trait_bits::SAILS) || slot == Slot::Active && self.keeps(seat, Find::MeetingStone);
         (near, if sails { RegionSet::EMPTY } else { board.entry.without(near) })
     }

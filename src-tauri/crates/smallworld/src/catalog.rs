@@ -93,6 +93,7 @@ fn mixed_maps() -> Vec<Value> {
         let board = BoardId::all().find(|board| board.label().game == WARCRAFT && board.label().players == *players)?;
         let mut entry = map(board);
         entry["id"] = format!("{WARCRAFT}-{players}p").into();
+        entry["drawn"] = true.into();
         Some((entry, board))
     });
     let left_out = |board: &'static Board, finds| Contents::mixed(&Origin::ALL, finds, board).1;

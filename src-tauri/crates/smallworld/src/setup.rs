@@ -24,7 +24,7 @@ pub const MIXED: &str = "mixed";
 /// The name of the Warcraft game.
 pub const WARCRAFT: &str = "warcraft";
 /// All games of this crate.
-pub const GAMES: [&str; 4] = [SMALL_WORLD, UNDERGROUND, MIXED, WARCRAFT];
+pub const GAMES: [&str; 4] = [SMALL_WORLD, UNDERGROUND, WARCRAFT, MIXED];
 
 /// The largest seed, 2^53 - 1: what every JSON reader can hold.
 pub const MAX_SEED: u64 = (1 << 53) - 1;
@@ -213,9 +213,6 @@ impl SmallWorld {
     /// The board that is wished for; islands that are not named are drawn.
     fn choose_board(setup: &Setup, stream: &mut Stream) -> Result<BoardId, SetupReason> {
         let Setup { players, .. } = *setup;
-        if islands::Set::of(players).is_none() {
-            return Err(SetupReason::Players { players });
-        }
         let home = if setup.game == UNDERGROUND { UNDERGROUND } else { SMALL_WORLD };
         let drawn = format!("{WARCRAFT}-{players}p");
         let may_draw = setup.game == WARCRAFT || setup.game == MIXED;
@@ -240,7 +237,17 @@ impl SmallWorld {
         }
         let players = setup.players;
         let mut stream = Stream::new(setup.seed.min(MAX_SEED));
-        let board = Self::choose_board(setup, &mut stream).map_err(|reason| reasons.push(reason)).ok();
+        let seats = islands::Set::of(players).is_some();
+        if !seats {
+            reasons.push(SetupReason::Players { players });
+        }
+        let board = Self::choose_board(setup, &mut stream);
+        if let Err(reason) = &board
+            && (seats || setup.map.is_some())
+        {
+            reasons.push(reason.clone());
+        }
+        let board = board.ok();
         if setup.teams.is_some() && setup.game != WARCRAFT {
             reasons.push(SetupReason::TeamsNotHere { game: setup.game.chars().take(80).collect() });
         }

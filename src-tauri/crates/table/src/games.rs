@@ -9,7 +9,7 @@ use crate::{Reason, Registered, Registry, registry::reasons_of};
 impl Registry {
     /// Every game of this version.
     pub fn standard() -> Self {
-        Self::empty().with::<SmallWorld>(SMALL_WORLD).with::<SmallWorld>(UNDERGROUND).with::<SmallWorld>(MIXED).with::<SmallWorld>(WARCRAFT)
+        Self::empty().with::<SmallWorld>(SMALL_WORLD).with::<SmallWorld>(UNDERGROUND).with::<SmallWorld>(WARCRAFT).with::<SmallWorld>(MIXED)
     }
 }
 

@@ -56,6 +56,10 @@ fn every_old_game_is_imported_replayed_and_played_on() {
             ("underground", 5),
             ("mixed", 3),
             ("mixed", 4),
+            ("warcraft", 2),
+            ("warcraft", 3),
+            ("warcraft", 4),
+            ("warcraft", 5),
         ]) {
             let file = folder.join(format!("{game}-{players}p-{FORMAT}.elbow"));
             if !file.exists() {
@@ -66,7 +70,7 @@ fn every_old_game_is_imported_replayed_and_played_on() {
     let mut counts = [0; 6];
     for file in fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()) {
         let name = file.file_name().unwrap().to_string_lossy().into_owned();
-        if !["small-world-", "underground-", "mixed-"].iter().any(|game| name.starts_with(game)) {
+        if !["small-world-", "underground-", "mixed-", "warcraft-"].iter().any(|game| name.starts_with(game)) {
             continue;
         }
         let dir = tempfile::tempdir().unwrap();
