@@ -5,7 +5,7 @@ import { call } from "../backend.js";
 import { Button, PageHead, Sign } from "../controls.js";
 import { t } from "../i18n.js";
 import { sit } from "../session.js";
-import { attempt, boardOf, go, settings, stillMotion } from "../state.js";
+import { attempt, boardOf, go, loadCatalog, settings, stillMotion } from "../state.js";
 import { Plot } from "../table/end.js";
 import { Players, Swatch } from "../table/players.js";
 import { eventText, regionWords } from "../words.js";
@@ -43,6 +43,8 @@ export function Replay({ slot, from = "saves", step: begin = 0 }) {
         const before = state.current;
         if (before && goal === before.step + 1) await animate(next.events ?? [], { reduced: stillMotion(), speed: 1.4 });
         state.current = next;
+        // Factions are told by the catalog.
+        if (["warcraft", "mixed"].includes(next.game)) await loadCatalog();
         setGeometry(await boardOf(next.view.map));
         setNow(next);
         if (next.coins) setSum(next.coins);
