@@ -138,11 +138,13 @@ function placing(view, ui) {
   return { primary, others: elsewhere(view), slip };
 }
 
-const doSpot = { reborn: "do-spot-reborn", sacrifice: "do-spot-sacrifice", detonate: "do-detonate-paid", shift: "do-shift", swap: "do-swap" };
+const doSpot = { reborn: "do-spot-reborn", sacrifice: "do-spot-sacrifice", shift: "do-shift", swap: "do-swap" };
 
 /** What the button of a choice on the map says. */
 function spotLabel(view, { spot, action, region }) {
   if (spot === "steal") return label("do-steal", { find: action.find });
+  const paid = spot === "detonate" && view.targets?.find((target) => target.region === region)?.options[0];
+  if (paid) return label("do-detonate", { coins: feesOf(paid) });
   if (spot !== "intimidate") return doSpot[spot] ? label(doSpot[spot]) : label("do-spot-place", { piece: spot });
   const wall = action.to === undefined ? view.regions?.[region]?.markers?.find((m) => m.kind === "wall" || m.kind === "fort") : null;
   if (wall) return label("do-intimidate-wall", { piece: wall.kind });

@@ -383,7 +383,6 @@ do-with-fee = { $what } and { $coins ->
     [one] one coin
    *[other] { $coins } coins
 }
-do-detonate-paid = Pay and reveal the bomb
 do-strike-again-plain = Roll again: the final attempt
 box-warcraft-note = House rules: these boxes were never meant to be mixed. Off unless you want it.
 do-be-human = Human form: +2

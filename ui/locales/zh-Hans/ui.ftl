@@ -337,7 +337,6 @@ marker-monsters-rule = 看守着一个地点或遗物：击败它们的人就会
 
 ## 小小魔兽世界
 do-with-fee = { $what }，另付 { $coins } 枚金币
-do-detonate-paid = 付费并翻开炸弹
 do-strike-again-plain = 再掷一次：最终征服
 box-warcraft-note = 自定规则：这几盒原本不能混用，默认不加入。
 do-be-human = 人类形态：+2

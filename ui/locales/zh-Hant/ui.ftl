@@ -337,7 +337,6 @@ marker-monsters-rule = 看守著一個地點或遺物：擊敗牠們的人就會
 
 ## 小小魔獸世界
 do-with-fee = { $what }，另付 { $coins } 枚金幣
-do-detonate-paid = 付費並翻開炸彈
 do-strike-again-plain = 再擲一次：最終征服
 box-warcraft-note = 自訂規則：這幾盒原本不能混用，預設不加入。
 do-be-human = 人類形態：+2

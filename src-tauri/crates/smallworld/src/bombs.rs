@@ -50,7 +50,7 @@ impl SmallWorld {
     }
 
     /// The fees against a bomb in `region`: harmony and the Aegis, not the marsh (WC-75).
-    fn bomb_fees(&self, region: Region) -> Fees {
+    pub(crate) fn bomb_fees(&self, region: Region) -> Fees {
         self.meddling_fees(self.turn, RegionSet::of(region), true)
     }
 

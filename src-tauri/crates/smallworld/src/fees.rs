@@ -84,6 +84,11 @@ impl Fees {
         self.list[..self.count].iter().flatten().filter(move |fee| fee.regions.has(region)).copied()
     }
 
+    /// The same as a screen shows them.
+    pub fn views(&self, region: Region) -> impl Iterator<Item = FeeView> + '_ {
+        self.due(region).map(|fee| FeeView { cause: fee.cause, to: Some(fee.to), coins: fee.coins })
+    }
+
     /// Coins due in `region`.
     pub fn sum(&self, region: Region) -> u8 {
         if self.anywhere.has(region) { self.due(region).map(|fee| fee.coins).sum() } else { 0 }
@@ -173,7 +178,7 @@ impl SmallWorld {
     /// The same, item by item.
     pub(crate) fn fee_views(&self, campaign: &Campaign, region: Region, with: Tools) -> Vec<FeeView> {
         let fees = if campaign.tolled.has(region) { self.fees(campaign.seat) } else { Fees::default() };
-        let due = fees.due(region).map(|fee| FeeView { cause: fee.cause, to: Some(fee.to), coins: fee.coins });
+        let due = fees.views(region);
         let hammer = if with.smash() { self.hammer_fee(campaign.seat, region) } else { None };
         due.chain(hammer).collect()
     }

@@ -129,6 +129,9 @@ impl SmallWorld {
         if self.stage == Stage::Strike {
             return self.short_strike_view().into_iter().collect();
         }
+        if self.stage == Stage::Bombs {
+            return self.guarded_bombs().map(|region| self.bomb_view(region)).collect();
+        }
         if !matches!(self.stage, Stage::Ghouls | Stage::Conquest) {
             return Vec::new();
         }
@@ -159,6 +162,24 @@ impl SmallWorld {
             fees: Vec::new(),
         };
         Some(TargetView { region, options: vec![option], blocked: None })
+    }
+
+    /// A bomb that waits for a fee: what revealing it costs (WC-75).
+    fn bomb_view(&self, region: Region) -> TargetView {
+        let fees = self.bomb_fees(region).views(region).collect();
+        let option = OptionView {
+            action: Action::Detonate { region },
+            method: Method::Bomb,
+            price: 0,
+            pay: 0,
+            short: 0,
+            chance: None,
+            items: Vec::new(),
+            with: Tools::NONE,
+            hammers: 0,
+            fees,
+        };
+        TargetView { region, options: vec![option], blocked: None }
     }
 
     fn target_view(&self, campaign: &Campaign, region: Region) -> TargetView {
