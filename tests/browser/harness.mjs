@@ -190,7 +190,12 @@ export async function decide(page, me, memory) {
       const choice = open[(memory.turns * 7 + memory.taps++) % Math.max(1, open.length)] ?? dice[0];
       if (choice !== undefined) {
         await me.tapRegion(choice);
-        await page.locator(".slip .sum").waitFor();
+        // A slip about what others did may still be going away and take the first tap, as it would for a person.
+        const shown = await page.locator(".slip .sum").waitFor({ timeout: 10000 }).then(() => true, () => false);
+        if (!shown) {
+          await me.tapRegion(choice);
+          await page.locator(".slip .sum").waitFor();
+        }
         await play(() => (memory.taps % 2 ? me.primary() : me.tapRegion(choice)));
       } else await play(me.primary);
       break;
