@@ -9,11 +9,11 @@ use crate::flaw::Flaw;
 use crate::gear::{BOMBS, Gear};
 use crate::hoard::Hoard;
 use crate::house::House;
-use crate::pile::Pile;
 use crate::position::{SmallWorld, Stage};
 use crate::refusal::Refusal;
 use crate::setup::{Setup, SetupError};
 use crate::view::View;
+use tabletop::Pile;
 
 impl SmallWorld {
     /// The seat that decides now.

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::hoard::is_default;
-use crate::pile::Pile;
 use crate::region::{PerRegion, Region, RegionSet};
+use tabletop::Pile;
 
 /// Wisp walls in the box (WC-83).
 pub const WALLS: u8 = 9;

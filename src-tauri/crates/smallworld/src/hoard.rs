@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::content::{Find, MAX_FINDS, Power, RELICS};
-use crate::pile::Pile;
 use crate::region::{Region, RegionSet};
+use tabletop::Pile;
 
 /// Places and relics: which are still hidden, which lie where.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

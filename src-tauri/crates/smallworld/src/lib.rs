@@ -33,7 +33,6 @@ mod look;
 mod meddle;
 mod outposts;
 mod owner;
-mod pile;
 mod play;
 mod position;
 mod price;
@@ -68,7 +67,6 @@ pub use hoard::{Bag, Figures, Hoard, Spots};
 pub use house::{HOUSE_RULES, House, HouseData, HouseRules};
 pub use islands::{Face, IslandRegions, Set, Size};
 pub use legal_view::{BlockedView, Chance, LegalView, OptionView, PieceInHand, Placing, TargetView};
-pub use pile::Pile;
 pub use position::{
     Band, Combo, Figure, Finish, Form, MARKET, MAX_MARKET, MAX_TAKEN, Owner, RaceSet, Script, ShortStrike, Side, Slot, SmallWorld, Stage,
     Team, TeamScore, Tray, TurnMore, TurnRecord, TurnWar,
@@ -76,6 +74,7 @@ pub use position::{
 pub use refusal::{Guard, Refusal};
 pub use region::{MAX_REGIONS, PerRegion, Region, RegionSet};
 pub use setup::{FORTRESSES, GAMES, MAX_SEED, MIXED, Mix, SMALL_WORLD, START_COINS, Setup, SetupError, SetupReason, UNDERGROUND, WARCRAFT};
+pub use tabletop::Pile;
 pub use tools::Tools;
 pub use view::{
     ActingView, BandView, Cause, ComboView, MarkerView, OwnerView, PiecesView, PriceItem, RegionView, SeatView, StacksView, View,

@@ -10,10 +10,10 @@ use crate::gear::Gear;
 use crate::hoard::{Figures, Hoard, is_default};
 use crate::house::{House, HouseRules};
 pub use crate::owner::{Owner, Slot, Tray};
-use crate::pile::Pile;
 pub use crate::record::{Figure, Finish, Form, MAX_TAKEN, RaceSet, ShortStrike, TurnMore, TurnRecord, TurnWar};
 use crate::region::{PerRegion, Region, RegionSet};
 pub use crate::teams::{Team, TeamScore};
+use tabletop::Pile;
 
 /// A race in play: banner, badge and tokens.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

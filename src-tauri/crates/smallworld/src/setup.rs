@@ -11,9 +11,9 @@ use crate::gear::{BOMBS, Gear};
 use crate::hoard::{Figures, Hoard, is_default};
 use crate::house::HouseRules;
 use crate::islands;
-use crate::pile::Pile;
 use crate::position::{MARKET, Owner, Script, Slot, SmallWorld, Stage, TeamScore, Tray, TurnRecord};
 use crate::region::{MAX_REGIONS, PerRegion, Region, RegionSet};
+use tabletop::Pile;
 
 /// The name of the base game.
 pub const SMALL_WORLD: &str = "small-world";

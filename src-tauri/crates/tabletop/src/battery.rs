@@ -54,12 +54,14 @@ pub struct Plan {
     pub threads: usize,
     /// Whether the winners must be among those with the highest score; false for games with other ways to win.
     pub top_score_wins: bool,
+    /// Whether somebody must win; false for games that all can lose together.
+    pub somebody_wins: bool,
 }
 
 impl Plan {
     /// `games` games from `seed`, with the costly checks at every 7th action, on two threads.
     pub const fn new(games: u64, seed: u64) -> Self {
-        Self { games, seed, cap: 20_000, every: 7, tries: 12, threads: 2, top_score_wins: true }
+        Self { games, seed, cap: 20_000, every: 7, tries: 12, threads: 2, top_score_wins: true, somebody_wins: true }
     }
 
     /// As [`Plan::new`], with every check at every action.

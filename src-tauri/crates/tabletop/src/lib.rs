@@ -6,11 +6,13 @@
 
 pub mod battery;
 mod game;
+mod pile;
 mod seat;
 mod sink;
 mod stream;
 
 pub use game::{Game, Outcome, content_hash};
+pub use pile::Pile;
 pub use seat::{MAX_SEATS, PerSeat, Seat};
 pub use sink::{Quiet, Sink};
 pub use stream::Stream;

@@ -112,7 +112,7 @@ impl<'a, G: Game> Walk<'a, G> {
         }
         match (position.outcome(), position.to_act()) {
             (None, Some(_)) => Ok(()),
-            (Some(outcome), None) => sound(&outcome, position.seats(), self.plan.top_score_wins),
+            (Some(outcome), None) => sound(&outcome, position.seats(), self.plan),
             (outcome, to_act) => Err(Broken::new(Check::Outcome, format!("{to_act:?} is to act, yet the outcome is {outcome:?}"))),
         }
     }
@@ -277,12 +277,12 @@ fn check_text<G: Game>(action: G::Action) -> Result<(), Broken> {
     ensure(read.as_ref().is_ok_and(|read| *read == action), Check::ActionText, || format!("`{text}` is written {json} and read {read:?}"))
 }
 
-fn sound(outcome: &Outcome, seats: usize, top_score_wins: bool) -> Result<(), Broken> {
+fn sound(outcome: &Outcome, seats: usize, plan: &Plan) -> Result<(), Broken> {
     let (winners, scores) = (&outcome.winners.0, &outcome.scores.0);
-    ensure(winners[..seats].contains(&true), Check::Outcome, || format!("nobody wins: {outcome:?}"))?;
+    ensure(!plan.somebody_wins || winners[..seats].contains(&true), Check::Outcome, || format!("nobody wins: {outcome:?}"))?;
     ensure(!winners[seats..].contains(&true), Check::Outcome, || format!("an empty seat wins: {outcome:?}"))?;
     ensure(scores[seats..].iter().all(|&score| score == 0), Check::Outcome, || format!("an empty seat scores: {outcome:?}"))?;
     let best = scores[..seats].iter().max();
     let top = winners.iter().zip(scores).all(|(&wins, score)| !wins || Some(score) == best);
-    ensure(top || !top_score_wins, Check::Outcome, || format!("a winner has fewer points than another: {outcome:?}"))
+    ensure(top || !plan.top_score_wins, Check::Outcome, || format!("a winner has fewer points than another: {outcome:?}"))
 }

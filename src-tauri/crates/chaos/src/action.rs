@@ -1,0 +1,155 @@
+//! Decisions, with their text form.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::content::Token;
+use crate::names::{Figure, Kind, Land, Power};
+
+/// One decision of the seat to act. The order of the variants is the order of the legal list.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Action {
+    /// Do nothing more in the Summoning Phase (CH-23).
+    Pass,
+    /// Do not use what may be used, or no more of it.
+    Done,
+    /// Summon a figure, from the reserve or from a land (CH-25).
+    Summon {
+        /// Which kind.
+        kind: Kind,
+        /// The land it leaves; none: the reserve.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        from: Option<Land>,
+        /// Where to.
+        to: Land,
+    },
+    /// Play a Chaos card to a land (CH-31). Cards are numbered as in the box of the power.
+    Play {
+        /// Which card.
+        card: u8,
+        /// Where to.
+        land: Land,
+    },
+    /// Discard a Chaos card.
+    Discard {
+        /// Which card.
+        card: u8,
+    },
+    /// Choose a land.
+    Choose {
+        /// Which.
+        land: Land,
+    },
+    /// Choose an Old World token in a land.
+    Token {
+        /// Which kind.
+        token: Token,
+        /// Where it lies.
+        land: Land,
+    },
+    /// Move an Old World token.
+    Move {
+        /// Which kind.
+        token: Token,
+        /// From where.
+        from: Land,
+        /// Where to.
+        to: Land,
+    },
+    /// Choose a corruption token.
+    Corruption {
+        /// Whose.
+        power: Power,
+        /// Where it lies.
+        land: Land,
+    },
+    /// Choose a figure: a target, a victim, one to protect. Of equal ones the first stands for all.
+    Figure {
+        /// Which.
+        figure: Figure,
+    },
+    /// A hit for a Peasant (CH-42).
+    Peasant,
+    /// Choose an opponent.
+    Opponent {
+        /// Which.
+        power: Power,
+    },
+    /// Take an upgrade, 1 to 5.
+    Upgrade {
+        /// Which.
+        number: u8,
+    },
+    /// Stand the Horror on a card slot, 1 or 2.
+    Slot {
+        /// Which.
+        slot: u8,
+    },
+    /// Leave the card where it is (CH-66).
+    Keep,
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Pass => f.write_str("pass"),
+            Self::Done => f.write_str("done"),
+            Self::Summon { kind, from: None, to } => write!(f, "summon {kind} {to}"),
+            Self::Summon { kind, from: Some(from), to } => write!(f, "summon {kind} {to} {from}"),
+            Self::Play { card, land } => write!(f, "play {card} {land}"),
+            Self::Discard { card } => write!(f, "discard {card}"),
+            Self::Choose { land } => write!(f, "choose {land}"),
+            Self::Token { token, land } => write!(f, "token {} {land}", token.id()),
+            Self::Move { token, from, to } => write!(f, "move {} {from} {to}", token.id()),
+            Self::Corruption { power, land } => write!(f, "corruption {power} {land}"),
+            Self::Figure { figure } => write!(f, "figure {}", figure.0),
+            Self::Peasant => f.write_str("peasant"),
+            Self::Opponent { power } => write!(f, "opponent {power}"),
+            Self::Upgrade { number } => write!(f, "upgrade {number}"),
+            Self::Slot { slot } => write!(f, "slot {slot}"),
+            Self::Keep => f.write_str("keep"),
+        }
+    }
+}
+
+/// A text that is no action.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("\"{0}\" is no action; write for example \"summon warrior kislev\", \"play 2 tilea\" or \"pass\"")]
+pub struct NoAction(String);
+
+impl FromStr for Action {
+    type Err = NoAction;
+
+    fn from_str(text: &str) -> Result<Self, NoAction> {
+        let wrong = || NoAction(text.chars().take(80).collect());
+        let number = |word: &str| word.parse::<u8>().ok().filter(|n| word == n.to_string()).ok_or_else(wrong);
+        let land = |word: &str| Land::by_name(word).ok_or_else(wrong);
+        let power = |word: &str| Power::by_name(word).ok_or_else(wrong);
+        let kind = |word: &str| Kind::by_name(word).ok_or_else(wrong);
+        let token = |word: &str| Token::ALL.into_iter().find(|token| token.id() == word).ok_or_else(wrong);
+        let words: Vec<&str> = text.split(' ').collect();
+        Ok(match words[..] {
+            ["pass"] => Self::Pass,
+            ["done"] => Self::Done,
+            ["summon", k, to] => Self::Summon { kind: kind(k)?, from: None, to: land(to)? },
+            ["summon", k, to, from] => Self::Summon { kind: kind(k)?, from: Some(land(from)?), to: land(to)? },
+            ["play", card, to] => Self::Play { card: number(card)?, land: land(to)? },
+            ["discard", card] => Self::Discard { card: number(card)? },
+            ["choose", l] => Self::Choose { land: land(l)? },
+            ["token", t, l] => Self::Token { token: token(t)?, land: land(l)? },
+            ["move", t, from, to] => Self::Move { token: token(t)?, from: land(from)?, to: land(to)? },
+            ["corruption", p, l] => Self::Corruption { power: power(p)?, land: land(l)? },
+            ["figure", f] => Self::Figure { figure: Figure(number(f)?) },
+            ["peasant"] => Self::Peasant,
+            ["opponent", p] => Self::Opponent { power: power(p)? },
+            ["upgrade", n] => Self::Upgrade { number: number(n)? },
+            ["slot", n] => Self::Slot { slot: number(n)? },
+            ["keep"] => Self::Keep,
+            _ => return Err(wrong()),
+        })
+    }
+}

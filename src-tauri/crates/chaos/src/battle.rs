@@ -1,0 +1,283 @@
+//! The Battle Phase (CH-39 to CH-51).
+
+use tabletop::Sink;
+
+use crate::action::Action;
+use crate::cards::Card;
+use crate::content::{OldWorld, Token};
+use crate::event::Event;
+use crate::names::{FIGURES, Figure, Kind, Land, Power};
+use crate::position::{Battle, Chaos, PerFigure};
+use crate::task::Task;
+use tabletop::Pile;
+
+impl Chaos {
+    /// Dice a figure gives in battle.
+    pub(crate) fn attack(&self, figure: Figure) -> u8 {
+        let mut attack = figure.data().attack;
+        if (figure.owner(), figure.kind()) == (Power::KHORNE, Kind::Cultist) && self.upgraded(Power::KHORNE, 0) {
+            attack += 1;
+        }
+        if let Some(land) = self.land_of(figure)
+            && self.controller(figure) != Power::SLAANESH
+        {
+            attack = attack.saturating_sub(self.working(Card::FIELD_OF_ECSTASY, land));
+        }
+        attack
+    }
+
+    /// Hits that kill a figure.
+    pub(crate) fn defence(&self, figure: Figure) -> u8 {
+        let mut defence = figure.data().defence;
+        if (figure.owner(), figure.kind()) == (Power::SLAANESH, Kind::Cultist) && self.upgraded(Power::SLAANESH, 0) {
+            defence += 1;
+        }
+        let Some(land) = self.land_of(figure) else { return defence };
+        if self.controller(figure) == Power::NURGLE {
+            defence + self.working(Card::RAIN_OF_PUS, land)
+        } else {
+            defence.saturating_sub(self.working(Card::PLAGUE_TOUCH, land)).max(1)
+        }
+    }
+
+    /// Whether `power` may still give a hit to a figure (CH-42, CH-46).
+    pub(crate) fn may_hit(&self, figure: Figure, power: Power) -> bool {
+        let Some(battle) = &self.battle else { return false };
+        self.controller(figure) != power && !Self::has(self.shielded, figure) && battle.hits.0[figure.index()] < self.defence(figure)
+    }
+
+    /// The targets of `power`: one action for each kind of target.
+    pub(crate) fn visit_targets(&self, power: Power, out: &mut impl FnMut(Action)) {
+        let Some(battle) = &self.battle else { return };
+        for figure in self.figures_in(battle.land) {
+            if self.may_hit(figure, power) && self.first_of_its_kind(figure, power) {
+                out(Action::Figure { figure });
+            }
+        }
+        if battle.peasants.len() < usize::from(self.token(Token::Peasant, battle.land) * self.peasant_defence()) {
+            out(Action::Peasant);
+        }
+    }
+
+    /// Of figures that do not differ the first stands for all.
+    fn first_of_its_kind(&self, figure: Figure, power: Power) -> bool {
+        let Some(battle) = &self.battle else { return true };
+        let like = |other: Figure| {
+            let standing = self.standing[battle.land.index()].contains(&Some(other));
+            (other.owner(), other.kind(), self.controller(other), battle.hits.0[other.index()], battle.by.0[other.index()], standing)
+        };
+        !self
+            .figures_in(battle.land)
+            .take_while(|other| *other < figure)
+            .any(|other| self.may_hit(other, power) && like(other) == like(figure))
+    }
+
+    /// Dice of `power` in a land from figures and effects, Blood Frenzy apart (CH-41).
+    fn dice(&self, power: Power, land: Land, test: impl Fn(Figure) -> bool) -> u8 {
+        self.troops(power, land).filter(|figure| test(*figure)).map(|figure| self.attack(figure)).sum()
+    }
+
+    /// Whether somebody can fight in a land (CH-39).
+    fn contested(&self, land: Land) -> bool {
+        if self.on_track(OldWorld::ElectorsSueForPeace) && self.token(Token::Event, land) > 0 {
+            return false;
+        }
+        let reavers = self.on_track(OldWorld::NorseReavers) && self.token(Token::Event, land) > 0;
+        let peasants = self.token(Token::Peasant, land) > 0;
+        self.present().any(|power| {
+            let here = self.troops(power, land).next().is_some();
+            let dice = self.dice(power, land, |_| true)
+                + u8::from(reavers && here)
+                + if power == Power::KHORNE { 2 * self.working(Card::BLOOD_FRENZY, land) } else { 0 };
+            let enemies = self.figures_in(land).any(|figure| self.controller(figure) != power && !Self::has(self.shielded, figure));
+            dice > 0 && (peasants || enemies)
+        })
+    }
+
+    pub(crate) fn battles<S: Sink<Event>>(&mut self, land: u8, sink: &mut S) {
+        if land >= 9 {
+            return;
+        }
+        self.tasks.push(Task::Battles { land: land + 1 });
+        self.fight(Land(land), 0, sink);
+    }
+
+    /// A battle begins, if one can be fought there (CH-39, CH-40, CH-49).
+    pub(crate) fn fight<S: Sink<Event>>(&mut self, land: Land, again: u8, sink: &mut S) {
+        if !self.contested(land) {
+            return;
+        }
+        self.battle = Some(Battle::new(land));
+        sink.event(|| Event::BattleStarted { land, again: again > 0 });
+        self.tasks.push(Task::Aftermath { again });
+        for power in self.present() {
+            self.tasks.push(Task::Revenge { power });
+        }
+        self.tasks.push(Task::Casualties);
+        for power in self.present().rev() {
+            self.tasks.push(Task::Roll { power });
+        }
+        self.tasks.push(Task::Early);
+        if self.plays(Power::SLAANESH) && self.upgraded(Power::SLAANESH, 1) {
+            let left = self.troops(Power::SLAANESH, land).filter(|f| (f.owner(), f.kind()) == (Power::SLAANESH, Kind::Warrior)).count();
+            self.tasks.push(Task::Daze { left: left as u8 });
+        }
+        for _ in 0..self.working(Card::BLOOD_FRENZY, land) {
+            self.tasks.push(Task::Frenzy);
+        }
+    }
+
+    /// Rolls dice: 4, 5 and 6 hit, each 6 gives another die; against Dazzle only a 6 hits (CH-41).
+    fn throw<S: Sink<Event>>(&mut self, power: Power, dice: u8, sink: &mut S) -> u8 {
+        let Some(land) = self.battle.map(|battle| battle.land) else { return 0 };
+        let dazzled = power != Power::TZEENTCH && self.working(Card::DAZZLE, land) > 0;
+        let (mut left, mut hits) = (u16::from(dice), 0_u8);
+        let mut faces = Pile::<u8, 64>::default();
+        // Sixes without end are cut off where no board has room for the hits.
+        while left > 0 && faces.len() < 64 {
+            left -= 1;
+            let face = self.stream.below(6) as u8 + 1;
+            faces.push(face);
+            if face == 6 {
+                left += 1;
+            }
+            if face == 6 || face >= 4 && !dazzled {
+                hits += 1;
+            }
+        }
+        sink.event(|| Event::Rolled { power, dice, hits, faces: faces.to_vec() });
+        hits
+    }
+
+    /// Blood Frenzy: two dice before all others; its victims leave at once (CH-48).
+    pub(crate) fn frenzy<S: Sink<Event>>(&mut self, sink: &mut S) {
+        let hits = self.throw(Power::KHORNE, 2, sink);
+        self.tasks.push(Task::Casualties);
+        self.tasks.push(Task::Assign { power: Power::KHORNE, left: hits });
+    }
+
+    /// The Bloodletters' dice come before the others' (CH-40).
+    pub(crate) fn early<S: Sink<Event>>(&mut self, sink: &mut S) {
+        let Some(land) = self.battle.map(|battle| battle.land) else { return };
+        if !self.plays(Power::KHORNE) || !self.upgraded(Power::KHORNE, 1) {
+            return;
+        }
+        let dice = self.dice(Power::KHORNE, land, Self::is_bloodletter);
+        if dice > 0 {
+            let hits = self.throw(Power::KHORNE, dice, sink);
+            self.tasks.push(Task::Casualties);
+            self.tasks.push(Task::Assign { power: Power::KHORNE, left: hits });
+        }
+    }
+
+    fn is_bloodletter(figure: Figure) -> bool {
+        (figure.owner(), figure.kind()) == (Power::KHORNE, Kind::Warrior)
+    }
+
+    /// A power rolls its dice and names targets (CH-40, CH-41).
+    pub(crate) fn roll_for<S: Sink<Event>>(&mut self, power: Power, sink: &mut S) {
+        let Some(battle) = self.battle else { return };
+        let land = battle.land;
+        let early = power == Power::KHORNE && self.upgraded(power, 1);
+        let mut dice = self.dice(power, land, |figure| !(early && Self::is_bloodletter(figure)));
+        let here = self.troops(power, land).next().is_some();
+        if here && self.on_track(OldWorld::NorseReavers) && self.token(Token::Event, land) > 0 {
+            dice += 1;
+        }
+        dice = dice.saturating_sub(battle.dazed[power.index()]);
+        if dice > 0 {
+            let hits = self.throw(power, dice, sink);
+            self.tasks.push(Task::Assign { power, left: hits });
+        }
+    }
+
+    pub(crate) fn hit<S: Sink<Event>>(&mut self, figure: Figure, power: Power, sink: &mut S) {
+        if let Some(battle) = &mut self.battle {
+            battle.hits.0[figure.index()] += 1;
+            battle.by.0[figure.index()] |= 1 << power.0;
+        }
+        sink.event(|| Event::Hit { power, figure });
+    }
+
+    /// Figures with hits equal to their defence leave together; Peasants go to who hit them first (CH-43, CH-44).
+    pub(crate) fn casualties<S: Sink<Event>>(&mut self, sink: &mut S) {
+        let Some(mut battle) = self.battle else { return };
+        let land = battle.land;
+        let mut dead = [None; FIGURES];
+        for (slot, figure) in dead.iter_mut().zip(self.figures_in(land)) {
+            *slot = (battle.hits.0[figure.index()] >= self.defence(figure)).then_some(figure);
+        }
+        for figure in dead.into_iter().flatten() {
+            let killers = battle.by.0[figure.index()];
+            let by = |power: Power| killers >> power.0 & 1 != 0;
+            if by(Power::KHORNE) {
+                battle.bloody = true;
+                let cards = self.working(Card::RITUAL_SLAYING, land);
+                self.draw(Power::KHORNE, cards, sink);
+            }
+            if by(Power::TZEENTCH) {
+                self.changed |= 1 << land.0;
+            }
+            if (figure.owner(), figure.kind()) == (Power::NURGLE, Kind::Warrior) && self.upgraded(Power::NURGLE, 1) {
+                for power in self.present().filter(|power| by(*power) && *power != Power::NURGLE) {
+                    battle.avenged[power.index()] += 1;
+                }
+            }
+            self.send_home(figure);
+            sink.event(|| Event::Killed { figure, land });
+        }
+        let defence = self.peasant_defence();
+        for hits in battle.peasants.chunks_exact(usize::from(defence)) {
+            if let Some(power) = hits.iter().copied().min() {
+                self.tokens[land.index()][Token::Peasant as usize] -= 1;
+                self.taken[power.index()] += 1;
+                sink.event(|| Event::PeasantTaken { power, land });
+            }
+        }
+        battle.hits = PerFigure([0; FIGURES]);
+        battle.by = PerFigure([0; FIGURES]);
+        battle.peasants = Pile::default();
+        self.battle = Some(battle);
+    }
+
+    /// Plaguebearers take their killers with them (CH-50).
+    pub(crate) fn revenge(&mut self, power: Power) {
+        let Some(battle) = &mut self.battle else { return };
+        let left = std::mem::take(&mut battle.avenged[power.index()]);
+        if left > 0 {
+            self.tasks.push(Task::Casualties);
+            self.tasks.push(Task::AssignAgainst { power, left });
+        }
+    }
+
+    /// The battle is over: Khorne's counter, and perhaps another battle (CH-47, CH-49).
+    pub(crate) fn aftermath<S: Sink<Event>>(&mut self, again: u8, sink: &mut S) {
+        let Some(battle) = self.battle.take() else { return };
+        let land = battle.land;
+        if battle.bloody {
+            self.count_up(Power::KHORNE, land, sink);
+        }
+        if again < self.working(Card::REBORN_IN_BLOOD, land) {
+            self.fight(land, again + 1, sink);
+        }
+    }
+
+    /// A counter for the dial of `power`.
+    pub(crate) fn count_up<S: Sink<Event>>(&mut self, power: Power, land: Land, sink: &mut S) {
+        self.counters[power.index()] += 1;
+        sink.event(|| Event::Counter { power, land });
+    }
+
+    /// The Final Rotting, after all battles (CH-51).
+    pub(crate) fn rotting(&mut self, land: u8) {
+        if land >= 9 {
+            return;
+        }
+        self.tasks.push(Task::Rotting { land: land + 1 });
+        let land = Land(land);
+        let left = self.corruption[land.index()][Power::NURGLE.index()];
+        for _ in 0..self.working(Card::FINAL_ROTTING, land) {
+            self.tasks.push(Task::Rot { land, left });
+        }
+    }
+}

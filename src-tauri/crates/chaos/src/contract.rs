@@ -1,0 +1,179 @@
+//! How Chaos in the Old World keeps the contract of a game.
+
+use tabletop::{Game, Outcome, PerSeat, Quiet, Seat, Stream};
+
+use crate::action::Action;
+use crate::content::OLD_WORLD;
+use crate::content::OldWorld;
+use crate::event::Event;
+use crate::flaw::Flaw;
+use crate::names::Power;
+use crate::position::{Chaos, Ending};
+use crate::refusal::Refusal;
+use crate::setup::{Setup, SetupError};
+use crate::task::Task;
+use crate::view::View;
+use tabletop::Pile;
+
+impl Game for Chaos {
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Setup = Setup;
+    type SetupError = SetupError;
+    type Refusal = Refusal;
+    type Flaw = Flaw;
+
+    fn from_setup(setup: &Setup) -> Result<Self, SetupError> {
+        Self::new(setup)
+    }
+
+    fn seats(&self) -> usize {
+        self.players()
+    }
+
+    fn to_act(&self) -> Option<Seat> {
+        self.actor()
+    }
+
+    fn turn(&self) -> (Seat, u32) {
+        let power = match self.tasks.last() {
+            Some(task) if *task != Task::Act => self.asks(*task).unwrap_or(self.turn),
+            _ => self.turn,
+        };
+        (self.seat_of(power), u32::from(self.round))
+    }
+
+    fn legal_actions(&self, out: &mut Vec<Action>) {
+        self.list_actions(out);
+    }
+
+    fn check(&self, action: Action) -> Result<(), Refusal> {
+        self.check_action(action)
+    }
+
+    fn play_legal(&mut self, action: Action) {
+        debug_assert_eq!(self.check_action(action), Ok(()), "{action}");
+        self.apply(action, &mut Quiet);
+    }
+
+    fn play_told(&mut self, action: Action, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        self.check_action(action)?;
+        self.apply(action, events);
+        Ok(())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let ending = self.ending?;
+        let mut outcome = Outcome { winners: PerSeat::default(), scores: PerSeat::default() };
+        for power in self.winners() {
+            outcome.winners[self.seat_of(power)] = true;
+        }
+        for power in self.present() {
+            // A dial on Victory stands above all points (CH-73).
+            let dial = if ending == Ending::Dial && self.reached_victory(power) { 1000 } else { 0 };
+            outcome.scores[self.seat_of(power)] = i32::from(self.points[power.index()]) + dial;
+        }
+        Some(outcome)
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        self.view_for(viewer)
+    }
+
+    /// Which cards somebody draws only that player sees.
+    fn event_for(event: &Event, viewer: Option<Seat>) -> Option<Event> {
+        let _ = viewer;
+        Some(match event {
+            Event::Drawn { power, count, .. } => Event::Drawn { power: *power, count: *count, cards: Vec::new() },
+            other => other.clone(),
+        })
+    }
+
+    fn has_secrets(&self) -> bool {
+        true
+    }
+
+    fn reveals(&self, action: Action) -> bool {
+        let mut after = *self;
+        after.apply(action, &mut Quiet);
+        after.random_words() != self.random_words()
+            || after.old_world.len() < self.old_world.len()
+            || after.decks.iter().zip(&self.decks).any(|(new, old)| new.len() != old.len())
+            || matches!(action, Action::Play { .. } | Action::Discard { .. })
+            || after.actor() != self.actor()
+            || after.ending.is_some()
+    }
+
+    /// Deals afresh the hands and decks of the others, one's own deck, the Old World deck and the dice to come.
+    fn resample(&self, observer: Seat, seed: u64) -> Self {
+        let mut other = *self;
+        let mut deal = Stream::new(seed);
+        let mine = self.power_of(observer);
+        for power in self.present() {
+            let index = power.index();
+            let mut unseen: Pile<u8, 24> = self.decks[index].iter().copied().collect();
+            if power != mine {
+                for (card, count) in (0..).zip(self.hands[index]) {
+                    (0..count).for_each(|_| unseen.push(card));
+                }
+            }
+            deal.shuffle(&mut unseen);
+            if power != mine {
+                other.hands[index] = [0; 8];
+                for _ in 0..self.hand_size(power) {
+                    if let Some(card) = unseen.pop() {
+                        other.hands[index][card as usize] += 1;
+                    }
+                }
+            }
+            other.decks[index] = unseen;
+        }
+        // Old World cards that nobody has seen: all but those on the track. Those that left the game are forgotten again.
+        let mut cards = Pile::<OldWorld, 28>::default();
+        for (card, data) in OldWorld::ALL.into_iter().zip(&OLD_WORLD) {
+            (self.track_count(card)..data.copies).for_each(|_| cards.push(card));
+        }
+        deal.shuffle(&mut cards);
+        other.old_world = cards[..self.old_world.len()].iter().copied().collect();
+        other.stream = deal;
+        other
+    }
+
+    fn random_words(&self) -> u64 {
+        self.stream.word()
+    }
+
+    fn appraise(&self, seat: Seat) -> f32 {
+        self.worth(self.power_of(seat))
+    }
+
+    fn validate(&self) -> Result<(), Vec<Flaw>> {
+        self.flaws()
+    }
+}
+
+impl Chaos {
+    /// A rough worth: points, the way of the dial, and what the board would bring, against the best of the others.
+    fn worth(&self, power: Power) -> f32 {
+        let standing = |power: Power| -> f32 {
+            let index = power.index();
+            let dial = f32::from(self.ticks[index] + self.counters[index].min(2)) / f32::from(power.data().dial.len() as u8 - 1);
+            let mut sum = f32::from(self.points[index]) + 50.0 * dial * dial;
+            for land in crate::names::Land::all().filter(|land| !self.is_ruined(*land)) {
+                let own = self.domination(power, land);
+                let others = self.present().filter(|p| *p != power).map(|p| self.domination(p, land)).max().unwrap_or(0);
+                let rest = own.min(self.resistance(land) + 1);
+                sum += 0.05 * f32::from(rest);
+                if own > others && own > self.resistance(land) {
+                    sum += 0.8 * f32::from(land.data().value);
+                }
+                sum += 0.35 * f32::from(self.corruption[land.index()][index]);
+                sum += 0.3 * f32::from(self.count(power, crate::names::Kind::Cultist, land));
+            }
+            sum + 0.3 * f32::from(self.hand_size(power)) + 1.5 * f32::from(self.upgrades[index].count_ones() as u8)
+        };
+        let best = self.present().filter(|other| *other != power).map(standing).fold(f32::MIN, f32::max);
+        standing(power) - 0.6 * best
+    }
+}

@@ -1,0 +1,288 @@
+//! A position: everything that lies on the table, hands, decks and random stream included.
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use tabletop::{Seat, Stream};
+
+use crate::content::{CORRUPTION, OldWorld, POWERS, Token};
+use crate::names::{FIGURES, Figure, Kind, Land, Power};
+use crate::task::Task;
+use tabletop::Pile;
+
+/// Cards on the two slots of each land, nearest the Old World deck first (CH-31).
+pub type Slots = [[Option<Placed>; 2]; 9];
+
+/// A Chaos card on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Placed {
+    /// Whose.
+    pub power: Power,
+    /// Its number among the power's cards.
+    pub card: u8,
+}
+
+/// A value for each figure.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PerFigure(pub [u8; FIGURES]);
+
+impl Serialize for PerFigure {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for PerFigure {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let list = Vec::<u8>::deserialize(deserializer)?;
+        list.try_into().map(Self).map_err(|list: Vec<u8>| D::Error::custom(format!("{} values for {FIGURES} figures", list.len())))
+    }
+}
+
+/// Where a figure is that is on no land.
+pub const RESERVE: u8 = 255;
+
+/// The phases of a round (CH-9).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// A card of the Old World.
+    OldWorld,
+    /// Power and Chaos cards.
+    Draw,
+    /// Figures and cards.
+    Summoning,
+    /// Battles, land by land.
+    Battle,
+    /// Domination and corruption.
+    Corruption,
+    /// Heroes, ruins, dials.
+    End,
+    /// The game is over.
+    Over,
+}
+
+/// How the game ended (CH-73).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// A dial on Victory.
+    Dial,
+    /// Somebody has 50 victory points.
+    Points,
+    /// Five lands are ruined.
+    Ruins,
+    /// The Old World deck is empty: everybody loses.
+    Deck,
+}
+
+/// A battle that is being fought.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Battle {
+    /// Where.
+    pub land: Land,
+    /// Hits on each figure in this step.
+    pub hits: PerFigure,
+    /// Who hit each figure, as bits of the powers.
+    pub by: PerFigure,
+    /// Hits on the Peasants, one after the other, by power: which Peasant each belongs to follows from their defence.
+    pub peasants: Pile<Power, 40>,
+    /// Dice that Daemonettes take from each power.
+    pub dazed: [u8; 4],
+    /// Plaguebearers killed by each power.
+    pub avenged: [u8; 4],
+    /// Whether Khorne has killed an enemy figure in it.
+    pub bloody: bool,
+}
+
+impl Battle {
+    pub(crate) fn new(land: Land) -> Self {
+        Self {
+            land,
+            hits: PerFigure([0; FIGURES]),
+            by: PerFigure([0; FIGURES]),
+            peasants: Pile::default(),
+            dazed: [0; 4],
+            avenged: [0; 4],
+            bloody: false,
+        }
+    }
+}
+
+/// A position of Chaos in the Old World.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Chaos {
+    /// The powers in the game, as bits; seats are numbered in Power order.
+    pub(crate) powers: u8,
+    pub(crate) stream: Stream,
+    pub(crate) round: u8,
+    pub(crate) phase: Phase,
+    pub(crate) ending: Option<Ending>,
+    /// What is still to be done in this phase, the next thing last.
+    pub(crate) tasks: Pile<Task, 96>,
+    /// Whose turn it is in the Summoning Phase.
+    pub(crate) turn: Power,
+    /// Where each figure is.
+    pub(crate) at: PerFigure,
+    /// Figures that Slaanesh controls this round (CH-63), as bits.
+    pub(crate) controlled: u64,
+    /// Figures that nothing can kill this round (Warp Shield), as bits.
+    pub(crate) shielded: u64,
+    /// Lepers that were summoned for nothing this round, as bits.
+    pub(crate) hastened: u64,
+    /// Horrors that stand on card slots, by land.
+    pub(crate) standing: [[Option<Figure>; 2]; 9],
+    /// Corruption tokens by land and power.
+    pub(crate) corruption: [[u8; 4]; 9],
+    /// Old World tokens by land and kind.
+    pub(crate) tokens: [[u8; 6]; 9],
+    /// Peasants taken.
+    pub(crate) taken: [u8; 4],
+    pub(crate) slots: Slots,
+    /// Chaos cards in hand, by card.
+    pub(crate) hands: [[u8; 8]; 4],
+    /// Decks, the next card last.
+    pub(crate) decks: [Pile<u8, 24>; 4],
+    /// Discards, by card.
+    pub(crate) discards: [[u8; 8]; 4],
+    pub(crate) points: [u16; 4],
+    pub(crate) ticks: [u8; 4],
+    pub(crate) counters: [u8; 4],
+    /// Power left this round.
+    pub(crate) energy: [u8; 4],
+    /// Upgrades taken, as bits from 0.
+    pub(crate) upgrades: [u8; 4],
+    /// The ruination card on each land, from 0.
+    pub(crate) ruined: [Option<u8>; 9],
+    /// Lands ruined this round, as bits.
+    pub(crate) fresh_ruins: u16,
+    /// Who placed corruption in each land this round, as bits of the powers.
+    pub(crate) corrupters: [u8; 9],
+    /// Lands in which Tzeentch killed a figure in battle this round, as bits.
+    pub(crate) changed: u16,
+    /// The Old World deck, the next card last.
+    pub(crate) old_world: Pile<OldWorld, 8>,
+    /// Old World cards on the track: space 1, space 2.
+    pub(crate) track: [Option<OldWorld>; 2],
+    pub(crate) battle: Option<Battle>,
+}
+
+impl Chaos {
+    /// Whether a power is in the game.
+    #[inline]
+    pub(crate) const fn plays(&self, power: Power) -> bool {
+        self.powers >> power.0 & 1 != 0
+    }
+
+    /// The powers in the game, in Power order.
+    pub(crate) fn present(&self) -> impl DoubleEndedIterator<Item = Power> + use<> {
+        let powers = self.powers;
+        Power::ALL.into_iter().filter(move |power| powers >> power.0 & 1 != 0)
+    }
+
+    /// The power that `seat` plays.
+    pub fn power_of(&self, seat: Seat) -> Power {
+        self.present().nth(seat.index()).unwrap_or_default()
+    }
+
+    /// The seat that plays `power`.
+    pub fn seat_of(&self, power: Power) -> Seat {
+        Seat(self.present().take_while(|other| *other < power).count() as u8)
+    }
+
+    /// How many play.
+    pub const fn players(&self) -> usize {
+        self.powers.count_ones() as usize
+    }
+
+    /// Whether the upgrade `number` (from 0) of `power` is in use.
+    #[inline]
+    pub(crate) const fn upgraded(&self, power: Power, number: u8) -> bool {
+        self.upgrades[power.index()] >> number & 1 != 0
+    }
+
+    /// The threat of a power (CH-2, CH-11).
+    pub(crate) fn threat(&self, power: Power) -> u8 {
+        POWERS[power.index()].dial[self.ticks[power.index()] as usize].0
+    }
+
+    /// The power of lowest threat, who decides what is left open (CH-10).
+    pub(crate) fn humblest(&self) -> Power {
+        self.present().min_by_key(|power| self.threat(*power)).unwrap_or_default()
+    }
+
+    #[inline]
+    pub(crate) const fn has(bits: u64, figure: Figure) -> bool {
+        bits >> figure.0 & 1 != 0
+    }
+
+    /// Where a figure stands.
+    #[inline]
+    pub(crate) fn land_of(&self, figure: Figure) -> Option<Land> {
+        let at = self.at.0[figure.index()];
+        (at != RESERVE).then_some(Land(at))
+    }
+
+    /// The figures in a land.
+    pub(crate) fn figures_in(&self, land: Land) -> impl Iterator<Item = Figure> + '_ {
+        Figure::all().filter(move |figure| self.at.0[figure.index()] == land.0)
+    }
+
+    /// Whose figure it is this round (CH-63).
+    #[inline]
+    pub(crate) fn controller(&self, figure: Figure) -> Power {
+        if Self::has(self.controlled, figure) { Power::SLAANESH } else { figure.owner() }
+    }
+
+    /// The figures that `power` controls in a land.
+    pub(crate) fn troops(&self, power: Power, land: Land) -> impl Iterator<Item = Figure> + '_ {
+        self.figures_in(land).filter(move |figure| self.controller(*figure) == power)
+    }
+
+    /// How many figures of a kind `power` controls in a land.
+    pub(crate) fn count(&self, power: Power, kind: Kind, land: Land) -> u8 {
+        self.troops(power, land).filter(|figure| figure.kind() == kind).count() as u8
+    }
+
+    /// Whether a land is ruined.
+    #[inline]
+    pub(crate) const fn is_ruined(&self, land: Land) -> bool {
+        self.ruined[land.index()].is_some()
+    }
+
+    /// Tokens of a kind in a land.
+    #[inline]
+    pub(crate) const fn token(&self, token: Token, land: Land) -> u8 {
+        self.tokens[land.index()][token as usize]
+    }
+
+    /// Tokens of a kind that are neither on the board nor taken (CH-17).
+    pub(crate) fn supply(&self, token: Token) -> u8 {
+        let out: u8 = self.tokens.iter().map(|land| land[token as usize]).sum();
+        let kept: u8 = if token == Token::Peasant { self.taken.iter().sum() } else { 0 };
+        token.supply() - out - kept
+    }
+
+    /// Corruption tokens of a power that are not on the board.
+    pub(crate) fn corruption_left(&self, power: Power) -> u8 {
+        CORRUPTION - self.corruption.iter().map(|land| land[power.index()]).sum::<u8>()
+    }
+
+    /// Chaos cards in a hand.
+    pub(crate) fn hand_size(&self, power: Power) -> u8 {
+        self.hands[power.index()].iter().sum()
+    }
+
+    /// Whether an Old World card is on the track.
+    #[inline]
+    pub(crate) fn on_track(&self, card: OldWorld) -> bool {
+        self.track.contains(&Some(card))
+    }
+
+    /// How many of an Old World card are on the track.
+    pub(crate) fn track_count(&self, card: OldWorld) -> u8 {
+        self.track.iter().filter(|other| **other == Some(card)).count() as u8
+    }
+}

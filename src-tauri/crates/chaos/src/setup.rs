@@ -1,0 +1,167 @@
+//! What a person writes down to start a game, and the checked way from there to a position (CH-1 to CH-8).
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Quiet, Stream};
+use thiserror::Error;
+
+use crate::content::{OLD_WORLD, OldWorld, START_CARDS, Token};
+use crate::names::{FIGURES, Land, Power};
+use crate::position::{Chaos, PerFigure, Phase, RESERVE};
+use tabletop::Pile;
+
+/// The name of the game.
+pub const CHAOS: &str = "chaos";
+/// The largest seed, 2^53 - 1: what every JSON reader can hold.
+pub const MAX_SEED: u64 = (1 << 53) - 1;
+
+/// A game that somebody wishes for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// Always `chaos`.
+    pub game: String,
+    /// Players, 3 or 4.
+    pub players: u8,
+    /// The seed, 0 to [`MAX_SEED`].
+    pub seed: u64,
+    /// The power that nobody plays, with three players; left out: drawn (CH-1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub absent: Option<Power>,
+}
+
+impl Setup {
+    /// The game for so many players, with all defaults.
+    pub fn plain(players: u8, seed: u64) -> Self {
+        Self { game: CHAOS.into(), players, seed, absent: None }
+    }
+}
+
+/// One reason why a setup is no game.
+#[derive(Clone, PartialEq, Eq, Debug, Error, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum SetupReason {
+    /// Not this game.
+    #[error("there is no game \"{game}\" here: choose \"chaos\"")]
+    Game {
+        /// The name given.
+        game: String,
+    },
+    /// Too few or too many players.
+    #[error("{players} players: choose 3 or 4")]
+    Players {
+        /// How many were wished for.
+        players: u8,
+    },
+    /// The seed is too large.
+    #[error("the seed {seed} is too large: choose 0 to 9007199254740991")]
+    Seed {
+        /// The seed given.
+        seed: u64,
+    },
+    /// A power is left out of a game that has all four.
+    #[error("with four players no power is absent: leave \"absent\" out")]
+    NobodyAbsent,
+}
+
+/// Every reason why a setup is no game.
+#[derive(Clone, PartialEq, Eq, Debug, Error, Serialize)]
+#[error("{}", .reasons.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
+pub struct SetupError {
+    /// All of them.
+    pub reasons: Vec<SetupReason>,
+}
+
+impl Chaos {
+    /// The first position of the game `setup` wishes for.
+    pub fn new(setup: &Setup) -> Result<Self, SetupError> {
+        let mut reasons = Vec::new();
+        if setup.game != CHAOS {
+            reasons.push(SetupReason::Game { game: setup.game.chars().take(80).collect() });
+        }
+        if !(3..=4).contains(&setup.players) {
+            reasons.push(SetupReason::Players { players: setup.players });
+        }
+        if setup.seed > MAX_SEED {
+            reasons.push(SetupReason::Seed { seed: setup.seed });
+        }
+        if setup.players == 4 && setup.absent.is_some() {
+            reasons.push(SetupReason::NobodyAbsent);
+        }
+        if !reasons.is_empty() {
+            return Err(SetupError { reasons });
+        }
+        let mut stream = Stream::new(setup.seed);
+        let absent = (setup.players == 3).then(|| setup.absent.unwrap_or_else(|| Power(stream.below(4) as u8)));
+        let powers = absent.map_or(0b1111, |absent| 0b1111 & !(1 << absent.0));
+        let mut position = Self {
+            powers,
+            stream,
+            round: 0,
+            phase: Phase::OldWorld,
+            ending: None,
+            tasks: Pile::default(),
+            turn: Power::KHORNE,
+            at: PerFigure([RESERVE; FIGURES]),
+            controlled: 0,
+            shielded: 0,
+            hastened: 0,
+            standing: [[None; 2]; 9],
+            corruption: [[0; 4]; 9],
+            tokens: [[0; 6]; 9],
+            taken: [0; 4],
+            slots: [[None; 2]; 9],
+            hands: [[0; 8]; 4],
+            decks: [Pile::default(); 4],
+            discards: [[0; 8]; 4],
+            points: [0; 4],
+            ticks: [0; 4],
+            counters: [0; 4],
+            energy: [0; 4],
+            upgrades: [0; 4],
+            ruined: [None; 9],
+            fresh_ruins: 0,
+            corrupters: [0; 9],
+            changed: 0,
+            old_world: Pile::default(),
+            track: [None; 2],
+            battle: None,
+        };
+        position.deal();
+        position.begin_round(&mut Quiet);
+        position.advance(&mut Quiet);
+        Ok(position)
+    }
+
+    /// Decks are shuffled, hands dealt, a token laid into each land (CH-3, CH-5, CH-6).
+    fn deal(&mut self) {
+        for power in self.present() {
+            for (card, data) in (0..).zip(power.data().cards) {
+                (0..data.copies).for_each(|_| self.decks[power.index()].push(card));
+            }
+            self.stream.shuffle(&mut self.decks[power.index()]);
+            self.draw(power, START_CARDS, &mut Quiet);
+        }
+        let mut cards = Pile::<OldWorld, 28>::default();
+        for (card, data) in OldWorld::ALL.into_iter().zip(&OLD_WORLD) {
+            (0..data.copies).for_each(|_| cards.push(card));
+        }
+        self.stream.shuffle(&mut cards);
+        let dealt = if self.players() == 3 { 8 } else { 7 };
+        self.old_world = cards[..dealt].iter().copied().collect();
+        let mut tokens = [
+            Token::Noble,
+            Token::Noble,
+            Token::Warpstone,
+            Token::Warpstone,
+            Token::Warpstone,
+            Token::Peasant,
+            Token::Peasant,
+            Token::Peasant,
+            Token::Peasant,
+        ];
+        self.stream.shuffle(&mut tokens);
+        for (land, token) in Land::all().zip(tokens) {
+            self.tokens[land.index()][token as usize] += 1;
+        }
+    }
+}

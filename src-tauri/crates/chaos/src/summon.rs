@@ -1,0 +1,182 @@
+//! The Summoning Phase (CH-22 to CH-38).
+
+use tabletop::Sink;
+
+use crate::action::Action;
+use crate::cards::Card;
+use crate::content::OldWorld;
+use crate::event::Event;
+use crate::names::{Figure, Kind, Land, Power};
+use crate::position::{Chaos, Placed, RESERVE};
+use crate::task::Task;
+
+impl Chaos {
+    /// The lands to which `power` may summon, as it stands (CH-26).
+    fn summonable(&self, power: Power) -> u16 {
+        let mut held = 0;
+        for figure in Figure::all().filter(|figure| figure.owner() == power) {
+            if let Some(land) = self.land_of(figure) {
+                held |= 1_u16 << land.0;
+            }
+        }
+        if held == 0 {
+            return crate::flow::EVERYWHERE;
+        }
+        crate::flow::lands(|land| held >> land.0 & 1 != 0 || Land::all().any(|other| held >> other.0 & 1 != 0 && other.borders(land)))
+    }
+
+    /// The figure of a kind that would be summoned from there: nobody summons one that another controls (CH-63).
+    pub(crate) fn summoned(&self, power: Power, kind: Kind, from: Option<Land>) -> Option<Figure> {
+        let at = from.map_or(RESERVE, |land| land.0);
+        let free = |figure: &Figure| {
+            (figure.owner(), figure.kind()) == (power, kind) && self.at.0[figure.index()] == at && !Self::has(self.controlled, *figure)
+        };
+        // One that nothing protects goes first, and one that has not yet been summoned for nothing.
+        Figure::all().filter(free).min_by_key(|f| (Self::has(self.shielded, *f), Self::has(self.hastened, *f), f.0))
+    }
+
+    /// What summoning it costs (CH-25); Lepers may come for nothing, Road Wardens take toll.
+    pub(crate) fn summon_cost(&self, figure: Figure, from: Option<Land>, to: Land) -> u8 {
+        let cost = if self.comes_free(figure, to) { 0 } else { figure.data().cost };
+        cost + if from.is_some() { self.track_count(OldWorld::RoadWardens) } else { 0 }
+    }
+
+    fn comes_free(&self, figure: Figure, to: Land) -> bool {
+        (figure.owner(), figure.kind()) == (Power::NURGLE, Kind::Cultist)
+            && self.upgraded(Power::NURGLE, 0)
+            && !Self::has(self.hastened, figure)
+            && self.troops(Power::NURGLE, to).next().is_none()
+    }
+
+    /// Everything the power at turn may do.
+    pub(crate) fn visit_summoning(&self, out: &mut impl FnMut(Action)) {
+        let power = self.turn;
+        let energy = self.energy[power.index()];
+        if energy == 0 {
+            return;
+        }
+        out(Action::Pass);
+        let reach = self.summonable(power);
+        for kind in Kind::ALL {
+            for from in std::iter::once(None).chain(Land::all().map(Some)) {
+                if from.is_some_and(|land| power != Power::KHORNE && self.working(Card::FIELD_OF_CARNAGE, land) > 0) {
+                    continue;
+                }
+                let Some(figure) = self.summoned(power, kind, from) else { continue };
+                for to in crate::flow::each(reach).filter(|to| Some(*to) != from) {
+                    if self.summon_cost(figure, from, to) <= energy {
+                        out(Action::Summon { kind, from, to });
+                    }
+                }
+            }
+        }
+        for (card, count) in (0..).zip(self.hands[power.index()]) {
+            if count == 0 {
+                continue;
+            }
+            for land in Land::all() {
+                if self.free_slot(power, land).is_some() && self.card_cost(power, card, land) <= energy {
+                    out(Action::Play { card, land });
+                }
+            }
+        }
+    }
+
+    /// The power at turn passes, summons or plays; then the next one (CH-22, CH-23).
+    pub(crate) fn act<S: Sink<Event>>(&mut self, action: Action, sink: &mut S) {
+        let power = self.turn;
+        self.tasks.push(Task::Act);
+        match action {
+            Action::Pass => {
+                self.energy[power.index()] = 0;
+                sink.event(|| Event::Passed { power });
+            }
+            Action::Summon { kind, from, to } => self.summon(kind, from, to, sink),
+            Action::Play { card, land } => self.play_card(card, land, sink),
+            _ => {}
+        }
+        self.next_turn();
+    }
+
+    /// The next power that has not passed; if nobody is left the phase is over.
+    fn next_turn(&mut self) {
+        for step in 1..=4 {
+            let next = Power((self.turn.0 + step) % 4);
+            if self.plays(next) && self.energy[next.index()] > 0 {
+                self.turn = next;
+                return;
+            }
+        }
+    }
+
+    fn summon<S: Sink<Event>>(&mut self, kind: Kind, from: Option<Land>, to: Land, sink: &mut S) {
+        let power = self.turn;
+        let Some(figure) = self.summoned(power, kind, from) else { return };
+        let cost = self.summon_cost(figure, from, to);
+        if self.comes_free(figure, to) {
+            self.hastened |= 1 << figure.0;
+        }
+        self.energy[power.index()] -= cost;
+        self.move_figure(figure, to, &mut tabletop::Quiet);
+        sink.event(|| Event::Summoned { power, kind, from, to, cost });
+        match (power, kind) {
+            (Power::NURGLE, Kind::Daemon) if self.upgraded(power, 2) => {
+                self.corrupt_land(power, to, 2, sink);
+            }
+            (Power::TZEENTCH, Kind::Cultist) if self.upgraded(power, 0) => {
+                if let Some(from) = from {
+                    self.tasks.push(Task::Carry { from, to });
+                }
+            }
+            (Power::TZEENTCH, Kind::Warrior) if self.upgraded(power, 1) => self.tasks.push(Task::Stand { figure, land: to }),
+            (Power::SLAANESH, Kind::Daemon) if self.upgraded(power, 2) => self.tasks.push(Task::Lure { land: to }),
+            _ => {}
+        }
+    }
+
+    fn play_card<S: Sink<Event>>(&mut self, card: u8, land: Land, sink: &mut S) {
+        let power = self.turn;
+        let Some(slot) = self.free_slot(power, land) else { return };
+        let cost = self.card_cost(power, card, land);
+        self.energy[power.index()] -= cost;
+        self.hands[power.index()][card as usize] -= 1;
+        // Whether the text works is seen before the card lies there (CH-37).
+        let blank = self.blanked(land);
+        self.slots[land.index()][slot] = Some(Placed { power, card });
+        self.standing[land.index()][slot] = None;
+        sink.event(|| Event::Played { power, card, land, cost });
+        if blank {
+            return;
+        }
+        match Card(power, card) {
+            Card::BLOOD_GODS_CALL => self.tasks.push(Task::Call { land, left: 2, from: None }),
+            Card::ALL_THINGS_DECAY => self.tasks.push(Task::Decay { land }),
+            Card::TELEPORT => self.tasks.push(Task::Teleport { land }),
+            Card::WARP_SHIELD => self.tasks.push(Task::Shield { land }),
+            Card::MEDDLING_OF_SKAVEN => self.tasks.push(Task::Meddle { land }),
+            Card::DRAIN_POWER => self.drain_power(land, sink),
+            Card::PERVERSE_INFILTRATION => {
+                self.corrupt_land(power, land, 1, sink);
+            }
+            Card::DARK_INFLUENCE => self.tasks.push(Task::Influence { land }),
+            Card::SOPORIFIC_MUSK => self.tasks.push(Task::Musk { land }),
+            _ => {}
+        }
+    }
+
+    /// Each other power with a cultist there loses 1 power, and Tzeentch gains 1 in all.
+    fn drain_power<S: Sink<Event>>(&mut self, land: Land, sink: &mut S) {
+        let mut any = false;
+        for power in self.present().filter(|power| *power != Power::TZEENTCH) {
+            if self.count(power, Kind::Cultist, land) > 0 && self.energy[power.index()] > 0 {
+                self.energy[power.index()] -= 1;
+                any = true;
+                sink.event(|| Event::PowerLost { power, count: 1 });
+            }
+        }
+        if any {
+            self.energy[Power::TZEENTCH.index()] += 1;
+            sink.event(|| Event::PowerGained { power: Power::TZEENTCH, count: 1 });
+        }
+    }
+}
