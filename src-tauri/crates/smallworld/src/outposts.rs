@@ -2,7 +2,7 @@
 
 use tabletop::{Seat, Sink};
 
-use crate::ability::Kit;
+use crate::ability::{Kit, trait_bits};
 use crate::content::Faction;
 use crate::event::{Event, Marker, Thing};
 use crate::gear::TOWERS;
@@ -106,5 +106,74 @@ impl SmallWorld {
     pub(crate) fn tower_choice(&self, kit: &Kit) -> RegionSet {
         let fields = self.defended(kit);
         if fields.len() > TOWERS && self.gear.towers.len() < TOWERS { fields.without(self.gear.towers) } else { RegionSet::EMPTY }
+    }
+
+    /// The watch towers of `seat` go.
+    pub(crate) fn drop_towers<S: Sink<Event>>(&mut self, seat: Seat, sink: &mut S) {
+        let towers = self.gear.towers & self.held(seat, Slot::Active);
+        for region in towers {
+            sink.event(|| Event::Removed { seat, piece: Thing::Marker(Marker::Tower), region, count: 1 });
+        }
+        self.gear.towers = self.gear.towers.without(towers);
+    }
+
+    /// The champion of `seat` goes. Whoever calls looks at what is left in the region.
+    pub(crate) fn drop_champion<S: Sink<Event>>(&mut self, seat: Seat, sink: &mut S) {
+        let own = self.held(seat, Slot::Active);
+        if let Some(region) = self.gear.champion.filter(|region| own.has(*region)) {
+            self.gear.champion = None;
+            self.tokens[region] -= 1;
+            sink.event(|| Event::Removed { seat, piece: Thing::Marker(Marker::Champion), region, count: 1 });
+        }
+    }
+
+    /// The beasts of `seat` go, from the map and from its hand. Whoever calls looks at what is left in the regions.
+    pub(crate) fn drop_beasts<S: Sink<Event>>(&mut self, seat: Seat, sink: &mut S) {
+        for region in self.held(seat, Slot::Active) {
+            let count = std::mem::take(&mut self.gear.beasts[region]);
+            if count > 0 {
+                self.tokens[region] -= count;
+                sink.event(|| Event::Removed { seat, piece: Thing::Marker(Marker::Beast), region, count });
+            }
+        }
+        if let Some(band) = self.band_mut(seat, Slot::Active) {
+            let beasts = std::mem::take(&mut band.beasts);
+            let waiting = beasts.min(band.withdrawn);
+            band.withdrawn -= waiting;
+            band.hand -= beasts - waiting;
+        }
+    }
+
+    /// Pieces that came with a power which Stonehedge lent leave with it; regions that only they held are empty then (UG-L9).
+    pub(crate) fn settle_lent<S: Sink<Event>>(&mut self, sink: &mut S) {
+        for seat in Seat::all(self.players()) {
+            let (Some(band), Some(kit)) = (self.band(seat, Slot::Active), self.kit(seat, Slot::Active)) else { continue };
+            let own = band.regions;
+            let beasts = kit.beasts.is_none() && (band.beasts > 0 || { own }.any(|region| self.gear.beasts[region] > 0));
+            let champion = !kit.has(trait_bits::CHAMPION) && self.gear.champion.is_some_and(|region| own.has(region));
+            if kit.towers.is_none() && self.gear.towers.meets(own) {
+                self.drop_towers(seat, sink);
+            }
+            if beasts {
+                self.drop_beasts(seat, sink);
+            }
+            if champion {
+                self.drop_champion(seat, sink);
+            }
+            if !beasts && !champion {
+                continue;
+            }
+            for region in own {
+                if self.tokens[region] > 0 && !self.is_lone(seat, Slot::Active, region) {
+                    continue;
+                }
+                let tokens = self.troops(region);
+                self.clear_region(region, sink);
+                let mine = self.turn == seat;
+                if let Some(band) = self.band_mut(seat, Slot::Active) {
+                    *(if mine { &mut band.hand } else { &mut band.withdrawn }) += tokens;
+                }
+            }
+        }
     }
 }

@@ -80,6 +80,9 @@ impl SmallWorld {
             Action::NoAlly => self.finish(Finish::RetreatFirst, sink),
             Action::Stay => self.finish(Finish::Retreat, sink),
         }
+        if self.hoard.lent.is_some() && self.at_war() {
+            self.settle_lent(sink);
+        }
         // What was found has to be dealt with at once, whatever step the conquest has led to (UG-L11).
         if self.record.more.resume.is_some() && !matches!(self.stage, Stage::Summon | Stage::Shift) {
             self.record.more.resume = Some(self.stage);

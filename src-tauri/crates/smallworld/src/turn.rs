@@ -382,31 +382,10 @@ impl SmallWorld {
         if kit.objectives > 0 {
             self.take_objectives(sink);
         }
-        let own = self.held(seat, Slot::Active);
-        for region in self.gear.towers & own {
-            sink.event(|| Event::Removed { seat, piece: Thing::Marker(Marker::Tower), region, count: 1 });
-        }
-        self.gear.towers = self.gear.towers.without(own);
-        if let Some(region) = self.gear.champion.filter(|region| own.has(*region)) {
-            self.gear.champion = None;
-            self.tokens[region] -= 1;
-            sink.event(|| Event::Removed { seat, piece: Thing::Marker(Marker::Champion), region, count: 1 });
-        }
-        if kit.beasts.is_none() {
-            return;
-        }
-        for region in own {
-            let count = std::mem::take(&mut self.gear.beasts[region]);
-            if count > 0 {
-                self.tokens[region] -= count;
-                sink.event(|| Event::Removed { seat, piece: Thing::Marker(Marker::Beast), region, count });
-            }
-        }
-        if let Some(band) = self.band_mut(seat, Slot::Active) {
-            let beasts = std::mem::take(&mut band.beasts);
-            let waiting = beasts.min(band.withdrawn);
-            band.withdrawn -= waiting;
-            band.hand -= beasts - waiting;
+        self.drop_towers(seat, sink);
+        self.drop_champion(seat, sink);
+        if kit.beasts.is_some() {
+            self.drop_beasts(seat, sink);
         }
     }
 
