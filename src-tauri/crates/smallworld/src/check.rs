@@ -290,7 +290,7 @@ impl SmallWorld {
                 if !redeploy {
                     return Err(Refusal::NotNow);
                 }
-                if self.record.taken >= MAX_TAKEN && !(piece == Piece::Token && band.hand < self.record.owed) {
+                if self.record.taken >= MAX_TAKEN && !(piece == Piece::Token && band.hand - band.beasts < self.record.owed) {
                     return Err(Refusal::EnoughTaken);
                 }
                 match piece {
@@ -344,14 +344,16 @@ impl SmallWorld {
             return if band.withdrawn > 0 || band.encampments > 0 { Err(Refusal::StillInHand) } else { Ok(()) };
         }
         let owed = self.record.owed;
-        if band.hand < owed {
-            return Err(Refusal::Owed { missing: owed - band.hand });
+        // Beasts do not pay what is owed.
+        let men = band.hand - band.beasts;
+        if men < owed {
+            return Err(Refusal::Owed { missing: owed - men });
         }
         if band.regions.is_empty() {
             return Ok(());
         }
         let heroes_wait = band.heroes > 0 && !band.regions.without(self.heroes).is_empty();
-        if band.hand > owed || band.encampments > 0 || band.armors > 0 || heroes_wait || self.gear.lifted {
+        if men > owed || band.beasts > 0 || band.encampments > 0 || band.armors > 0 || heroes_wait || self.gear.lifted {
             Err(Refusal::StillInHand)
         } else {
             Ok(())
@@ -381,8 +383,9 @@ impl SmallWorld {
     #[inline]
     pub(crate) fn tokens_to_put(&self) -> u8 {
         let (seat, slot) = self.acting;
-        self.band(seat, slot)
-            .map_or(0, |b| if self.stage == Stage::Retreat { b.withdrawn } else { b.hand.saturating_sub(self.record.owed) })
+        self.band(seat, slot).map_or(0, |b| {
+            if self.stage == Stage::Retreat { b.withdrawn } else { (b.hand - b.beasts).saturating_sub(self.record.owed) + b.beasts }
+        })
     }
 
     /// Those of them that are beasts (WC-93).
@@ -408,7 +411,7 @@ impl SmallWorld {
         let (seat, slot) = self.acting;
         self.band(seat, slot).is_some_and(|band| {
             let spare: u8 = band.regions.map(|r| self.tokens[r] - 1).sum();
-            band.hand + spare < self.record.owed
+            band.hand - band.beasts + spare < self.record.owed
         })
     }
 

@@ -266,7 +266,7 @@ impl SmallWorld {
             out.extend(own.map(|region| Action::PutAll { region }));
         }
         let may_take = self.record.taken < MAX_TAKEN;
-        if self.stage == Stage::Redeploy && (may_take || band.hand < self.record.owed) {
+        if self.stage == Stage::Redeploy && (may_take || band.hand - band.beasts < self.record.owed) {
             let all = self.must_give_up();
             let take = |region| Action::Take { piece: Piece::Token, region };
             if self.at_war() {

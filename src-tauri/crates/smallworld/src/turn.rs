@@ -354,7 +354,8 @@ impl SmallWorld {
             band.lingers = Some(power).filter(|power| power.data().stays == Stays::Lingers);
         }
         let (race, regions) = (band.race, band.regions.len());
-        let lent = band.lent;
+        // Stonehedge may have stood in a region that nobody is left to keep.
+        let lent = band.lent.filter(|_| self.hoard.lies_in(Find::Stonehedge, band.regions));
         band = Band { power: band.power, lingers: band.lingers, regions: band.regions, lent, ..Band::new(race, None, &Kit::default()) };
         self.sides[seat].bands[slot as usize] = Some(band);
         if kit.has(trait_bits::KEEPS_TOKENS) {
