@@ -8,7 +8,7 @@ export const languages = [
   { id: "zh-Hant", name: "繁體中文" },
 ];
 
-export const files = ["ui", "content", "underground", "warcraft", "errors"];
+export const files = ["ui", "content", "underground", "warcraft", "chaos", "chaos-ui", "errors"];
 
 /** Language of the screen now; reading it in a component redraws it when it changes. */
 export const language = signal("en");

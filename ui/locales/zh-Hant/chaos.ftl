@@ -1,0 +1,1 @@
+# Chaos in the Old World: names, rules of cards, questions, history.
