@@ -1,8 +1,9 @@
 // Which screen is shown, and what lies over all of them.
-import { html, useEffect, useLayoutEffect, useRef } from "./lib.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "./lib.js";
 import { Button } from "./controls.js";
+import { face, faceOf } from "./faces.js";
 import { language, t } from "./i18n.js";
-import { announcement, screen, table, toast } from "./state.js";
+import { announcement, attempt, screen, table, toast } from "./state.js";
 import { Home } from "./screens/home.js";
 import { NewGame } from "./screens/new-game.js";
 import { Saves } from "./screens/saves.js";
@@ -12,7 +13,20 @@ import { Replay } from "./screens/replay.js";
 import { Table } from "./screens/table.js";
 import { Curtain } from "./table/curtain.js";
 
-const screens = { home: Home, "new-game": NewGame, saves: Saves, settings: Settings, credits: Credits, replay: Replay, table: Table };
+/** The table of the game that is on it. */
+function TableHost(props) {
+  const Own = face.value.Table ?? Table;
+  return html`<${Own} ...${props} />`;
+}
+
+/** Cards and rules of a game that keeps them on a page of their own. */
+function Reference({ game = "chaos", ...props }) {
+  const [Own, setOwn] = useState(null);
+  useEffect(() => { attempt(async () => { const { Reference } = await faceOf(game); setOwn(() => Reference); }); }, [game]);
+  return Own && html`<${Own} ...${props} />`;
+}
+
+const screens = { home: Home, "new-game": NewGame, saves: Saves, settings: Settings, credits: Credits, replay: Replay, reference: Reference, table: TableHost };
 
 function Toast() {
   const now = toast.value;

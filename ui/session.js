@@ -1,16 +1,12 @@
 // The running game: sends actions, plays what happened, lets the bots move.
 import { batch, signal } from "./lib.js";
-import { animate, skip } from "./board/api.js";
 import { call } from "./backend.js";
+import { face, faceOf } from "./faces.js";
 import { announcement, attempt, boardOf, complain, go, loadCatalog, settings, stillMotion, table, tell } from "./state.js";
-import { isMine, nothingPicked, offered } from "./table/choices.js";
-import { choosesSpot } from "./table/spots.js";
-import { eventText } from "./words.js";
-import { soundOf } from "./sound.js";
 import { t } from "./i18n.js";
 
-/** What is selected; see choices.js. */
-export const picked = signal(nothingPicked);
+/** What is selected; see the choices of the game. */
+export const picked = signal(face.value.nothing);
 /** Geometry of the map of the game on the table. */
 export const geometry = signal(null);
 /** A command is under way or motion is playing: the buttons wait. */
@@ -40,24 +36,21 @@ async function receive(next, { play = true } = {}) {
   const before = table.value;
   const continues = before && before.slot === next.slot && before.curtain === null;
   if (next.view.map !== geometry.value?.id) geometry.value = await boardOf(next.view.map);
-  const paid = next.events.filter((e) => e.type === "income").at(-1) ?? null;
+  const paid = face.value.hold(next.events);
   if (play && continues) {
     note(next);
-    for (const type of new Set(next.events.map((e) => e.type))) soundOf(type);
-    await animate(next.events, motion());
+    for (const type of new Set(next.events.map((e) => e.type))) face.value.sound(type);
+    await face.value.animate(next.events, { ...motion(), before, next });
     if (next.curtain !== null && paid) {
       // What was earned is shown before the table is covered.
       handed = next;
-      batch(() => { income.value = paid; picked.value = { ...nothingPicked, handover: next.curtain.seat }; });
+      batch(() => { income.value = paid; picked.value = { ...face.value.nothing, handover: next.curtain.seat }; });
       return;
     }
   }
   show(next, paid);
   await syncLog(next);
 }
-
-/** A choice of several uses goes on until they are used up. */
-const again = (next, before) => isMine(next) && before?.view.stage === next.view.stage && picked.value.spot !== null && choosesSpot(next.view, picked.value);
 
 /** Replaces the state on the screen. */
 function show(next, paid = null) {
@@ -66,13 +59,11 @@ function show(next, paid = null) {
   batch(() => {
     if (next.curtain !== null || (before && before.slot !== next.slot)) forget();
     if (paid && continues && next.curtain === null) income.value = paid;
-    const keep = picked.value.region !== null && isMine(next) && before?.view.stage === next.view.stage && ["redeploy", "retreat"].includes(next.view.stage);
-    picked.value = keep ? { ...nothingPicked, region: picked.value.region, piece: picked.value.piece } : again(next, before) ? { ...nothingPicked, spot: picked.value.spot } : nothingPicked;
+    picked.value = face.value.keep(next, before, picked.value);
     table.value = next;
   });
-  if (isMine(next) && !(before && isMine(before) && before.view.turn === next.view.turn)) {
-    announcement.value = `${announcement.value} ${t("your-turn", { name: next.seats[next.view.to_act].name })}`.trim();
-  }
+  const due = face.value.due(next, before);
+  if (due) announcement.value = `${announcement.value} ${due}`.trim();
 }
 
 /** Covers the table for the next player. */
@@ -80,7 +71,7 @@ export function handOver() {
   if (!handed) return;
   const next = handed;
   handed = null;
-  skip();
+  face.value.skip();
   show(next);
 }
 
@@ -95,9 +86,8 @@ function forget() {
 function note(next) {
   const lines = [];
   for (const event of next.events) {
-    if (["placed", "removed", "readied"].includes(event.type)) continue;
-    const text = eventText(event, next.seats, geometry.value);
-    if (text) lines.push({ seat: event.seat ?? null, text, key: `${next.revision}-${lines.length}` });
+    const line = face.value.line(event, next, geometry.value);
+    if (line) lines.push({ ...line, key: `${next.revision}-${lines.length}` });
   }
   if (lines.length === 0) return;
   ticker.value = [...ticker.value, ...lines].slice(-6);
@@ -135,7 +125,7 @@ async function command(name, args, options) {
     busy.value = false;
     const next = waiting;
     waiting = null;
-    if (next && isMine(table.value) && offered(table.value.view, next)) act(next);
+    if (next && face.value.isMine(table.value) && face.value.offered(table.value.view, next)) act(next);
     else letBotsMove();
   }
 }
@@ -143,9 +133,9 @@ async function command(name, args, options) {
 /** Plays an action of the person at the device. */
 export async function act(action) {
   if (!table.value) return false;
-  if (busy.value && isMine(table.value)) {
+  if (busy.value && face.value.isMine(table.value)) {
     waiting = action;
-    skip();
+    face.value.skip();
     return false;
   }
   income.value = null;
@@ -214,7 +204,7 @@ let wake = null;
 /** Shows the rest of the bots' moves at once. */
 export function hurryUp() {
   hurry = true;
-  skip();
+  face.value.skip();
   wake?.();
   call("bot_stop").catch(() => {});
 }
@@ -227,11 +217,12 @@ export async function sit(state) {
   hurry = false;
   forget();
   lastViewer = undefined;
-  geometry.value = await boardOf(state.view.map);
-  // Factions are told by the catalog.
-  if (geometry.value.islands || state.game === "mixed") await attempt(loadCatalog);
+  const [shape, plan] = await Promise.all([faceOf(state.game), boardOf(state.view.map)]);
+  if (shape.wantsCatalog(state, plan)) await attempt(loadCatalog);
   batch(() => {
-    picked.value = nothingPicked;
+    face.value = shape;
+    geometry.value = plan;
+    picked.value = shape.nothing;
     table.value = state;
     go("table");
   });
@@ -243,7 +234,7 @@ export async function sit(state) {
 export async function leave() {
   sitting += 1;
   waiting = handed = null;
-  skip();
+  face.value.skip();
   call("bot_stop").catch(() => {});
   await attempt(() => call("close_table"));
   batch(() => {

@@ -1,12 +1,13 @@
 // The first screen: the newest game lies on the table as it was left.
 import { html, useEffect, useState } from "../lib.js";
-import { Board } from "../board/api.js";
 import { call } from "../backend.js";
 import { Button, Sign } from "../controls.js";
+import { faceOf } from "../faces.js";
 import { t, when } from "../i18n.js";
 import { sit } from "../session.js";
-import { attempt, boardOf, go, loadSettings, settings, wordsOf } from "../state.js";
-import { Swatch } from "../table/players.js";
+import { attempt, boardOf, go, loadCatalog, loadSettings, wordsOf } from "../state.js";
+import { family } from "../table/face.js";
+import { SeatMark } from "../table/seatmark.js";
 import { mapName } from "../words.js";
 
 /** A view of an untouched map. */
@@ -17,8 +18,8 @@ export const emptyView = (geometry) => ({
 });
 
 /** A board that is only looked at. */
-export function StillBoard({ geometry, view, seats }) {
-  return html`<div class="still-board" inert aria-hidden="true"><${Board} geometry=${geometry} view=${view} seats=${seats} mode=${{ kind: "look" }} reducedMotion palette=${settings.value.palette} /></div>`;
+export function StillBoard({ face = family, geometry, view, seats }) {
+  return html`<div class="still-board" inert aria-hidden="true"><${face.Map} geometry=${geometry} view=${view} seats=${seats} still /></div>`;
 }
 
 /** Opens a slot and sits down at it. */
@@ -29,7 +30,9 @@ async function look(newest) {
     const geometry = await boardOf(newest?.map ?? "small-world-3p");
     if (!newest) return { geometry, view: emptyView(geometry), seats: [] };
     const replay = await call("replay", { slot: newest.slot, step: newest.step });
-    return { geometry, view: replay.view, seats: newest.seats };
+    const face = await faceOf(newest.game);
+    if (face.wantsCatalog(newest, geometry)) await loadCatalog();
+    return { face, geometry, view: replay.view, seats: newest.seats };
   } catch (error) {
     console.warn(error);
     return null;
@@ -68,7 +71,7 @@ export function Home() {
       <button type="button" class="map-sheet" onClick=${go_on} tabindex="-1" aria-hidden="true">${picture ? html`<${StillBoard} ...${picture} />` : html`<span class="still-board"></span>`}</button>
       ${slots && newest && html`<div class="card continue"><div class="grow"><h2>${newest.name}</h2>
           <p class="soft">${mapName(newest.map)}${t("comma")}${t("round-of", { round: newest.round, rounds: newest.rounds })}${t("comma")}${when(newest.modified)}</p>
-          <p class="row tight">${newest.seats.map((s) => html`<${Swatch} colour=${s.colour} size=${32} name=${s.name} />`)}</p></div>
+          <p class="row tight">${newest.seats.map((s) => html`<${SeatMark} game=${newest.game} seat=${s} size=${32} />`)}</p></div>
         <${Button} kind="primary" id="continue" onPress=${go_on}>${t("continue")}</${Button}></div>`}
       ${trouble && html`<div class="card continue" role="alert"><p class="grow">${wordsOf(trouble)}</p><${Button} kind="primary" onPress=${again}>${t("try-again")}</${Button}></div>`}
       ${slots && !newest && html`<div class="card continue"><p class="grow">${t("welcome")}</p><${Button} kind="primary" id="continue" onPress=${() => go("new-game")}>${t("first-game")}</${Button}></div>`}

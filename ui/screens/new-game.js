@@ -3,6 +3,7 @@ import { html, useEffect, useMemo, useState } from "../lib.js";
 import { Glyph, patterns } from "../board/api.js";
 import { call } from "../backend.js";
 import { Button, Choice, PageHead, Sign, Switch } from "../controls.js";
+import { faceOf } from "../faces.js";
 import { has, t } from "../i18n.js";
 import { sit } from "../session.js";
 import { attempt, boardOf, catalog, go, loadCatalog, plain } from "../state.js";
@@ -88,21 +89,71 @@ function TeamCard({ form, set }) {
     ${form.teams && html`<${Choice} legend=${t("teams-scoring")} value=${form.teams} onPick=${(teams) => set({ teams })} options=${scorings.map((id) => ({ id, text: t(`teams-${id}`) }))} /><p class="soft small">${t(`teams-${form.teams}-note`)}</p>`}</section>`;
 }
 
-function Reasons({ reasons }) {
+/** Why a game cannot start like this. */
+export function Reasons({ reasons }) {
   if (reasons.length === 0) return null;
   return html`<ul class="reasons" role="alert">${reasons.map((r) => html`<li class="bad">${has(`setup-${r.kind}`) ? t(`setup-${r.kind}`, plain(r.data)) : t("setup-other")}</li>`)}</ul>`;
 }
 
+/** What can still be settled about a game, asked as it changes: `[reasons, start(), busy]`. `setup` null: not yet. */
+export function useSetup(setup, seats) {
+  const [reasons, setReasons] = useState([]);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    if (!setup) return undefined;
+    const timer = setTimeout(() => call("check_setup", { setup, seats }).then((a) => setReasons(a.ok ? [] : a.reasons)).catch((e) => setReasons([{ kind: e.kind, data: e.data }])), 200);
+    return () => clearTimeout(timer);
+  }, [JSON.stringify(setup), JSON.stringify(seats)]);
+  const start = async () => {
+    setBusy(true);
+    try {
+      await sit(await call("new_game", { setup, seats }));
+    } catch (error) {
+      setReasons(error.data?.reasons ?? []);
+      if (!error.data?.reasons) attempt(() => Promise.reject(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return [reasons, start, busy];
+}
+
+/** Which of the games. */
+export function GameChoice({ games, value, onPick }) {
+  return html`<div class="games"><h2>${t("which-game")}</h2>${games.length > 1 && html`<${Choice} legend=${t("which-game")} hideLegend value=${value} onPick=${onPick} options=${games.map((g) => ({ id: g.id, text: t(`short-${g.id}`), label: t(`game-${g.id}`) }))} />`}</div>`;
+}
+
+/** House rules and the number of the game. */
+export function RulesCard({ game, form, set }) {
+  const changed = (game?.house_rules ?? []).filter((rule) => (form.rules[rule.id] ?? rule.default) !== rule.default).length;
+  const id = (rule) => (game.id === "chaos" ? `chaos-house-${rule}` : `house-${rule}`);
+  return html`<section class="card new-rules"><details class="more first"><summary>${t("house-rules")}${changed > 0 && html` <span class="soft">${t("changed-rules", { count: changed })}</span>`}</summary>
+      ${(game?.house_rules ?? []).map((rule) => html`<${Switch} key=${rule.id} text=${t(id(rule.id))} note=${t(`${id(rule.id)}-text`)} on=${form.rules[rule.id] ?? rule.default} onChange=${(on) => set({ rules: { ...form.rules, [rule.id]: on } })} />`)}</details>
+    <details class="more"><summary>${t("seed")}</summary><label class="field"><span class="small soft">${t("seed-note")}</span><input class="input" inputmode="numeric" maxlength="16" value=${form.seed} onInput=${(e) => set({ seed: e.currentTarget.value.trim() })} /></label></details></section>`;
+}
+
+/** The button that starts, under what has to be settled before. */
+export function StartBar({ reasons, busy, onStart }) {
+  return html`<div class="start-bar"><${Reasons} reasons=${reasons} /><${Button} kind="primary" id="start" why=${reasons.length > 0 ? t("settle-first") : busy ? t("wait") : null} onPress=${onStart}>${t("start-game")}</${Button}></div>`;
+}
+
 /** The new-game screen. `again`: the table state of a game to be repeated. */
 export function NewGame({ again }) {
+  const [game, setGame] = useState(again?.game ?? "small-world");
+  const [face, setFace] = useState(null);
+  useEffect(() => { attempt(loadCatalog); }, []);
+  useEffect(() => { attempt(async () => setFace(await faceOf(game))); }, [game === "chaos"]);
+  const Own = game === "chaos" ? face?.NewGame : null;
+  return html`<main class="page"><${PageHead} title=${t("new-game")} onBack=${() => go("home")} />
+    ${game !== "chaos" ? html`<${FamilyGame} again=${again?.game === "chaos" ? null : again} game=${game} onGame=${setGame} />` : Own && html`<${Own} games=${catalog.value?.games ?? []} again=${again?.game === "chaos" ? again : null} onGame=${setGame} />`}</main>`;
+}
+
+function FamilyGame({ again, game: first, onGame }) {
   const [form, setForm] = useState(() => ({
     players: again ? again.seats.map((s) => ({ level: "normal", ...s })) : fresh(2), map: again?.view.map ?? null, first: null, seed: "", rules: {},
-    game: again?.game ?? "small-world", boxes: ["small_world", "underground"], finds: true, without: [], faces: null, teams: again?.view.teams ?? null,
+    game: first, boxes: ["small_world", "underground"], finds: true, without: [], faces: null, teams: again?.view.teams ?? null,
   }));
-  const [reasons, setReasons] = useState([]);
   const [picture, setPicture] = useState(null);
-  const [busy, setBusy] = useState(false);
-  useEffect(() => { attempt(loadCatalog); }, []);
   const games = catalog.value?.games ?? [];
   const game = games.find((g) => g.id === form.game) ?? games[0];
   const defaults = useMemo(() => Object.fromEntries((game?.house_rules ?? []).map((r) => [r.id, r.default])), [game]);
@@ -114,11 +165,7 @@ export function NewGame({ again }) {
   const full = { ...form, map };
   const named = seatsFor(form.players, (i, p) => t(p.who === "bot" ? "bot-name" : "player-name", { number: i + 1 }));
   useEffect(() => { if (map && !drawn) boardOf(map).then(setPicture).catch(() => setPicture(null)); }, [map]);
-  useEffect(() => {
-    if (!map) return undefined;
-    const timer = setTimeout(() => call("check_setup", { setup: setupFor(full, defaults), seats: named }).then((a) => setReasons(a.ok ? [] : a.reasons)).catch((e) => setReasons([{ kind: e.kind, data: e.data }])), 200);
-    return () => clearTimeout(timer);
-  }, [JSON.stringify(full), JSON.stringify(named), map]);
+  const [reasons, start, busy] = useSetup(map ? setupFor(full, defaults) : null, named);
   const set = (change) => setForm({ ...form, ...change });
   const count = form.players.length;
   const resize = (n) => {
@@ -126,34 +173,20 @@ export function NewGame({ again }) {
     const free = [0, 1, 2, 3, 4].filter((c) => !used.has(c));
     set({ faces: null, players: n < count ? form.players.slice(0, n) : [...form.players, ...Array.from({ length: n - count }, (_, i) => ({ name: "", colour: free[i], who: "bot", level: "normal" }))], first: form.first !== null && form.first >= n ? null : form.first });
   };
-  const start = async () => {
-    setBusy(true);
-    try {
-      await sit(await call("new_game", { setup: setupFor(full, defaults), seats: named }));
-    } catch (error) {
-      setReasons(error.data?.reasons ?? []);
-      if (!error.data?.reasons) attempt(() => Promise.reject(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  const changed = Object.entries(form.rules).filter(([id, on]) => defaults[id] !== on).length;
-  return html`<main class="page"><${PageHead} title=${t("new-game")} onBack=${() => go("home")} />
-    <div class="new-game">
+  const pickGame = (id) => (id === "chaos" ? onGame(id) : set({ game: id, rules: {}, faces: null }));
+  return html`<div class="new-game">
       <div class="new-main"><section class="card new-who"><div class="row spread"><h2>${t("players")}</h2><${Choice} legend=${t("number-of-players")} hideLegend value=${count} onPick=${resize} options=${[2, 3, 4, 5].map((n) => ({ id: n, text: String(n), label: t("n-players", { count: n }) }))} /></div>
         <ul class="new-players">${form.players.map((p, i) => html`<${PlayerRow} key=${i} team=${islands && form.teams ? teamAt(i, count) : null} player=${p} index=${i} onChange=${(next) => set({ players: form.players.map((o, j) => (j === i ? next : o)) })}
           onColour=${(c) => set({ players: swapColour(form.players, i, c) })} />`)}</ul></section>
         ${form.game === "mixed" && html`<${MixCard} game=${game} form=${full} set=${set} />`}${islands && html`<${TeamCard} form=${form} set=${set} />`}</div>
       <div class="new-side"><div class="new-cards">
-        <section class="card new-map"><div class="games"><h2>${t("which-game")}</h2>${games.length > 1 && html`<${Choice} legend=${t("which-game")} hideLegend value=${form.game} onPick=${(id) => set({ game: id, rules: {}, faces: null })} options=${games.map((g) => ({ id: g.id, text: t(`short-${g.id}`), label: t(`game-${g.id}`) }))} />`}</div><div class=${`map-picture${drawn ? " unknown" : ""}`}>${drawn ? html`<${DrawnSea} set=${sets?.[count]} />` : picture && html`<${StillBoard} geometry=${picture} view=${islands ? bare(emptyView(picture)) : emptyView(picture)} seats=${[]} />`}</div>
+        <section class="card new-map"><${GameChoice} games=${games} value=${form.game} onPick=${pickGame} /><div class=${`map-picture${drawn ? " unknown" : ""}`}>${drawn ? html`<${DrawnSea} set=${sets?.[count]} />` : picture && html`<${StillBoard} geometry=${picture} view=${islands ? bare(emptyView(picture)) : emptyView(picture)} seats=${[]} />`}</div>
           ${islands ? html`<${IslandChoice} game=${game} players=${count} faces=${form.faces} onPick=${(faces) => set({ faces })} />` : maps.length > 1 ? html`<${Choice} legend=${t("map")} hideLegend value=${map} onPick=${(id) => set({ map: id })} options=${maps.map((m) => ({ id: m.id, text: mapName(m.id) }))} />` : html`<p class="soft">${map && mapName(map)}${map && t("comma")}${map && t("n-rounds", { count: maps[0]?.rounds ?? 0 })}</p>`}
           <${Choice} legend=${t("who-begins")} value=${form.first === null ? "drawn" : form.first} onPick=${(id) => set({ first: id === "drawn" ? null : id })}
             options=${[{ id: "drawn", text: t("drawn-by-lot") }, ...named.map((p, i) => ({ id: i, text: p.name, picture: html`<${Swatch} colour=${p.colour} size=${28} name=${p.name} />` }))]} /></section>
-        <section class="card new-rules"><details class="more first"><summary>${t("house-rules")}${changed > 0 && html` <span class="soft">${t("changed-rules", { count: changed })}</span>`}</summary>
-            ${(game?.house_rules ?? []).map((rule) => html`<${Switch} key=${rule.id} text=${t(`house-${rule.id}`)} note=${t(`house-${rule.id}-text`)} on=${form.rules[rule.id] ?? rule.default} onChange=${(on) => set({ rules: { ...form.rules, [rule.id]: on } })} />`)}</details>
-          <details class="more"><summary>${t("seed")}</summary><label class="field"><span class="small soft">${t("seed-note")}</span><input class="input" inputmode="numeric" maxlength="16" value=${form.seed} onInput=${(e) => set({ seed: e.currentTarget.value.trim() })} /></label></details></section>
-        </div><div class="start-bar"><${Reasons} reasons=${reasons} /><${Button} kind="primary" id="start" why=${reasons.length > 0 ? t("settle-first") : busy || !map ? t("wait") : null} onPress=${start}>${t("start-game")}</${Button}></div>
+        <${RulesCard} game=${game} form=${form} set=${set} />
+        </div><${StartBar} reasons=${reasons} busy=${busy || !map} onStart=${start} />
       </div>
-    </div></main>`;
+    </div>`;
 }
 

@@ -1,14 +1,12 @@
 // Replay: any game, step by step, to any point; play on from there.
 import { html, useEffect, useRef, useState } from "../lib.js";
-import { animate, Board, skip } from "../board/api.js";
 import { call } from "../backend.js";
 import { Button, PageHead, Sign } from "../controls.js";
+import { faceOf } from "../faces.js";
 import { t } from "../i18n.js";
 import { sit } from "../session.js";
-import { attempt, boardOf, go, loadCatalog, settings, stillMotion } from "../state.js";
-import { Plot } from "../table/end.js";
-import { Players, Swatch } from "../table/players.js";
-import { eventText, regionWords } from "../words.js";
+import { attempt, boardOf, go, loadCatalog, stillMotion } from "../state.js";
+import { SeatMark } from "../table/seatmark.js";
 
 /** The step of the turn before or after `step`, among the first steps of turns. */
 export function turnJump(turns, step, steps, by) {
@@ -30,6 +28,7 @@ export function Replay({ slot, from = "saves", step: begin = 0 }) {
   const wanted = useRef(begin);
   const asked = useRef(false);
   const state = useRef(null);
+  const shape = useRef(null);
   state.current = now;
   const load = async (step) => {
     wanted.current = step;
@@ -41,11 +40,12 @@ export function Replay({ slot, from = "saves", step: begin = 0 }) {
         const goal = wanted.current;
         const next = await call("replay", { slot, step: goal });
         const before = state.current;
-        if (before && goal === before.step + 1) await animate(next.events ?? [], { reduced: stillMotion(), speed: 1.4 });
+        shape.current ??= await faceOf(next.game);
+        if (before && goal === before.step + 1) await shape.current.animate(next.events ?? [], { reduced: stillMotion(), speed: 1.4, before, next });
         state.current = next;
-        // Factions are told by the catalog.
-        if (["warcraft", "mixed"].includes(next.game)) await loadCatalog();
-        setGeometry(await boardOf(next.view.map));
+        const plan = await boardOf(next.view.map);
+        if (shape.current.wantsCatalog(next, plan)) await loadCatalog();
+        setGeometry(plan);
         setNow(next);
         if (next.coins) setSum(next.coins);
         if (wanted.current === goal) break;
@@ -54,7 +54,7 @@ export function Replay({ slot, from = "saves", step: begin = 0 }) {
       asked.current = false;
     }
   };
-  useEffect(() => { attempt(() => load(begin)); return skip; }, [slot]);
+  useEffect(() => { attempt(() => load(begin)); return () => shape.current?.skip(); }, [slot]);
   useEffect(() => {
     if (!playing || !now) return undefined;
     if (now.step >= now.steps) { setPlaying(false); return undefined; }
@@ -62,16 +62,17 @@ export function Replay({ slot, from = "saves", step: begin = 0 }) {
     return () => clearTimeout(timer);
   }, [playing, now]);
   const leave = () => go(from);
+  const face = shape.current;
   if (!now || !geometry) return html`<main class="page"><${PageHead} title=${t("replay")} onBack=${leave} /></main>`;
-  const jump = (step) => { setPlaying(false); skip(); attempt(() => load(Math.max(0, Math.min(now.steps, step)))); };
+  const jump = (step) => { setPlaying(false); face.skip(); attempt(() => load(Math.max(0, Math.min(now.steps, step)))); };
   const turn = turnAt(now.turns, now.step);
-  const lines = (now.events ?? []).map((e) => eventText(e, now.seats, geometry)).filter(Boolean);
+  const lines = (now.events ?? []).map((e) => face.sentence(e, now, geometry)).filter(Boolean);
   const fork = () => attempt(async () => sit(await call("fork", { slot, step: now.step, name: t("fork-name", { name: now.name, step: now.step }).slice(0, 80) })));
   const turnName = turn ? t("replay-turn", { round: turn.round, name: now.seats[turn.seat]?.name ?? "" }) : t("replay-start");
   return html`<main class="replay"><${PageHead} title=${now.name} onBack=${leave} />
-    <div class="replay-board"><${Board} geometry=${geometry} view=${now.view} seats=${now.seats} mode=${{ kind: "look" }} labels=${(r) => regionWords(now.view, geometry, now.seats, r)} label=${t("board")} palette=${settings.value.palette} reducedMotion=${stillMotion()} /></div>
-    <aside class="replay-side"><${Players} state=${{ view: now.view, seats: now.seats }} detailed=${false} />${sum && sum.length > 1 && html`<div class="card"><${Plot} coins=${sum} seats=${now.seats} players=${now.seats.length} /></div>`}</aside>
-    <section class="card replay-bar"><div class="replay-what">${turn && html`<${Swatch} colour=${now.seats[turn.seat]?.colour} size=${34} name=${now.seats[turn.seat]?.name} />`}<div class="grow"><b>${turnName}</b><p class="soft" aria-live="polite">${lines.join(" ")}</p></div>
+    <div class="replay-board"><${face.Map} geometry=${geometry} view=${now.view} seats=${now.seats} labels=${face.labels(now.view, geometry, now.seats)} label=${t("board")} still=${stillMotion()} /></div>
+    <aside class="replay-side"><${face.Panel} state=${now} />${sum && sum.length > 1 && html`<div class="card"><${face.Plot} sum=${sum} seats=${now.seats} /></div>`}</aside>
+    <section class="card replay-bar"><div class="replay-what">${now.seats[turn?.seat] && html`<${SeatMark} game=${now.game} seat=${now.seats[turn.seat]} size=${34} />`}<div class="grow"><b>${turnName}</b><p class="soft" aria-live="polite">${lines.join(" ")}</p></div>
         <span class="numeral">${t("step-of", { step: now.step, steps: now.steps })}</span></div>
       <input class="slider" type="range" min="0" max=${now.steps} step="1" value=${wish} aria-label=${t("step-slider")} aria-valuetext=${`${turnName} ${t("step-of", { step: wish, steps: now.steps })}`} onInput=${(e) => jump(Number(e.currentTarget.value))} />
       <div class="row replay-buttons"><${Button} kind="icon" label=${t("turn-back")} onPress=${() => jump(turnJump(now.turns, now.step, now.steps, -1))}><${Sign} name="first" /></${Button}>

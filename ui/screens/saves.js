@@ -4,13 +4,14 @@ import { call, inApp } from "../backend.js";
 import { Button, PageHead, Sign } from "../controls.js";
 import { has, listing, t, when } from "../i18n.js";
 import { attempt, go, plain, tell } from "../state.js";
-import { Swatch } from "../table/players.js";
+import { SeatMark } from "../table/seatmark.js";
 import { mapName } from "../words.js";
 import { openSlot } from "./home.js";
 
 /** One sentence on where a game stands. */
 export function standing(slot) {
   if (slot.trouble) return has(`trouble-${slot.trouble.kind}`) ? t(`trouble-${slot.trouble.kind}`) : has(`error-${slot.trouble.kind}`) ? t(`error-${slot.trouble.kind}`) : t("trouble-other");
+  if (slot.over && (slot.winners ?? []).length === 0) return t("over-lost");
   if (slot.over) return t("over-won-by", { names: listing((slot.winners ?? []).map((w) => slot.seats[w]?.name ?? "")) });
   return t("round-of", { round: slot.round, rounds: slot.rounds });
 }
@@ -51,7 +52,7 @@ function Slot({ slot, onChanged }) {
     ${name === null ? html`<button type="button" class="slot-main" onClick=${() => (good ? openSlot(slot.slot) : tell(standing(slot), { tone: "bad" }))}>
         <b class="slot-name">${slot.name}${slot.autosave && html` <span class="tag">${t("autosave")}</span>`}</b>
         <span class="soft">${standing(slot)}${t("comma")}${mapName(slot.map)}${t("comma")}${when(slot.modified)}</span>
-        <span class="row tight">${slot.seats.map((s) => html`<${Swatch} colour=${s.colour} size=${28} name=${s.name} />`)}<span class="small soft">${slot.seats.map((s) => s.name).join(t("comma"))}</span></span></button>`
+        <span class="row tight">${slot.seats.map((s) => html`<${SeatMark} game=${slot.game} seat=${s} size=${28} />`)}<span class="small soft">${slot.seats.map((s) => s.name).join(t("comma"))}</span></span></button>`
       : html`<form class="row grow" onSubmit=${rename}><input class="input grow" maxlength="80" value=${name} aria-label=${t("new-name")} onInput=${(e) => setName(e.currentTarget.value)} ref=${(n) => n && !n.dataset.met && ((n.dataset.met = "1"), n.focus(), n.select())} />
         <button class="button primary small-primary" type="submit">${t("rename")}</button><${Button} kind="quiet" onPress=${() => setName(null)}>${t("cancel")}</${Button}></form>`}
     <div class="slot-tools">

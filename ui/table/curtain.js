@@ -2,21 +2,23 @@
 import { html, useEffect } from "../lib.js";
 import { patterns } from "../board/api.js";
 import { Button } from "../controls.js";
+import { face } from "../faces.js";
 import { t } from "../i18n.js";
 import { leave, liftCurtain } from "../session.js";
 import { table } from "../state.js";
-import { Swatch } from "./players.js";
+import { SeatMark } from "./seatmark.js";
 
 /** Full screen; asks for the device to be handed to the next player. */
 export function Curtain() {
   const { curtain, seats } = table.value;
   const seat = seats[curtain.seat];
   useEffect(() => document.getElementById("lift")?.focus(), [curtain.seat]);
-  return html`<main class=${`curtain eb-p${seat.colour}`} data-pattern=${patterns[seat.colour]}>
+  const { look = `eb-p${seat.colour}`, pattern = patterns[seat.colour], title = null } = face.value.curtain?.(table.value, curtain.seat) ?? {};
+  return html`<main class=${`curtain ${look}`} data-pattern=${pattern}>
     <div class="card curtain-card">
-      <${Swatch} colour=${seat.colour} size=${96} name=${seat.name} />
+      <${SeatMark} game=${table.value.game} seat=${seat} size=${96} />
       <p class="soft">${t("curtain-hand-to")}</p>
-      <h1 tabindex="-1">${seat.name}</h1>
+      <h1 tabindex="-1">${seat.name}</h1>${title && html`<p class="curtain-power"><b>${title}</b></p>`}
       <p class="soft">${t("curtain-hidden")}</p>
       <${Button} kind="primary" id="lift" onPress=${() => liftCurtain(curtain.seat)}>${t("curtain-lift", { name: seat.name })}</${Button}>
       <${Button} kind="quiet" onPress=${leave}>${t("to-home")}</${Button}>
