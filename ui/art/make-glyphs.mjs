@@ -1,4 +1,4 @@
-// Writes glyphs.js and CREDITS-icons.md from the icon set of game-icons.net
+// Writes glyphs.js, chaos-glyphs.js and CREDITS-icons.md from the icon set of game-icons.net
 // (CC BY 3.0) and from the few glyphs drawn for Elbowroom (own-glyphs.mjs).
 //
 //   npm install --no-save @iconify-json/game-icons && node art/make-glyphs.mjs [folder of node_modules]
@@ -38,18 +38,37 @@ for (const [kind, ids] of Object.entries(own)) {
   for (const [id, path] of Object.entries(ids)) (glyphs[kind] ??= {})[id] = path;
 }
 
-const body = Object.entries(glyphs)
+const known = new Map(); // where each outline is written
+
+const { chaos, ...small } = glyphs;
+const body = Object.entries(small)
   .map(([kind, ids]) => {
-    const lines = Object.entries(ids).map(([id, path]) => `    ${id}: ${JSON.stringify(path)},`);
-    return `  ${kind}: {\n${lines.join("\n")}\n  },`;
+    const rows = Object.entries(ids).map(([id, path]) => `    ${id}: ${JSON.stringify(path)},`);
+    for (const [id, path] of Object.entries(ids)) if (!known.has(path)) known.set(path, `glyphs.${kind}.${id}`);
+    return `  ${kind}: {\n${rows.join("\n")}\n  },`;
   })
   .join("\n");
+const head = "// Made by make-glyphs.mjs: do not edit. Filled paths in a box of 512 x 512.\n// Icons of game-icons.net, CC BY 3.0, credited in CREDITS-icons.md; the rest is Elbowroom's own.\n";
+writeFileSync(join(here, "glyphs.js"), `${head}export const glyphs = {\n${body}\n};\n`);
+
+// Chaos in the Old World is loaded when it is played: its glyphs join the others then.
+// An outline that is written already is named, not written again.
+const written = [];
+const named = [];
+for (const [id, path] of Object.entries(chaos)) {
+  if (known.has(path)) {
+    named.push(`  ${id}: ${known.get(path)},`);
+  } else {
+    written.push(`  ${id}: ${JSON.stringify(path)},`);
+    known.set(path, `glyphs.chaos.${id}`);
+  }
+}
 writeFileSync(
-  join(here, "glyphs.js"),
-  `// Made by make-glyphs.mjs: do not edit. Filled paths in a box of 512 x 512.\n// Icons of game-icons.net, CC BY 3.0, credited in CREDITS-icons.md; the rest is Elbowroom's own.\nexport const glyphs = {\n${body}\n};\n`,
+  join(here, "chaos-glyphs.js"),
+  `${head}import { glyphs } from "./glyphs.js";\n\nglyphs.chaos = {\n${written.join("\n")}\n};\nObject.assign(glyphs.chaos, {\n${named.join("\n")}\n});\n`,
 );
 
-const authors = [...new Set(credits.map((c) => c[3]))].sort();
+const authors = [...new Set(credits.map((c) => c[3]))].sort((a, b) => a.localeCompare(b, "en"));
 const rows = credits.map(([kind, id, name, author]) => `| ${kind} | ${id} | ${name} | ${author} |`);
 const ownRows = Object.entries(own).map(([kind, ids]) => `- ${kind}: ${Object.keys(ids).join(", ")}`);
 writeFileSync(
