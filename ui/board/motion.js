@@ -53,7 +53,7 @@ function layer() {
 }
 
 /** A ghost of `size` pixels (width of a disc) showing an SVG mark. */
-function ghost(mark, size) {
+export function ghost(mark, size) {
   const node = document.createElement("div");
   node.className = "eb-ghost";
   render(html`<svg class="eb-ghost-svg" viewBox="-32 -32 64 64" width=${size * 1.6} height=${size * 1.6}>${mark}</svg>`, node);
@@ -61,10 +61,11 @@ function ghost(mark, size) {
   return node;
 }
 
-const spot = ([x, y], scale = 1) => `translate(${x}px,${y}px) translate(-50%,-50%) scale(${scale})`;
+/** Where a ghost is, as a CSS transform. */
+export const spot = ([x, y], scale = 1) => `translate(${x}px,${y}px) translate(-50%,-50%) scale(${scale})`;
 
 /** Moves a ghost and takes it away; ends at once when motions are skipped. */
-async function fly(node, frames, duration, delay = 0) {
+export async function fly(node, frames, duration, delay = 0) {
   if (hurry || !node.animate) return node.remove();
   const motion = node.animate(frames, { duration, delay, easing: EASE, fill: "both" });
   running.add(motion);
@@ -78,7 +79,7 @@ async function fly(node, frames, duration, delay = 0) {
 }
 
 /** Client pixels of a seat's corner: its anchor in the page, or the edge of the board. */
-function seatSpot(seat) {
+export function seatSpot(seat) {
   const anchor = [...document.querySelectorAll(`[data-seat-anchor="${seat}"]`)]
     .map((n) => n.getBoundingClientRect())
     .find((r) => r.width > 0 && r.height > 0 && r.bottom > 0 && r.top < innerHeight);
@@ -88,7 +89,7 @@ function seatSpot(seat) {
 }
 
 /** Client pixels of a hand: tokens come from here when its seat acts. */
-function handSpot(seat) {
+export function handSpot(seat) {
   const anchor = document.querySelector(`[data-hand-anchor="${seat}"]`)?.getBoundingClientRect();
   return anchor && anchor.width > 0 ? [anchor.left + anchor.width / 2, anchor.top + anchor.height / 2] : seatSpot(seat);
 }
@@ -216,25 +217,26 @@ function addMarker(markers, kind, by) {
 /**
  * Plays events one after the other (puts and takes together) over the view now on the board; the
  * promise is kept when all have ended, then give the board the new view. `reduced`: nothing moves.
- * `speed`: 2 is twice as fast.
+ * `speed`: 2 is twice as fast. Another game brings its own `shown`: what each event shows, and `together`: which are
+ * shown together when they follow each other.
  */
-export function animate(events, { reduced = false, speed = 1 } = {}) {
+export function animate(events, { reduced = false, speed = 1, shown = plays, together = ["placed", "removed"] } = {}) {
   const run = async () => {
     hurry = false;
     if (reduced || !stage || document.hidden) return;
     const beat = BEAT / speed;
     const groups = [];
     for (const event of events) {
-      if (!plays[event.type]) continue;
+      if (!shown[event.type]) continue;
       const last = groups[groups.length - 1];
-      const together = event.type === "placed" || event.type === "removed";
-      if (together && last?.[0].type === event.type) last.push(event);
+      const joins = together.includes(event.type);
+      if (joins && last?.[0].type === event.type) last.push(event);
       else groups.push([event]);
     }
     for (const group of groups) {
       if (!stage) return;
       // An event that cannot be shown must not keep the table from going on.
-      await Promise.all(group.map((event) => plays[event.type](event, beat).catch((error) => console.warn("motion", event.type, error))));
+      await Promise.all(group.map((event) => shown[event.type](event, beat).catch((error) => console.warn("motion", event.type, error))));
     }
   };
   queue = queue.then(run, run);
