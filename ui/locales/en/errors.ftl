@@ -39,7 +39,7 @@ notice-damaged = A saved game is damaged, and something of it is lost. Import it
 
 ## Why no game can start
 setup-game = Choose a game that this version knows.
-setup-players = Choose 2 to 5 players.
+setup-players = This game is not for so many players: choose another number.
 setup-map = Choose the board printed for this number of players.
 setup-seed = The number of the game is a whole number from 0 to 9007199254740991.
 setup-first = Whoever begins must be one of the players.
@@ -133,3 +133,17 @@ refused-fort_first = The wall or fort there must be removed first.
 refused-no_objective = There is no objective in hand.
 refused-other_faction = Your team plays the races of its own faction only.
 refused-pile_empty = There are no bombs left in the pile.
+
+## Chaos in the Old World
+setup-nobody_absent = With four players all four powers play.
+refused-not_in_hand = There is no such card in hand.
+refused-too_dear = This costs { $cost } power, and { $left ->
+    [0] none is left
+   *[other] { $left } left
+}.
+refused-no_slot = There is no free card slot there.
+refused-no_figure = There is no such figure to summon from there.
+refused-out_of_reach = Figures come to a land with a figure of yours, or next to one.
+refused-held = Field of Carnage holds the figures in this land.
+refused-same_land = This figure is in that land already.
+refused-not_offered = That cannot be chosen here.

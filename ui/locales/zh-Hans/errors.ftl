@@ -39,7 +39,7 @@ notice-damaged = 有一个存档损坏，遗失了部分内容。如有导出的
 
 ## 为何无法开局
 setup-game = 请选择此版本有的游戏。
-setup-players = 请选择 2 至 5 位玩家。
+setup-players = 这个游戏不适合这个人数，请选择其他人数。
 setup-map = 请选择适合这个人数的版图。
 setup-seed = 对局编号是 0 至 9007199254740991 的整数。
 setup-first = 先开始的人必须是其中一位玩家。
@@ -121,3 +121,14 @@ refused-fort_first = 必须先移除那里的小精灵壁或要塞。
 refused-no_objective = 手中没有军事目标。
 refused-other_faction = 你的队伍只能使用自己阵营的种族。
 refused-pile_empty = 炸弹堆已经用完。
+
+## Chaos in the Old World
+setup-nobody_absent = 四人游戏时四个势力都参加。
+refused-not_in_hand = 手中没有这张牌。
+refused-too_dear = 要 { $cost } 点魔力，只剩 { $left } 点。
+refused-no_slot = 那里没有空牌位。
+refused-no_figure = 那里没有可召唤的这种单位。
+refused-out_of_reach = 只能召唤到有己方单位的国度，或与其相邻的国度。
+refused-held = 屠杀战场使这里的单位不能离开。
+refused-same_land = 这个单位已经在那里了。
+refused-not_offered = 这里不能这样选。

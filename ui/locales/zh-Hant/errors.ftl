@@ -39,7 +39,7 @@ notice-damaged = 有一個存檔損壞，遺失了部分內容。如有匯出的
 
 ## 為何無法開局
 setup-game = 請選擇此版本有的遊戲。
-setup-players = 請選擇 2 至 5 位玩家。
+setup-players = 這個遊戲不適合這個人數，請選擇其他人數。
 setup-map = 請選擇適合這個人數的版圖。
 setup-seed = 對局編號是 0 至 9007199254740991 的整數。
 setup-first = 先開始的人必須是其中一位玩家。
@@ -121,3 +121,14 @@ refused-fort_first = 必須先移除那裡的小精靈壁或要塞。
 refused-no_objective = 手中沒有軍事目標。
 refused-other_faction = 你的隊伍只能使用自己陣營的種族。
 refused-pile_empty = 炸彈堆已經用完。
+
+## Chaos in the Old World
+setup-nobody_absent = 四人遊戲時四個勢力都參加。
+refused-not_in_hand = 手中沒有這張牌。
+refused-too_dear = 要 { $cost } 點魔力，只剩 { $left } 點。
+refused-no_slot = 那裡沒有空牌位。
+refused-no_figure = 那裡沒有可召喚的這種單位。
+refused-out_of_reach = 只能召喚到有己方單位的國度，或與其相鄰的國度。
+refused-held = 屠殺戰場使這裡的單位不能離開。
+refused-same_land = 這個單位已經在那裡了。
+refused-not_offered = 這裡不能這樣選。
