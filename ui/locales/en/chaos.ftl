@@ -508,7 +508,7 @@ chaos-event-improved = { $power } takes the upgrade { $upgrade }.
 chaos-event-stayed = The Persistence of Change stays in { $land }.
 chaos-event-game_over = { $has ->
     [yes] The game is over. Winner: { $winners }.
-   *[no] The game is over. Nobody wins.
+   *[no] The game is over.
 }
 
 ## Rules in short

@@ -417,7 +417,7 @@ chaos-event-improved = { $power }获得升级：{ $upgrade }。
 chaos-event-stayed = 恒变留在{ $land }。
 chaos-event-game_over = { $has ->
     [yes] 游戏结束，获胜者：{ $winners }。
-   *[no] 游戏结束，无人获胜。
+   *[no] 游戏结束。
 }
 
 ## 规则摘要

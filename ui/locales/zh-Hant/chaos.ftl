@@ -417,7 +417,7 @@ chaos-event-improved = { $power }獲得升級：{ $upgrade }。
 chaos-event-stayed = 恆變留在{ $land }。
 chaos-event-game_over = { $has ->
     [yes] 遊戲結束，獲勝者：{ $winners }。
-   *[no] 遊戲結束，無人獲勝。
+   *[no] 遊戲結束。
 }
 
 ## 規則摘要
