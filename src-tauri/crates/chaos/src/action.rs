@@ -6,8 +6,9 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::cards::Card;
 use crate::content::Token;
-use crate::names::{Figure, Kind, Land, Power};
+use crate::names::{Figure, Kind, Land, Power, Upgrade};
 
 /// One decision of the seat to act. The order of the variants is the order of the legal list.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -27,17 +28,17 @@ pub enum Action {
         /// Where to.
         to: Land,
     },
-    /// Play a Chaos card to a land (CH-31). Cards are numbered as in the box of the power.
+    /// Play a Chaos card to a land (CH-31).
     Play {
         /// Which card.
-        card: u8,
+        card: Card,
         /// Where to.
         land: Land,
     },
     /// Discard a Chaos card.
     Discard {
         /// Which card.
-        card: u8,
+        card: Card,
     },
     /// Choose a land.
     Choose {
@@ -79,10 +80,10 @@ pub enum Action {
         /// Which.
         power: Power,
     },
-    /// Take an upgrade, 1 to 5.
+    /// Take an upgrade.
     Upgrade {
         /// Which.
-        number: u8,
+        upgrade: Upgrade,
     },
     /// Stand the Horror on a card slot, 1 or 2.
     Slot {
@@ -106,10 +107,10 @@ impl fmt::Display for Action {
             Self::Token { token, land } => write!(f, "token {} {land}", token.id()),
             Self::Move { token, from, to } => write!(f, "move {} {from} {to}", token.id()),
             Self::Corruption { power, land } => write!(f, "corruption {power} {land}"),
-            Self::Figure { figure } => write!(f, "figure {}", figure.0),
+            Self::Figure { figure } => write!(f, "figure {figure}"),
             Self::Peasant => f.write_str("peasant"),
             Self::Opponent { power } => write!(f, "opponent {power}"),
-            Self::Upgrade { number } => write!(f, "upgrade {number}"),
+            Self::Upgrade { upgrade } => write!(f, "upgrade {upgrade}"),
             Self::Slot { slot } => write!(f, "slot {slot}"),
             Self::Keep => f.write_str("keep"),
         }
@@ -118,7 +119,7 @@ impl fmt::Display for Action {
 
 /// A text that is no action.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("\"{0}\" is no action; write for example \"summon warrior kislev\", \"play 2 tilea\" or \"pass\"")]
+#[error("\"{0}\" is no action; write for example \"summon warrior kislev\", \"play teleport tilea\" or \"pass\"")]
 pub struct NoAction(String);
 
 impl FromStr for Action {
@@ -129,6 +130,7 @@ impl FromStr for Action {
         let number = |word: &str| word.parse::<u8>().ok().filter(|n| word == n.to_string()).ok_or_else(wrong);
         let land = |word: &str| Land::by_name(word).ok_or_else(wrong);
         let power = |word: &str| Power::by_name(word).ok_or_else(wrong);
+        let named = |word: &str| Card::by_name(word).ok_or_else(wrong);
         let kind = |word: &str| Kind::by_name(word).ok_or_else(wrong);
         let token = |word: &str| Token::ALL.into_iter().find(|token| token.id() == word).ok_or_else(wrong);
         let words: Vec<&str> = text.split(' ').collect();
@@ -137,16 +139,16 @@ impl FromStr for Action {
             ["done"] => Self::Done,
             ["summon", k, to] => Self::Summon { kind: kind(k)?, from: None, to: land(to)? },
             ["summon", k, to, from] => Self::Summon { kind: kind(k)?, from: Some(land(from)?), to: land(to)? },
-            ["play", card, to] => Self::Play { card: number(card)?, land: land(to)? },
-            ["discard", card] => Self::Discard { card: number(card)? },
+            ["play", card, to] => Self::Play { card: named(card)?, land: land(to)? },
+            ["discard", card] => Self::Discard { card: named(card)? },
             ["choose", l] => Self::Choose { land: land(l)? },
             ["token", t, l] => Self::Token { token: token(t)?, land: land(l)? },
             ["move", t, from, to] => Self::Move { token: token(t)?, from: land(from)?, to: land(to)? },
             ["corruption", p, l] => Self::Corruption { power: power(p)?, land: land(l)? },
-            ["figure", f] => Self::Figure { figure: Figure(number(f)?) },
+            ["figure", f] => Self::Figure { figure: Figure::by_name(f).ok_or_else(wrong)? },
             ["peasant"] => Self::Peasant,
             ["opponent", p] => Self::Opponent { power: power(p)? },
-            ["upgrade", n] => Self::Upgrade { number: number(n)? },
+            ["upgrade", u] => Self::Upgrade { upgrade: Upgrade::by_name(u).ok_or_else(wrong)? },
             ["slot", n] => Self::Slot { slot: number(n)? },
             ["keep"] => Self::Keep,
             _ => return Err(wrong()),

@@ -5,7 +5,8 @@ use tabletop::Sink;
 use crate::action::Action;
 use crate::cards::Card;
 use crate::content::{OldWorld, Token};
-use crate::event::Event;
+use crate::event::{Dice, Event};
+use crate::house::House;
 use crate::names::{FIGURES, Figure, Kind, Land, Power};
 use crate::position::{Battle, Chaos, PerFigure};
 use crate::task::Task;
@@ -73,22 +74,31 @@ impl Chaos {
     }
 
     /// Dice of `power` in a land from figures and effects, Blood Frenzy apart (CH-41).
-    fn dice(&self, power: Power, land: Land, test: impl Fn(Figure) -> bool) -> u8 {
+    pub(crate) fn dice(&self, power: Power, land: Land, test: impl Fn(Figure) -> bool) -> u8 {
         self.troops(power, land).filter(|figure| test(*figure)).map(|figure| self.attack(figure)).sum()
     }
 
+    /// All dice that `power` would roll in a battle there.
+    pub(crate) fn all_dice(&self, power: Power, land: Land) -> u8 {
+        let reavers =
+            self.token(Token::Event, land) > 0 && self.on_track(OldWorld::NorseReavers) && self.troops(power, land).next().is_some();
+        let frenzy = if power == Power::KHORNE { 2 * self.working(Card::BLOOD_FRENZY, land) } else { 0 };
+        self.dice(power, land, |_| true) + u8::from(reavers) + frenzy
+    }
+
     /// Whether somebody can fight in a land (CH-39).
-    fn contested(&self, land: Land) -> bool {
+    pub(crate) fn contested(&self, land: Land) -> bool {
         if self.on_track(OldWorld::ElectorsSueForPeace) && self.token(Token::Event, land) > 0 {
             return false;
         }
-        let reavers = self.on_track(OldWorld::NorseReavers) && self.token(Token::Event, land) > 0;
         let peasants = self.token(Token::Peasant, land) > 0;
         self.present().any(|power| {
-            let here = self.troops(power, land).next().is_some();
-            let dice = self.dice(power, land, |_| true)
-                + u8::from(reavers && here)
-                + if power == Power::KHORNE { 2 * self.working(Card::BLOOD_FRENZY, land) } else { 0 };
+            let alone = if power == Power::KHORNE && !self.house.on(House::FrenzyMakesBattle) {
+                2 * self.working(Card::BLOOD_FRENZY, land)
+            } else {
+                0
+            };
+            let dice = self.all_dice(power, land) - alone;
             let enemies = self.figures_in(land).any(|figure| self.controller(figure) != power && !Self::has(self.shielded, figure));
             dice > 0 && (peasants || enemies)
         })
@@ -128,7 +138,7 @@ impl Chaos {
     }
 
     /// Rolls dice: 4, 5 and 6 hit, each 6 gives another die; against Dazzle only a 6 hits (CH-41).
-    fn throw<S: Sink<Event>>(&mut self, power: Power, dice: u8, sink: &mut S) -> u8 {
+    fn throw<S: Sink<Event>>(&mut self, power: Power, dice: u8, cause: Dice, sink: &mut S) -> u8 {
         let Some(land) = self.battle.map(|battle| battle.land) else { return 0 };
         let dazzled = power != Power::TZEENTCH && self.working(Card::DAZZLE, land) > 0;
         let (mut left, mut hits) = (u16::from(dice), 0_u8);
@@ -136,7 +146,7 @@ impl Chaos {
         // Sixes without end are cut off where no board has room for the hits.
         while left > 0 && faces.len() < 64 {
             left -= 1;
-            let face = self.stream.below(6) as u8 + 1;
+            let face = self.script.pop().unwrap_or_else(|| self.stream.below(6) as u8 + 1);
             faces.push(face);
             if face == 6 {
                 left += 1;
@@ -145,29 +155,40 @@ impl Chaos {
                 hits += 1;
             }
         }
-        sink.event(|| Event::Rolled { power, dice, hits, faces: faces.to_vec() });
+        sink.event(|| Event::Rolled { power, cause, dice, hits, faces: faces.to_vec() });
         hits
     }
 
     /// Blood Frenzy: two dice before all others; its victims leave at once (CH-48).
     pub(crate) fn frenzy<S: Sink<Event>>(&mut self, sink: &mut S) {
-        let hits = self.throw(Power::KHORNE, 2, sink);
+        if let Some(battle) = &mut self.battle {
+            battle.frenzied = true;
+        }
+        let hits = self.throw(Power::KHORNE, 2, Dice::Frenzy, sink);
         self.tasks.push(Task::Casualties);
         self.tasks.push(Task::Assign { power: Power::KHORNE, left: hits });
     }
 
     /// The Bloodletters' dice come before the others' (CH-40).
     pub(crate) fn early<S: Sink<Event>>(&mut self, sink: &mut S) {
-        let Some(land) = self.battle.map(|battle| battle.land) else { return };
         if !self.plays(Power::KHORNE) || !self.upgraded(Power::KHORNE, 1) {
             return;
         }
-        let dice = self.dice(Power::KHORNE, land, Self::is_bloodletter);
+        let Some(land) = self.battle.map(|battle| battle.land) else { return };
+        let dice = self.undazed(Power::KHORNE, self.dice(Power::KHORNE, land, Self::is_bloodletter));
         if dice > 0 {
-            let hits = self.throw(Power::KHORNE, dice, sink);
+            let hits = self.throw(Power::KHORNE, dice, Dice::Early, sink);
             self.tasks.push(Task::Casualties);
             self.tasks.push(Task::Assign { power: Power::KHORNE, left: hits });
         }
+    }
+
+    /// The dice that are left after what Daemonettes take from the pool of the battle.
+    fn undazed(&mut self, power: Power, dice: u8) -> u8 {
+        let Some(battle) = &mut self.battle else { return dice };
+        let lost = battle.dazed[power.index()].min(dice);
+        battle.dazed[power.index()] -= lost;
+        dice - lost
     }
 
     fn is_bloodletter(figure: Figure) -> bool {
@@ -184,9 +205,9 @@ impl Chaos {
         if here && self.on_track(OldWorld::NorseReavers) && self.token(Token::Event, land) > 0 {
             dice += 1;
         }
-        dice = dice.saturating_sub(battle.dazed[power.index()]);
+        dice = self.undazed(power, dice);
         if dice > 0 {
-            let hits = self.throw(power, dice, sink);
+            let hits = self.throw(power, dice, Dice::Battle, sink);
             self.tasks.push(Task::Assign { power, left: hits });
         }
     }
@@ -211,7 +232,7 @@ impl Chaos {
             let killers = battle.by.0[figure.index()];
             let by = |power: Power| killers >> power.0 & 1 != 0;
             if by(Power::KHORNE) {
-                battle.bloody = true;
+                battle.bloody |= !battle.frenzied || self.house.on(House::FrenzyCounts);
                 let cards = self.working(Card::RITUAL_SLAYING, land);
                 self.draw(Power::KHORNE, cards, sink);
             }
@@ -224,7 +245,7 @@ impl Chaos {
                 }
             }
             self.send_home(figure);
-            sink.event(|| Event::Killed { figure, land });
+            sink.event(|| Event::Killed { figure, land, by: self.present().filter(|power| by(*power)).collect() });
         }
         let defence = self.peasant_defence();
         for hits in battle.peasants.chunks_exact(usize::from(defence)) {
@@ -237,6 +258,7 @@ impl Chaos {
         battle.hits = PerFigure([0; FIGURES]);
         battle.by = PerFigure([0; FIGURES]);
         battle.peasants = Pile::default();
+        battle.frenzied = false;
         self.battle = Some(battle);
     }
 
@@ -254,7 +276,8 @@ impl Chaos {
     pub(crate) fn aftermath<S: Sink<Event>>(&mut self, again: u8, sink: &mut S) {
         let Some(battle) = self.battle.take() else { return };
         let land = battle.land;
-        if battle.bloody {
+        sink.event(|| Event::BattleEnded { land });
+        if battle.bloody && (again == 0 || self.house.on(House::RebornCountsAgain)) {
             self.count_up(Power::KHORNE, land, sink);
         }
         if again < self.working(Card::REBORN_IN_BLOOD, land) {

@@ -1,12 +1,32 @@
 //! Chaos cards on the board: which lie where, and whether their text works (CH-31 to CH-38).
 
 use crate::content::{CardData, OldWorld, POWERS, Token};
+use crate::house::House;
+use crate::items::{Cause, Item, total};
 use crate::names::{Land, Power};
-use crate::position::{Chaos, Placed};
+use crate::position::Chaos;
 
-/// Names a Chaos card by power and number.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A Chaos card: whose, and its number among the cards of that power. It is written by its name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(pub Power, pub u8);
+
+impl Card {
+    /// Every Chaos card.
+    pub fn all() -> impl Iterator<Item = Self> {
+        Power::ALL.into_iter().flat_map(|power| (0..power.data().cards.len() as u8).map(move |number| Self(power, number)))
+    }
+
+    /// What is printed on it.
+    #[inline]
+    pub fn data(self) -> &'static CardData {
+        &POWERS[self.0.index()].cards[self.1 as usize]
+    }
+
+    /// The card with the name `id`.
+    pub fn by_name(id: &str) -> Option<Self> {
+        Self::all().find(|card| card.data().id == id)
+    }
+}
 
 macro_rules! cards {
     ($($name:ident = $power:ident $number:literal;)*) => {
@@ -50,27 +70,20 @@ cards! {
     ABYSSAL_PACT = SLAANESH 6;
 }
 
-impl Placed {
-    /// What is printed on it.
-    pub fn data(self) -> &'static CardData {
-        &POWERS[self.power.index()].cards[self.card as usize]
-    }
-
-    /// Whether it is this card.
-    pub(crate) fn is(self, card: Card) -> bool {
-        self.power == card.0 && self.card == card.1
-    }
-}
-
 impl Chaos {
     /// The cards in a land, nearest the deck first.
-    pub(crate) fn cards_in(&self, land: Land) -> impl Iterator<Item = Placed> + use<> {
+    pub(crate) fn cards_in(&self, land: Land) -> impl Iterator<Item = Card> + use<> {
         self.slots[land.index()].into_iter().flatten()
     }
 
     /// Whether the text of the cards in a land is blanked (CH-37).
     pub(crate) fn blanked(&self, land: Land) -> bool {
-        self.cards_in(land).any(|placed| placed.is(Card::CHANGER_OF_WAYS))
+        match self.cards_in(land).filter(|card| *card == Card::CHANGER_OF_WAYS).count() {
+            0 => false,
+            1 => true,
+            // Two of them: neither works if they blank each other.
+            _ => !self.house.on(House::ChangersBlankEachOther),
+        }
     }
 
     /// How many copies of a card work in a land (CH-33).
@@ -78,7 +91,7 @@ impl Chaos {
         if card != Card::CHANGER_OF_WAYS && self.blanked(land) {
             return 0;
         }
-        self.cards_in(land).filter(|placed| placed.is(card)).count() as u8
+        self.cards_in(land).filter(|other| *other == card).count() as u8
     }
 
     /// The slot a card of `power` would go to; none if the land has no free one for it (CH-31).
@@ -90,18 +103,27 @@ impl Chaos {
         })
     }
 
-    /// What playing a card to a land costs now (CH-38).
-    pub(crate) fn card_cost(&self, power: Power, card: u8, land: Land) -> u8 {
-        let mut cost = POWERS[power.index()].cards[card as usize].cost;
-        if (Card(power, card)) == Card::DEGENERATE_ROYALTY && self.corruption[land.index()].iter().sum::<u8>() >= 3 {
-            cost = 0;
+    /// What playing a card to a land costs now.
+    #[inline]
+    pub(crate) fn card_cost(&self, card: Card, land: Land) -> u8 {
+        let mut cost = 0;
+        self.card_cost_items(card, land, &mut |item| cost += item.amount);
+        total(cost)
+    }
+
+    /// The sum behind it: reductions come before raises (CH-38).
+    #[inline]
+    pub(crate) fn card_cost_items(&self, card: Card, land: Land, out: &mut impl FnMut(Item)) {
+        let printed = card.data().cost;
+        out(Item::new(Cause::Printed, printed));
+        if card == Card::DEGENERATE_ROYALTY && self.corruption_in(land) >= 3 {
+            out(Item::effect(card.data().id, printed).less());
         }
-        if power != Power::TZEENTCH {
-            cost += 2 * self.working(Card::TEMPORAL_STASIS, land);
+        if card.0 != Power::TZEENTCH {
+            out(Item::effect(Card::TEMPORAL_STASIS.data().id, 2 * self.working(Card::TEMPORAL_STASIS, land)));
         }
         if self.token(Token::Event, land) > 0 {
-            cost += self.track_count(OldWorld::TeclisAidsTheEmpire);
+            out(self.on_track_item(OldWorld::TeclisAidsTheEmpire, 1));
         }
-        cost
     }
 }

@@ -7,7 +7,7 @@ use crate::cards::Card;
 use crate::content::{OldWorld, Token};
 use crate::event::Event;
 use crate::flow::each;
-use crate::names::{Figure, Kind, Land, Power};
+use crate::names::{Figure, Kind, Land, Power, Upgrade};
 use crate::position::{Chaos, RESERVE};
 use crate::task::Task;
 
@@ -54,11 +54,29 @@ impl Chaos {
         })
     }
 
-    /// Whether a task that asks has anything to offer.
-    pub(crate) fn offers(&self, task: Task) -> bool {
-        let mut any = false;
-        self.visit(task, &mut |_| any = true);
-        any
+    /// How many choices a task offers, and one of them.
+    pub(crate) fn offers(&self, task: Task) -> (usize, Option<Action>) {
+        let (mut count, mut one) = (0, None);
+        self.visit(task, &mut |action| {
+            count += 1;
+            one = Some(action);
+        });
+        (count, one)
+    }
+
+    /// Whether a single choice is made without asking. A hand is asked about all the same while it holds more than is taken: that it holds but one
+    /// kind of card is nobody else's to know.
+    pub(crate) fn goes_by_itself(&self, task: Task) -> bool {
+        match task {
+            Task::Act | Task::Sift => false,
+            Task::DiscardCards { power, left } => self.hand_size(power) <= left,
+            _ => true,
+        }
+    }
+
+    /// Whether what the seat to act chooses between is known to all.
+    pub(crate) fn open_decision(&self) -> bool {
+        !matches!(self.tasks.last(), Some(Task::Act | Task::Sift | Task::DiscardCards { .. }))
     }
 
     /// Lists every legal action, in ascending order.
@@ -241,7 +259,7 @@ impl Chaos {
                 }
             }
             Task::Improve { power } => {
-                (0..5).filter(|n| !self.upgraded(power, *n)).for_each(|n| out(Action::Upgrade { number: n + 1 }));
+                (0..5).filter(|n| !self.upgraded(power, *n)).for_each(|n| out(Action::Upgrade { upgrade: Upgrade(power, n) }));
             }
             Task::Purge { left, .. } if left > 0 => {
                 for land in Land::all() {
@@ -267,7 +285,7 @@ impl Chaos {
     fn visit_hand(&self, power: Power, out: &mut impl FnMut(Action)) {
         for (card, count) in (0..).zip(self.hands[power.index()]) {
             if count > 0 {
-                out(Action::Discard { card });
+                out(Action::Discard { card: Card(power, card) });
             }
         }
     }
@@ -278,9 +296,15 @@ impl Chaos {
     }
 
     /// Plays a legal action: what was decided is done, and the tasks go on.
-    #[allow(clippy::too_many_lines, reason = "one short arm for each kind of decision")]
     pub(crate) fn apply<S: Sink<Event>>(&mut self, action: Action, sink: &mut S) {
         let Some(task) = self.tasks.pop() else { return };
+        self.decide(task, action, sink);
+        self.advance(sink);
+    }
+
+    /// What comes of a decision.
+    #[allow(clippy::too_many_lines, reason = "one short arm for each kind of decision")]
+    pub(crate) fn decide<S: Sink<Event>>(&mut self, task: Task, action: Action, sink: &mut S) {
         let asked = self.asks(task).unwrap_or_default();
         match (task, action) {
             (Task::PlaceToken { token, count, .. }, Action::Choose { land }) => self.put_token(token, land, count, sink),
@@ -314,12 +338,12 @@ impl Chaos {
                 sink.event(|| Event::Returned { figure, land });
             }
             (Task::Sift, Action::Discard { card }) => {
-                self.discard(Power::TZEENTCH, card, sink);
+                self.discard(card, sink);
                 self.refill(sink);
             }
             (Task::Sift, _) => self.refill(sink),
             (Task::DiscardCards { power, left }, Action::Discard { card }) => {
-                self.discard(power, card, sink);
+                self.discard(card, sink);
                 self.tasks.push(Task::DiscardCards { power, left: left - 1 });
             }
             (Task::Act, _) => self.act(action, sink),
@@ -371,19 +395,19 @@ impl Chaos {
             }
             (Task::Rot { land, left }, Action::Figure { figure }) => {
                 self.send_home(figure);
-                sink.event(|| Event::Killed { figure, land });
+                sink.event(|| Event::Killed { figure, land, by: Vec::new() });
                 self.tasks.push(Task::Rot { land, left: left - 1 });
             }
             (Task::Persist { land, slot }, Action::Keep) => sink.event(|| Event::Stayed { land, slot: slot + 1 }),
             (Task::Persist { land, slot }, _) => self.take_card(land, slot as usize),
             (Task::Slay { land, .. }, Action::Figure { figure }) => {
                 self.send_home(figure);
-                sink.event(|| Event::Killed { figure, land });
+                sink.event(|| Event::Killed { figure, land, by: Vec::new() });
             }
             (Task::Pillage { .. }, Action::Token { token, land }) => self.drop_token(token, land, 1, sink),
-            (Task::Improve { power }, Action::Upgrade { number }) => {
-                self.upgrades[power.index()] |= 1 << (number - 1);
-                sink.event(|| Event::Improved { power, number });
+            (Task::Improve { power }, Action::Upgrade { upgrade }) => {
+                self.upgrades[power.index()] |= 1 << upgrade.1;
+                sink.event(|| Event::Improved { power, upgrade });
             }
             (Task::Purge { left, .. }, Action::Corruption { power, land }) => {
                 self.cleanse(power, land, sink);
@@ -399,7 +423,6 @@ impl Chaos {
             }
             _ => {}
         }
-        self.advance(sink);
     }
 
     // ---- pieces
@@ -439,7 +462,7 @@ impl Chaos {
             return 0;
         }
         self.corruption[land.index()][power.index()] += count;
-        self.corrupters[land.index()] |= 1 << power.0;
+        self.sown[land.index()][power.index()] += count;
         sink.event(|| Event::Corrupted { power, land, count });
         count
     }

@@ -3,12 +3,11 @@
 use tabletop::{Game, Outcome, PerSeat, Quiet, Seat, Stream};
 
 use crate::action::Action;
-use crate::content::OLD_WORLD;
 use crate::content::OldWorld;
 use crate::event::Event;
 use crate::flaw::Flaw;
 use crate::names::Power;
-use crate::position::{Chaos, Ending};
+use crate::position::Chaos;
 use crate::refusal::Refusal;
 use crate::setup::{Setup, SetupError};
 use crate::task::Task;
@@ -64,15 +63,13 @@ impl Game for Chaos {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let ending = self.ending?;
+        self.ending?;
         let mut outcome = Outcome { winners: PerSeat::default(), scores: PerSeat::default() };
         for power in self.winners() {
             outcome.winners[self.seat_of(power)] = true;
         }
         for power in self.present() {
-            // A dial on Victory stands above all points (CH-73).
-            let dial = if ending == Ending::Dial && self.reached_victory(power) { 1000 } else { 0 };
-            outcome.scores[self.seat_of(power)] = i32::from(self.points[power.index()]) + dial;
+            outcome.scores[self.seat_of(power)] = self.points[power.index()].into();
         }
         Some(outcome)
     }
@@ -83,9 +80,10 @@ impl Game for Chaos {
 
     /// Which cards somebody draws only that player sees.
     fn event_for(event: &Event, viewer: Option<Seat>) -> Option<Event> {
-        let _ = viewer;
         Some(match event {
-            Event::Drawn { power, count, .. } => Event::Drawn { power: *power, count: *count, cards: Vec::new() },
+            Event::Drawn { power, seat, count, .. } if viewer != Some(*seat) => {
+                Event::Drawn { power: *power, seat: *seat, count: *count, cards: Vec::new() }
+            }
             other => other.clone(),
         })
     }
@@ -94,10 +92,15 @@ impl Game for Chaos {
         true
     }
 
+    fn decides_openly(&self) -> bool {
+        self.open_decision()
+    }
+
     fn reveals(&self, action: Action) -> bool {
         let mut after = *self;
         after.apply(action, &mut Quiet);
         after.random_words() != self.random_words()
+            || after.script.len() != self.script.len()
             || after.old_world.len() < self.old_world.len()
             || after.decks.iter().zip(&self.decks).any(|(new, old)| new.len() != old.len())
             || matches!(action, Action::Play { .. } | Action::Discard { .. })
@@ -131,12 +134,13 @@ impl Game for Chaos {
         }
         // Old World cards that nobody has seen: all but those on the track. Those that left the game are forgotten again.
         let mut cards = Pile::<OldWorld, 28>::default();
-        for (card, data) in OldWorld::ALL.into_iter().zip(&OLD_WORLD) {
-            (self.track_count(card)..data.copies).for_each(|_| cards.push(card));
+        for card in OldWorld::ALL {
+            (self.track_count(card)..self.in_box(card)).for_each(|_| cards.push(card));
         }
         deal.shuffle(&mut cards);
         other.old_world = cards[..self.old_world.len()].iter().copied().collect();
         other.stream = deal;
+        other.script = Pile::default();
         other
     }
 

@@ -5,23 +5,50 @@ use tabletop::Sink;
 use crate::cards::Card;
 use crate::content::{OldWorld, RUIN, RUINERS, Token};
 use crate::event::Event;
+use crate::house::House;
+use crate::items::{Cause, Item, total};
 use crate::names::{Figure, Kind, Land, Power};
 use crate::position::Chaos;
 
 impl Chaos {
     /// The resistance of a land (CH-55).
+    #[inline]
     pub(crate) fn resistance(&self, land: Land) -> u8 {
-        let mut up = land.data().value + self.token(Token::Peasant, land) * self.track_count(OldWorld::PeasantUprising);
+        let mut sum = 0;
+        self.resistance_items(land, &mut |item| sum += item.amount);
+        total(sum)
+    }
+
+    /// The sum behind it; it is never below 0.
+    #[inline]
+    pub(crate) fn resistance_items(&self, land: Land, out: &mut impl FnMut(Item)) {
+        let mut sum = 0;
+        let mut add = |item: Item| {
+            sum += item.amount;
+            out(item);
+        };
+        add(Item::new(Cause::Printed, land.data().value));
+        add(self.on_track_item(OldWorld::PeasantUprising, self.token(Token::Peasant, land)));
         if self.token(Token::Event, land) > 0 {
-            up += 2 * self.track_count(OldWorld::GreenskinsInvade);
+            add(self.on_track_item(OldWorld::GreenskinsInvade, 2));
         }
         if land.data().populous {
-            up += self.track_count(OldWorld::FranzsDecree);
+            add(self.on_track_item(OldWorld::FranzsDecree, 1));
         }
         if self.token(Token::Noble, land) > 0 {
-            up += self.track_count(OldWorld::ElectorsArise);
+            add(self.on_track_item(OldWorld::ElectorsArise, 1));
         }
-        up.saturating_sub(self.token(Token::Skaven, land) + 2 * self.working(Card::INFLUENZA, land))
+        add(Item::new(Cause::Skaven, self.token(Token::Skaven, land)).less());
+        add(Item::effect(Card::INFLUENZA.data().id, 2 * self.working(Card::INFLUENZA, land)).less());
+        if sum < 0 {
+            out(Item { amount: -sum, ..Item::new(Cause::Floor, 0) });
+        }
+    }
+
+    /// Victory points for dominating a land now (CH-56).
+    #[inline]
+    pub(crate) fn prize(&self, land: Land) -> u8 {
+        land.data().value + self.token(Token::Noble, land)
     }
 
     /// What a figure counts for domination.
@@ -37,22 +64,46 @@ impl Chaos {
     }
 
     /// The domination value of a power in a land (CH-52).
+    #[inline]
     pub(crate) fn domination(&self, power: Power, land: Land) -> u8 {
-        let cards: u8 = self.cards_in(land).filter(|placed| placed.power == power).map(|placed| placed.data().cost).sum();
+        let mut sum = 0;
+        self.domination_items(power, land, &mut |item| sum += item.amount);
+        total(sum)
+    }
+
+    /// The sum behind it.
+    #[inline]
+    pub(crate) fn domination_items(&self, power: Power, land: Land, out: &mut impl FnMut(Item)) {
+        for card in self.cards_in(land).filter(|card| card.0 == power) {
+            out(Item { cause: Cause::Card, ..Item::effect(card.data().id, card.data().cost) });
+        }
         let throne = self.working(Card::SKULL_THRONE, land) > 0;
         let figures: u8 = if self.working(Card::ABYSSAL_PACT, land) > 0 {
             0
         } else {
             self.troops(power, land).map(|figure| self.weight(figure, throne)).sum()
         };
-        let effects = match power {
-            Power::NURGLE => self.corruption[land.index()][power.index()] * self.working(Card::PLAGUE_AURA, land),
-            Power::SLAANESH => {
-                2 * (self.token(Token::Noble, land) + self.token(Token::Hero, land)) * self.working(Card::INSIDIOUS_LIES, land)
+        out(Item::new(Cause::Figures, figures));
+        match power {
+            Power::NURGLE => {
+                let tokens = self.corruption[land.index()][power.index()];
+                out(Item::effect(Card::PLAGUE_AURA.data().id, tokens * self.working(Card::PLAGUE_AURA, land)));
             }
-            _ => 0,
-        };
-        cards + figures + effects
+            Power::SLAANESH => {
+                let tokens = self.token(Token::Noble, land) + self.token(Token::Hero, land);
+                out(Item::effect(Card::INSIDIOUS_LIES.data().id, 2 * tokens * self.working(Card::INSIDIOUS_LIES, land)));
+            }
+            _ => {}
+        }
+    }
+
+    /// Who would dominate a land now, or nobody (CH-53); with the highest value and whether several have it.
+    pub(crate) fn dominator(&self, land: Land) -> (Option<Power>, u8, bool) {
+        let values = Power::ALL.map(|power| if self.plays(power) { self.domination(power, land) } else { 0 });
+        let best = values.into_iter().max().unwrap_or(0);
+        let tie = self.present().filter(|power| values[power.index()] == best).count() > 1;
+        let leader = self.present().find(|power| values[power.index()] == best);
+        (leader.filter(|_| !tie && best > self.resistance(land) && !self.is_ruined(land)), best, tie)
     }
 
     /// The Domination Step, land by land (CH-52 to CH-56).
@@ -61,16 +112,13 @@ impl Chaos {
             if self.is_ruined(land) {
                 continue;
             }
+            let (leader, best, tie) = self.dominator(land);
             let resistance = self.resistance(land);
-            let value = |power: Power| self.domination(power, land);
-            let best = self.present().map(value).max().unwrap_or(0);
-            let mut leaders = self.present().filter(|power| value(*power) == best);
-            let (leader, tie) = (leaders.next().unwrap_or_default(), leaders.next().is_some());
-            if tie || best <= resistance {
+            let Some(leader) = leader else {
                 sink.event(|| Event::NotDominated { land, value: best, resistance, tie });
                 continue;
-            }
-            let points = land.data().value + self.token(Token::Noble, land);
+            };
+            let points = self.prize(land);
             sink.event(|| Event::Dominated { power: leader, land, value: best, resistance, points });
             self.score(leader, Some(land), points.into(), "domination", sink);
             if leader == Power::NURGLE {
@@ -86,21 +134,27 @@ impl Chaos {
             if self.is_ruined(land) {
                 continue;
             }
-            let grail = self.token(Token::Event, land) > 0 && self.on_track(OldWorld::TheGrailIsFound);
             let mut placed = [0_u8; 4];
             for power in self.present() {
-                let cultists = self.count(power, Kind::Cultist, land).saturating_sub(u8::from(grail));
-                placed[power.index()] += self.corrupt_land(power, land, cultists, sink);
+                placed[power.index()] += self.corrupt_land(power, land, self.missionaries(power, land), sink);
             }
             for _ in 0..self.working(Card::GREAT_FOUL_CONSUMPTION, land) {
                 placed[Power::NURGLE.index()] += self.consume(land, sink);
             }
             self.count_corruption(land, placed, sink);
-            let corruption: u8 = self.corruption[land.index()].iter().sum::<u8>() + self.token(Token::Warpstone, land);
-            if corruption >= RUIN {
+            if self.blight(land) >= RUIN {
                 self.ruin(land, sink);
             }
         }
+    }
+
+    /// Corruption tokens that the cultists of a power would place in a land in the Corruption Step (CH-57).
+    pub(crate) fn missionaries(&self, power: Power, land: Land) -> u8 {
+        if self.is_ruined(land) || self.working(Card::BATTLE_CRY, land) > 0 {
+            return 0;
+        }
+        let grail = self.token(Token::Event, land) > 0 && self.on_track(OldWorld::TheGrailIsFound);
+        self.count(power, Kind::Cultist, land).saturating_sub(u8::from(grail))
     }
 
     /// A Great Foul Consumption: Nurgle's figures leave, a token for every two of them.
@@ -118,20 +172,32 @@ impl Chaos {
 
     /// Counters for two or more tokens placed in the step (CH-60 to CH-62).
     fn count_corruption<S: Sink<Event>>(&mut self, land: Land, placed: [u8; 4], sink: &mut S) {
-        let symbols: u8 = self.cards_in(land).map(|placed| u8::from(placed.data().magic)).sum();
-        let lord = Figure::all().any(|f| {
-            (f.owner(), f.kind()) == (Power::TZEENTCH, Kind::Daemon) && self.land_of(f) == Some(land) && self.upgraded(Power::TZEENTCH, 2)
-        });
-        let magic = symbols + 2 * u8::from(lord) + self.token(Token::Warpstone, land);
-        for (power, fits) in [
-            (Power::NURGLE, land.data().populous),
-            (Power::TZEENTCH, magic >= 2),
-            (Power::SLAANESH, self.token(Token::Noble, land) + self.token(Token::Hero, land) > 0),
-        ] {
-            if fits && placed[power.index()] >= 2 {
+        for power in [Power::NURGLE, Power::TZEENTCH, Power::SLAANESH] {
+            if self.earns_counter(power, land, placed[power.index()]) {
                 self.count_up(power, land, sink);
             }
         }
+    }
+
+    /// Whether `placed` corruption tokens of the Corruption Step bring a power a counter for a land.
+    pub(crate) fn earns_counter(&self, power: Power, land: Land, placed: u8) -> bool {
+        let anyhow = self.house.on(House::AnyCorruptionCounts) && power != Power::SLAANESH;
+        let placed = if anyhow { self.sown[land.index()][power.index()] } else { placed };
+        placed >= 2
+            && match power {
+                Power::NURGLE => land.data().populous,
+                Power::TZEENTCH => self.magic(land) >= 2,
+                Power::SLAANESH => self.token(Token::Noble, land) + self.token(Token::Hero, land) > 0,
+                _ => false,
+            }
+    }
+
+    /// Magic symbols and Warpstones in a land (CH-61).
+    fn magic(&self, land: Land) -> u8 {
+        let symbols: u8 = self.cards_in(land).map(|card| u8::from(card.data().magic)).sum();
+        let lord = self.upgraded(Power::TZEENTCH, 2)
+            && Figure::of(Power::TZEENTCH).any(|figure| figure.kind() == Kind::Daemon && self.land_of(figure) == Some(land));
+        symbols + 2 * u8::from(lord) + self.token(Token::Warpstone, land)
     }
 
     /// A land is ruined: those who placed corruption there this round score at once (CH-58, CH-59).
@@ -141,7 +207,7 @@ impl Chaos {
         self.fresh_ruins |= 1 << land.0;
         sink.event(|| Event::Ruined { land, number: number + 1 });
         for power in self.present() {
-            if self.corrupters[land.index()] >> power.0 & 1 != 0 {
+            if self.sown[land.index()][power.index()] > 0 {
                 self.score(power, Some(land), RUINERS[number as usize].into(), "ruiner", sink);
             }
             if power == Power::NURGLE && self.upgraded(power, 4) {

@@ -22,7 +22,7 @@ impl Chaos {
         let keeps = self.changed >> land.0 & 1 != 0 && !self.blanked(land);
         for slot in 0..2 {
             match self.slots[land.index()][slot] {
-                Some(placed) if keeps && placed.is(Card::PERSISTENCE_OF_CHANGE) => {
+                Some(Card::PERSISTENCE_OF_CHANGE) if keeps => {
                     self.tasks.push(Task::Persist { land, slot: slot as u8 });
                 }
                 _ => self.take_card(land, slot),
@@ -32,8 +32,8 @@ impl Chaos {
 
     /// A card goes to its owner's discards.
     pub(crate) fn take_card(&mut self, land: Land, slot: usize) {
-        if let Some(placed) = self.slots[land.index()][slot].take() {
-            self.discards[placed.power.index()][placed.card as usize] += 1;
+        if let Some(Card(power, number)) = self.slots[land.index()][slot].take() {
+            self.discards[power.index()][number as usize] += 1;
         }
     }
 

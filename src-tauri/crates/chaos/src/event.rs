@@ -2,9 +2,24 @@
 
 use serde::{Deserialize, Serialize};
 
+use tabletop::Seat;
+
+use crate::cards::Card;
 use crate::content::{OldWorld, Token};
-use crate::names::{Figure, Kind, Land, Power};
+use crate::names::{Figure, Kind, Land, Power, Upgrade};
 use crate::position::Phase;
+
+/// Why dice are rolled in a battle (CH-40).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Dice {
+    /// Blood Frenzy.
+    Frenzy,
+    /// Bloodletters, before all others.
+    Early,
+    /// All others, in Power order.
+    Battle,
+}
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -41,13 +56,14 @@ pub enum Event {
     /// Chaos cards were drawn; which, only their owner sees.
     Drawn {
         power: Power,
+        seat: Seat,
         count: u8,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        cards: Vec<u8>,
+        cards: Vec<Card>,
     },
     Discarded {
         power: Power,
-        card: u8,
+        card: Card,
     },
     Shuffled {
         power: Power,
@@ -58,15 +74,19 @@ pub enum Event {
     Summoned {
         power: Power,
         kind: Kind,
+        figure: Figure,
         from: Option<Land>,
         to: Land,
         cost: u8,
     },
     Played {
         power: Power,
-        card: u8,
+        card: Card,
         land: Land,
+        slot: u8,
         cost: u8,
+        /// Whether its text does nothing (CH-37).
+        blank: bool,
     },
     FigureMoved {
         figure: Figure,
@@ -100,8 +120,12 @@ pub enum Event {
         land: Land,
         again: bool,
     },
+    BattleEnded {
+        land: Land,
+    },
     Rolled {
         power: Power,
+        cause: Dice,
         dice: u8,
         hits: u8,
         faces: Vec<u8>,
@@ -113,9 +137,11 @@ pub enum Event {
     HitPeasant {
         power: Power,
     },
+    /// Figures killed; `by`: the powers that hit it, none where a card or a Hero did it.
     Killed {
         figure: Figure,
         land: Land,
+        by: Vec<Power>,
     },
     PeasantTaken {
         power: Power,
@@ -168,7 +194,7 @@ pub enum Event {
     },
     Improved {
         power: Power,
-        number: u8,
+        upgrade: Upgrade,
     },
     Stayed {
         land: Land,

@@ -3,8 +3,9 @@
 use serde::Serialize;
 use thiserror::Error;
 
+use crate::cards::Card;
 use crate::content::{CORRUPTION, Token};
-use crate::names::{FIGURES, Land, Power};
+use crate::names::{Figure, Land, Power};
 use crate::position::{Chaos, Phase, RESERVE};
 
 /// One thing that is wrong with a position.
@@ -21,15 +22,13 @@ pub enum Flaw {
     #[error("figure {figure} cannot be where it is")]
     Figure {
         /// Which.
-        figure: u8,
+        figure: Figure,
     },
     /// Chaos cards were made or lost.
-    #[error("{power} has {found} of card {card}, and {copies} are in the box")]
+    #[error("{found} of the card {card}, and {copies} are in the box")]
     Cards {
-        /// Whose.
-        power: Power,
         /// Which.
-        card: u8,
+        card: Card,
         /// Found everywhere together.
         found: u8,
         /// In the box.
@@ -105,17 +104,13 @@ impl Chaos {
     }
 
     fn check_figures(&self, flaws: &mut Vec<Flaw>) {
-        for figure in crate::names::Figure::all() {
+        for figure in Figure::all() {
             let at = self.at.0[figure.index()];
             let standing = self.standing.iter().flatten().filter(|other| **other == Some(figure)).count();
             let on_board = at != RESERVE;
-            if on_board && (at >= 9 || !self.plays(figure.owner())) || standing > usize::from(on_board) {
-                flaws.push(Flaw::Figure { figure: figure.0 });
+            if on_board && !self.plays(figure.owner()) || standing > usize::from(on_board) {
+                flaws.push(Flaw::Figure { figure });
             }
-        }
-        let beyond = !((1_u64 << FIGURES) - 1);
-        if (self.controlled | self.shielded | self.hastened) & beyond != 0 {
-            flaws.push(Flaw::Figure { figure: FIGURES as u8 });
         }
     }
 
@@ -123,12 +118,12 @@ impl Chaos {
         for power in Power::ALL {
             let index = power.index();
             for (card, data) in (0..).zip(power.data().cards) {
-                let placed = self.slots.iter().flatten().flatten().filter(|p| p.power == power && p.card == card).count() as u8;
+                let placed = self.slots.iter().flatten().flatten().filter(|other| **other == Card(power, card)).count() as u8;
                 let decked = self.decks[index].iter().filter(|other| **other == card).count() as u8;
                 let found = self.hands[index][card as usize] + self.discards[index][card as usize] + placed + decked;
                 let copies = if self.plays(power) { data.copies } else { 0 };
                 if found != copies {
-                    flaws.push(Flaw::Cards { power, card, found, copies });
+                    flaws.push(Flaw::Cards { card: Card(power, card), found, copies });
                 }
             }
         }

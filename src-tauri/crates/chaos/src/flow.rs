@@ -35,20 +35,26 @@ impl Chaos {
     pub(crate) fn advance<S: Sink<Event>>(&mut self, sink: &mut S) {
         while self.phase != Phase::Over {
             let Some(task) = self.tasks.last().copied() else { return };
-            if self.waits(task) {
-                return;
+            if self.asks(task).is_none() {
+                self.tasks.pop();
+                self.run(task, sink);
+                continue;
             }
-            self.tasks.pop();
-            self.run(task, sink);
+            match self.offers(task) {
+                (0, _) | (_, None) => {
+                    self.tasks.pop();
+                }
+                // What is no choice is done without asking.
+                (1, Some(only)) if self.goes_by_itself(task) => {
+                    self.tasks.pop();
+                    self.decide(task, only, sink);
+                }
+                _ => return,
+            }
         }
     }
 
-    /// Whether somebody has to decide on `task`: it asks a power, and there is something to choose.
-    fn waits(&self, task: Task) -> bool {
-        self.asks(task).is_some() && self.offers(task)
-    }
-
-    /// Does what nobody decides on. A task that asks, and has nothing to offer, does nothing.
+    /// Does what nobody decides on.
     fn run<S: Sink<Event>>(&mut self, task: Task, sink: &mut S) {
         match task {
             Task::Begin { phase } => self.begin(phase, sink),
@@ -141,7 +147,7 @@ impl Chaos {
         self.controlled = 0;
         self.shielded = 0;
         self.hastened = 0;
-        self.corrupters = [0; 9];
+        self.sown = [[0; 4]; 9];
         self.changed = 0;
         self.fresh_ruins = 0;
     }

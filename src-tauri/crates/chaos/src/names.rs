@@ -4,7 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::content::{FigureData, LANDS, LandData, POWERS, PowerData};
+use crate::cards::Card;
+use crate::content::{FigureData, LANDS, LandData, POWERS, PowerData, UpgradeData};
 
 /// A power, in Power order: Khorne, Nurgle, Tzeentch, Slaanesh (CH-1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -67,6 +68,27 @@ impl Land {
     }
 }
 
+/// An upgrade: whose, and which of the five.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Upgrade(pub Power, pub u8);
+
+impl Upgrade {
+    /// Every upgrade.
+    pub fn all() -> impl Iterator<Item = Self> {
+        Power::ALL.into_iter().flat_map(|power| (0..5).map(move |number| Self(power, number)))
+    }
+
+    /// What is printed on it.
+    pub fn data(self) -> &'static UpgradeData {
+        &self.0.data().upgrades[self.1 as usize]
+    }
+
+    /// The upgrade with the name `id`.
+    pub fn by_name(id: &str) -> Option<Self> {
+        Self::all().find(|upgrade| upgrade.data().id == id)
+    }
+}
+
 /// A kind of figure.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -105,20 +127,44 @@ impl fmt::Display for Kind {
 pub const FIGURES: usize = 45;
 
 /// One figure: numbered by power, then by kind.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+///
+/// It is written by the name of its kind and its place among those, from 1: `bloodletter_3`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Figure(pub u8);
 
-/// Power and kind of each figure.
-static ROLL: std::sync::LazyLock<Vec<(Power, Kind)>> = std::sync::LazyLock::new(|| {
-    let mut roll = Vec::new();
-    for power in Power::ALL {
-        for (kind, data) in Kind::ALL.into_iter().zip(power.data().figures) {
-            roll.extend((0..data.count).map(|_| (power, kind)));
+/// Power, kind, and the place among those of each figure.
+const ROLL: [(Power, Kind, u8); FIGURES] = {
+    let mut roll = [(Power(0), Kind::Cultist, 0); FIGURES];
+    let (mut figure, mut power) = (0, 0);
+    while power < POWERS.len() {
+        let mut kind = 0;
+        while kind < Kind::ALL.len() {
+            let mut place = 0;
+            while place < POWERS[power].figures[kind].count {
+                roll[figure] = (Power(power as u8), Kind::ALL[kind], place);
+                figure += 1;
+                place += 1;
+            }
+            kind += 1;
         }
+        power += 1;
     }
     roll
-});
+};
+
+/// The figures of each power, as numbers from and to (exclusive).
+const RANGES: [(u8, u8); 4] = {
+    let mut ranges = [(0, 0); 4];
+    let (mut power, mut next) = (0, 0);
+    while power < 4 {
+        let figures = &POWERS[power].figures;
+        let end = next + figures[0].count + figures[1].count + figures[2].count;
+        ranges[power] = (next, end);
+        next = end;
+        power += 1;
+    }
+    ranges
+};
 
 impl Figure {
     /// Every figure.
@@ -126,24 +172,62 @@ impl Figure {
         (0..FIGURES as u8).map(Self)
     }
 
+    /// Every figure of a power.
+    pub fn of(power: Power) -> impl Iterator<Item = Self> {
+        let (from, to) = RANGES[power.index()];
+        (from..to).map(Self)
+    }
+
     /// Whose reserve it belongs to.
-    pub fn owner(self) -> Power {
+    pub const fn owner(self) -> Power {
         ROLL[self.0 as usize].0
     }
 
     /// Its kind.
-    pub fn kind(self) -> Kind {
+    pub const fn kind(self) -> Kind {
         ROLL[self.0 as usize].1
     }
 
     /// What is printed for it.
     pub fn data(self) -> FigureData {
-        let (power, kind) = ROLL[self.0 as usize];
+        let (power, kind, _) = ROLL[self.0 as usize];
         power.data().figures[kind as usize]
+    }
+
+    /// The figure with the name `id`.
+    pub fn by_name(id: &str) -> Option<Self> {
+        let (kind, place) = id.rsplit_once('_')?;
+        let place: u8 = place.parse().ok().filter(|number: &u8| place == number.to_string())?;
+        Self::all().find(|figure| figure.data().id == kind && ROLL[figure.index()].2 + 1 == place)
     }
 
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
+    }
+}
+
+impl fmt::Display for Figure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}_{}", self.data().id, ROLL[self.index()].2 + 1)
+    }
+}
+
+impl fmt::Debug for Figure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl Serialize for Figure {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Figure {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let id = String::deserialize(deserializer)?;
+        Self::by_name(&id).ok_or_else(|| serde::de::Error::custom(format!("there is no figure \"{id}\"")))
     }
 }
 
@@ -178,6 +262,8 @@ macro_rules! named {
 
 named!(Power, "power");
 named!(Land, "land");
+named!(Card, "Chaos card");
+named!(Upgrade, "upgrade");
 
 #[cfg(test)]
 mod tests {
@@ -185,9 +271,28 @@ mod tests {
 
     #[test]
     fn ch_1_every_figure_has_an_owner() {
-        assert_eq!(ROLL.len(), FIGURES);
+        assert_eq!(ROLL[FIGURES - 1], (Power::SLAANESH, Kind::Daemon, 0));
         let count = |power: Power, kind: Kind| Figure::all().filter(|f| (f.owner(), f.kind()) == (power, kind)).count();
         assert_eq!(count(Power::KHORNE, Kind::Warrior), 6);
         assert_eq!(count(Power::TZEENTCH, Kind::Cultist), 8);
+        for power in Power::ALL {
+            assert!(Figure::of(power).all(|figure| figure.owner() == power));
+        }
+    }
+
+    #[test]
+    fn names_are_read_back() {
+        for figure in Figure::all() {
+            assert_eq!(Figure::by_name(&figure.to_string()), Some(figure));
+        }
+        for card in Card::all() {
+            assert_eq!(Card::by_name(card.data().id), Some(card));
+        }
+        for upgrade in Upgrade::all() {
+            assert_eq!(Upgrade::by_name(upgrade.data().id), Some(upgrade));
+        }
+        for wrong in ["", "leper", "leper_0", "leper_7", "leper_01", "leper_+1", "god_1"] {
+            assert_eq!(Figure::by_name(wrong), None, "{wrong}");
+        }
     }
 }

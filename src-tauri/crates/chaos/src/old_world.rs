@@ -2,9 +2,11 @@
 
 use tabletop::Sink;
 
+use crate::cards::Card;
 use crate::content::{OldWorld, Token};
 use crate::event::Event;
 use crate::flow::{EVERYWHERE, lands};
+use crate::house::House;
 use crate::names::{Land, Power};
 use crate::position::Chaos;
 use crate::task::Task;
@@ -23,7 +25,7 @@ impl Chaos {
     pub(crate) fn reveal<S: Sink<Event>>(&mut self, sink: &mut S) {
         let Some(card) = self.old_world.pop() else { return };
         sink.event(|| Event::Revealed { card });
-        if card.data().comet {
+        if card.data().comet && self.house.on(House::CometsReplace) {
             for land in Land::all() {
                 let count = self.token(Token::Event, land);
                 self.drop_token(Token::Event, land, count, sink);
@@ -84,7 +86,7 @@ impl Chaos {
                 self.tasks.push(place(Token::Hero, lands(|land| land.borders(EMPIRE))));
             }
             OldWorld::DivineInspiration => {
-                let corrupted = |land: Land| self.corruption[land.index()].iter().sum::<u8>();
+                let corrupted = |land: Land| self.corruption_in(land);
                 let most = Land::all().filter(|land| !self.is_ruined(*land)).map(corrupted).max().unwrap_or(0);
                 self.tasks.push(place(Token::Hero, lands(|land| !self.is_ruined(land) && corrupted(land) == most)));
             }
@@ -142,16 +144,20 @@ impl Chaos {
 
     /// A power gets its power and its cards (CH-18, CH-19).
     pub(crate) fn draw_for<S: Sink<Event>>(&mut self, power: Power, sink: &mut S) {
-        let data = power.data();
-        self.energy[power.index()] = data.power + u8::from(self.upgraded(power, 3));
+        self.energy[power.index()] = self.power_of_a_round(power);
         match power {
-            Power::SLAANESH => self.energy[power.index()] += 2 * u8::from(self.upgraded(power, 4)),
             Power::TZEENTCH if self.hand_size(power) > 0 => return self.tasks.push(Task::Sift),
             Power::TZEENTCH => return self.refill(sink),
             _ => {}
         }
         let count = 2 + u8::from(power == Power::KHORNE && self.upgraded(power, 4));
         self.draw(power, count, sink);
+    }
+
+    /// Power that a power gets each round (CH-18).
+    pub(crate) fn power_of_a_round(&self, power: Power) -> u8 {
+        let excess = power == Power::SLAANESH && self.upgraded(power, 4);
+        power.data().power + u8::from(self.upgraded(power, 3)) + 2 * u8::from(excess)
     }
 
     /// Tzeentch draws up to 5 cards, with Endless Schemes up to 6.
@@ -183,13 +189,16 @@ impl Chaos {
             }
         }
         if !drawn.is_empty() {
-            sink.event(|| Event::Drawn { power, count: drawn.len() as u8, cards: drawn.to_vec() });
+            let seat = self.seat_of(power);
+            let cards = || drawn.iter().map(|number| Card(power, *number)).collect();
+            sink.event(|| Event::Drawn { power, seat, count: drawn.count(), cards: cards() });
         }
     }
 
-    pub(crate) fn discard<S: Sink<Event>>(&mut self, power: Power, card: u8, sink: &mut S) {
-        self.hands[power.index()][card as usize] -= 1;
-        self.discards[power.index()][card as usize] += 1;
+    pub(crate) fn discard<S: Sink<Event>>(&mut self, card: Card, sink: &mut S) {
+        let Card(power, number) = card;
+        self.hands[power.index()][number as usize] -= 1;
+        self.discards[power.index()][number as usize] += 1;
         sink.event(|| Event::Discarded { power, card });
     }
 }

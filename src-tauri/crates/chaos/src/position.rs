@@ -1,41 +1,72 @@
 //! A position: everything that lies on the table, hands, decks and random stream included.
 
-use serde::de::Error as _;
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::{Seat, Stream};
 
+use crate::cards::Card;
 use crate::content::{CORRUPTION, OldWorld, POWERS, Token};
+use crate::house::HouseRules;
 use crate::names::{FIGURES, Figure, Kind, Land, Power};
 use crate::task::Task;
 use tabletop::Pile;
 
 /// Cards on the two slots of each land, nearest the Old World deck first (CH-31).
-pub type Slots = [[Option<Placed>; 2]; 9];
+pub type Slots = [[Option<Card>; 2]; 9];
 
-/// A Chaos card on the board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Placed {
-    /// Whose.
-    pub power: Power,
-    /// Its number among the power's cards.
-    pub card: u8,
-}
-
-/// A value for each figure.
+/// A number for each figure. Written as a map of those that are not 0, by name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PerFigure(pub [u8; FIGURES]);
 
 impl Serialize for PerFigure {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0)
+        serializer.collect_map(Figure::all().map(|figure| (figure, self.0[figure.index()])).filter(|(_, number)| *number != 0))
     }
 }
 
 impl<'de> Deserialize<'de> for PerFigure {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let list = Vec::<u8>::deserialize(deserializer)?;
-        list.try_into().map(Self).map_err(|list: Vec<u8>| D::Error::custom(format!("{} values for {FIGURES} figures", list.len())))
+        let mut numbers = [0; FIGURES];
+        for (figure, number) in BTreeMap::<Figure, u8>::deserialize(deserializer)? {
+            numbers[figure.index()] = number;
+        }
+        Ok(Self(numbers))
+    }
+}
+
+/// Where each figure is. Written as a map from figures on the board to their lands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Whereabouts(pub(crate) [u8; FIGURES]);
+
+impl Serialize for Whereabouts {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let on_board = Figure::all().filter(|figure| self.0[figure.index()] < 9);
+        serializer.collect_map(on_board.map(|figure| (figure, Land(self.0[figure.index()]))))
+    }
+}
+
+impl<'de> Deserialize<'de> for Whereabouts {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut at = [RESERVE; FIGURES];
+        for (figure, land) in BTreeMap::<Figure, Land>::deserialize(deserializer)? {
+            at[figure.index()] = land.0;
+        }
+        Ok(Self(at))
+    }
+}
+
+/// Figures as bits, written as a list of names.
+mod roster {
+    use super::{Deserialize, Deserializer, Figure, Serializer};
+
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands fields out by reference")]
+    pub fn serialize<S: Serializer>(bits: &u64, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(Figure::all().filter(|figure| bits >> figure.0 & 1 != 0))
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
+        Ok(Vec::<Figure>::deserialize(deserializer)?.into_iter().fold(0, |bits, figure| bits | 1 << figure.0))
     }
 }
 
@@ -92,6 +123,8 @@ pub struct Battle {
     pub dazed: [u8; 4],
     /// Plaguebearers killed by each power.
     pub avenged: [u8; 4],
+    /// Whether the hits that are named now are those of Blood Frenzy.
+    pub frenzied: bool,
     /// Whether Khorne has killed an enemy figure in it.
     pub bloody: bool,
 }
@@ -105,9 +138,14 @@ impl Battle {
             peasants: Pile::default(),
             dazed: [0; 4],
             avenged: [0; 4],
+            frenzied: false,
             bloody: false,
         }
     }
+}
+
+fn unused(script: &Pile<u8, 32>) -> bool {
+    script.is_empty()
 }
 
 /// A position of Chaos in the Old World.
@@ -116,6 +154,7 @@ impl Battle {
 pub struct Chaos {
     /// The powers in the game, as bits; seats are numbered in Power order.
     pub(crate) powers: u8,
+    pub(crate) house: HouseRules,
     pub(crate) stream: Stream,
     pub(crate) round: u8,
     pub(crate) phase: Phase,
@@ -125,12 +164,15 @@ pub struct Chaos {
     /// Whose turn it is in the Summoning Phase.
     pub(crate) turn: Power,
     /// Where each figure is.
-    pub(crate) at: PerFigure,
+    pub(crate) at: Whereabouts,
     /// Figures that Slaanesh controls this round (CH-63), as bits.
+    #[serde(with = "roster")]
     pub(crate) controlled: u64,
     /// Figures that nothing can kill this round (Warp Shield), as bits.
+    #[serde(with = "roster")]
     pub(crate) shielded: u64,
     /// Lepers that were summoned for nothing this round, as bits.
+    #[serde(with = "roster")]
     pub(crate) hastened: u64,
     /// Horrors that stand on card slots, by land.
     pub(crate) standing: [[Option<Figure>; 2]; 9],
@@ -158,8 +200,8 @@ pub struct Chaos {
     pub(crate) ruined: [Option<u8>; 9],
     /// Lands ruined this round, as bits.
     pub(crate) fresh_ruins: u16,
-    /// Who placed corruption in each land this round, as bits of the powers.
-    pub(crate) corrupters: [u8; 9],
+    /// Corruption tokens that each power placed in each land this round.
+    pub(crate) sown: [[u8; 4]; 9],
     /// Lands in which Tzeentch killed a figure in battle this round, as bits.
     pub(crate) changed: u16,
     /// The Old World deck, the next card last.
@@ -167,6 +209,9 @@ pub struct Chaos {
     /// Old World cards on the track: space 1, space 2.
     pub(crate) track: [Option<OldWorld>; 2],
     pub(crate) battle: Option<Battle>,
+    /// Faces of the next dice, the next one last: scenarios write them down.
+    #[serde(default, skip_serializing_if = "unused")]
+    pub(crate) script: Pile<u8, 32>,
 }
 
 impl Chaos {
@@ -268,6 +313,18 @@ impl Chaos {
     /// Corruption tokens of a power that are not on the board.
     pub(crate) fn corruption_left(&self, power: Power) -> u8 {
         CORRUPTION - self.corruption.iter().map(|land| land[power.index()]).sum::<u8>()
+    }
+
+    /// Corruption tokens of all powers in a land.
+    #[inline]
+    pub(crate) fn corruption_in(&self, land: Land) -> u8 {
+        self.corruption[land.index()].iter().sum()
+    }
+
+    /// Corruption tokens and Warpstones in a land, towards its ruin (CH-58).
+    #[inline]
+    pub(crate) fn blight(&self, land: Land) -> u8 {
+        self.corruption_in(land) + self.token(Token::Warpstone, land)
     }
 
     /// Chaos cards in a hand.

@@ -39,6 +39,9 @@ pub enum Refusal {
     /// Figures come to lands with a figure of theirs, or next to one (CH-26).
     #[error("figures are summoned to a land with an own figure or next to one")]
     OutOfReach,
+    /// It is there already (CH-28).
+    #[error("this figure is in that land already")]
+    SameLand,
     /// Field of Carnage holds the figures in the land (CH-30).
     #[error("Field of Carnage holds the figures in this land")]
     Held,
@@ -77,12 +80,12 @@ impl Chaos {
         let left = self.energy[power.index()];
         match action {
             Action::Play { card, land } => {
-                if usize::from(card) >= power.data().cards.len() || self.hands[power.index()][card as usize] == 0 {
+                if card.0 != power || self.hands[power.index()][card.1 as usize] == 0 {
                     Refusal::NotInHand
                 } else if self.free_slot(power, land).is_none() {
                     Refusal::NoSlot
                 } else {
-                    Refusal::TooDear { cost: self.card_cost(power, card, land), left }
+                    Refusal::TooDear { cost: self.card_cost(card, land), left }
                 }
             }
             Action::Summon { kind, from, to } => {
@@ -90,10 +93,9 @@ impl Chaos {
                 match self.summoned(power, kind, from) {
                     None => Refusal::NoFigure,
                     Some(_) if held => Refusal::Held,
-                    Some(figure) if self.summon_cost(figure, from, to) > left => {
-                        Refusal::TooDear { cost: self.summon_cost(figure, from, to), left }
-                    }
-                    Some(_) => Refusal::OutOfReach,
+                    Some(_) if from == Some(to) => Refusal::SameLand,
+                    Some(_) if self.summonable(power) >> to.0 & 1 == 0 => Refusal::OutOfReach,
+                    Some(figure) => Refusal::TooDear { cost: self.summon_cost(figure, from, to), left },
                 }
             }
             _ => Refusal::NotNow,

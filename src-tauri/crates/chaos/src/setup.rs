@@ -4,9 +4,10 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Quiet, Stream};
 use thiserror::Error;
 
-use crate::content::{OLD_WORLD, OldWorld, START_CARDS, Token};
+use crate::content::{OldWorld, START_CARDS, Token};
+use crate::house::{House, HouseRules};
 use crate::names::{FIGURES, Land, Power};
-use crate::position::{Chaos, PerFigure, Phase, RESERVE};
+use crate::position::{Chaos, Phase, RESERVE, Whereabouts};
 use tabletop::Pile;
 
 /// The name of the game.
@@ -27,12 +28,15 @@ pub struct Setup {
     /// The power that nobody plays, with three players; left out: drawn (CH-1).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub absent: Option<Power>,
+    /// Switches that differ from the default.
+    #[serde(default, skip_serializing_if = "HouseRules::is_default")]
+    pub house_rules: HouseRules,
 }
 
 impl Setup {
     /// The game for so many players, with all defaults.
     pub fn plain(players: u8, seed: u64) -> Self {
-        Self { game: CHAOS.into(), players, seed, absent: None }
+        Self { game: CHAOS.into(), players, seed, absent: None, house_rules: HouseRules::default() }
     }
 }
 
@@ -73,7 +77,19 @@ pub struct SetupError {
 
 impl Chaos {
     /// The first position of the game `setup` wishes for.
+    ///
+    /// # Errors
+    /// [`SetupError`] with every reason.
     pub fn new(setup: &Setup) -> Result<Self, SetupError> {
+        let mut position = Self::empty(setup)?;
+        position.deal();
+        position.begin_round(&mut Quiet);
+        position.advance(&mut Quiet);
+        Ok(position)
+    }
+
+    /// The table before anything is dealt.
+    pub(crate) fn empty(setup: &Setup) -> Result<Self, SetupError> {
         let mut reasons = Vec::new();
         if setup.game != CHAOS {
             reasons.push(SetupReason::Game { game: setup.game.chars().take(80).collect() });
@@ -93,7 +109,7 @@ impl Chaos {
         let mut stream = Stream::new(setup.seed);
         let absent = (setup.players == 3).then(|| setup.absent.unwrap_or_else(|| Power(stream.below(4) as u8)));
         let powers = absent.map_or(0b1111, |absent| 0b1111 & !(1 << absent.0));
-        let mut position = Self {
+        Ok(Self {
             powers,
             stream,
             round: 0,
@@ -101,7 +117,8 @@ impl Chaos {
             ending: None,
             tasks: Pile::default(),
             turn: Power::KHORNE,
-            at: PerFigure([RESERVE; FIGURES]),
+            house: setup.house_rules,
+            at: Whereabouts([RESERVE; FIGURES]),
             controlled: 0,
             shielded: 0,
             hastened: 0,
@@ -120,16 +137,19 @@ impl Chaos {
             upgrades: [0; 4],
             ruined: [None; 9],
             fresh_ruins: 0,
-            corrupters: [0; 9],
+            sown: [[0; 4]; 9],
             changed: 0,
             old_world: Pile::default(),
             track: [None; 2],
             battle: None,
-        };
-        position.deal();
-        position.begin_round(&mut Quiet);
-        position.advance(&mut Quiet);
-        Ok(position)
+            script: Pile::default(),
+        })
+    }
+
+    /// How many of an Old World card this game is played with (CH-5).
+    pub(crate) fn in_box(&self, card: OldWorld) -> u8 {
+        let optional = matches!(card, OldWorld::ElectorsSueForPeace | OldWorld::TheGrailIsFound);
+        if optional && !self.house.on(House::AllComets) { 0 } else { card.data().copies }
     }
 
     /// Decks are shuffled, hands dealt, a token laid into each land (CH-3, CH-5, CH-6).
@@ -142,12 +162,17 @@ impl Chaos {
             self.draw(power, START_CARDS, &mut Quiet);
         }
         let mut cards = Pile::<OldWorld, 28>::default();
-        for (card, data) in OldWorld::ALL.into_iter().zip(&OLD_WORLD) {
-            (0..data.copies).for_each(|_| cards.push(card));
+        for card in OldWorld::ALL {
+            (0..self.in_box(card)).for_each(|_| cards.push(card));
         }
         self.stream.shuffle(&mut cards);
         let dealt = if self.players() == 3 { 8 } else { 7 };
         self.old_world = cards[..dealt].iter().copied().collect();
+        self.deal_tokens();
+    }
+
+    /// A token of the Old World is laid into each land (CH-6).
+    pub(crate) fn deal_tokens(&mut self) {
         let mut tokens = [
             Token::Noble,
             Token::Noble,

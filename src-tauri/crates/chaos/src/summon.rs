@@ -6,13 +6,14 @@ use crate::action::Action;
 use crate::cards::Card;
 use crate::content::OldWorld;
 use crate::event::Event;
-use crate::names::{Figure, Kind, Land, Power};
-use crate::position::{Chaos, Placed, RESERVE};
+use crate::items::{Cause, Item, total};
+use crate::names::{Figure, Kind, Land, Power, Upgrade};
+use crate::position::{Chaos, RESERVE};
 use crate::task::Task;
 
 impl Chaos {
     /// The lands to which `power` may summon, as it stands (CH-26).
-    fn summonable(&self, power: Power) -> u16 {
+    pub(crate) fn summonable(&self, power: Power) -> u16 {
         let mut held = 0;
         for figure in Figure::all().filter(|figure| figure.owner() == power) {
             if let Some(land) = self.land_of(figure) {
@@ -35,10 +36,25 @@ impl Chaos {
         Figure::all().filter(free).min_by_key(|f| (Self::has(self.shielded, *f), Self::has(self.hastened, *f), f.0))
     }
 
-    /// What summoning it costs (CH-25); Lepers may come for nothing, Road Wardens take toll.
+    /// What summoning it costs (CH-25).
+    #[inline]
     pub(crate) fn summon_cost(&self, figure: Figure, from: Option<Land>, to: Land) -> u8 {
-        let cost = if self.comes_free(figure, to) { 0 } else { figure.data().cost };
-        cost + if from.is_some() { self.track_count(OldWorld::RoadWardens) } else { 0 }
+        let mut cost = 0;
+        self.summon_cost_items(figure, from, to, &mut |item| cost += item.amount);
+        total(cost)
+    }
+
+    /// The sum behind it: Lepers may come for nothing, Road Wardens take toll.
+    #[inline]
+    pub(crate) fn summon_cost_items(&self, figure: Figure, from: Option<Land>, to: Land, out: &mut impl FnMut(Item)) {
+        let printed = figure.data().cost;
+        out(Item::new(Cause::Printed, printed));
+        if self.comes_free(figure, to) {
+            out(Item::effect(Upgrade(Power::NURGLE, 0).data().id, printed).less());
+        }
+        if from.is_some() {
+            out(self.on_track_item(OldWorld::RoadWardens, 1));
+        }
     }
 
     fn comes_free(&self, figure: Figure, to: Land) -> bool {
@@ -75,7 +91,8 @@ impl Chaos {
                 continue;
             }
             for land in Land::all() {
-                if self.free_slot(power, land).is_some() && self.card_cost(power, card, land) <= energy {
+                let card = Card(power, card);
+                if self.free_slot(power, land).is_some() && self.card_cost(card, land) <= energy {
                     out(Action::Play { card, land });
                 }
             }
@@ -118,7 +135,7 @@ impl Chaos {
         }
         self.energy[power.index()] -= cost;
         self.move_figure(figure, to, &mut tabletop::Quiet);
-        sink.event(|| Event::Summoned { power, kind, from, to, cost });
+        sink.event(|| Event::Summoned { power, kind, figure, from, to, cost });
         match (power, kind) {
             (Power::NURGLE, Kind::Daemon) if self.upgraded(power, 2) => {
                 self.corrupt_land(power, to, 2, sink);
@@ -134,21 +151,21 @@ impl Chaos {
         }
     }
 
-    fn play_card<S: Sink<Event>>(&mut self, card: u8, land: Land, sink: &mut S) {
-        let power = self.turn;
+    fn play_card<S: Sink<Event>>(&mut self, card: Card, land: Land, sink: &mut S) {
+        let Card(power, number) = card;
         let Some(slot) = self.free_slot(power, land) else { return };
-        let cost = self.card_cost(power, card, land);
+        let cost = self.card_cost(card, land);
         self.energy[power.index()] -= cost;
-        self.hands[power.index()][card as usize] -= 1;
+        self.hands[power.index()][number as usize] -= 1;
         // Whether the text works is seen before the card lies there (CH-37).
         let blank = self.blanked(land);
-        self.slots[land.index()][slot] = Some(Placed { power, card });
+        self.slots[land.index()][slot] = Some(card);
         self.standing[land.index()][slot] = None;
-        sink.event(|| Event::Played { power, card, land, cost });
+        sink.event(|| Event::Played { power, card, land, slot: slot as u8 + 1, cost, blank });
         if blank {
             return;
         }
-        match Card(power, card) {
+        match card {
             Card::BLOOD_GODS_CALL => self.tasks.push(Task::Call { land, left: 2, from: None }),
             Card::ALL_THINGS_DECAY => self.tasks.push(Task::Decay { land }),
             Card::TELEPORT => self.tasks.push(Task::Teleport { land }),

@@ -1,5 +1,6 @@
 //! The games of this version with their types, for work that is the same for each.
 
+use chaos::{CHAOS, Chaos};
 use smallworld::{MIXED, SMALL_WORLD, SmallWorld, UNDERGROUND, WARCRAFT};
 use table::Registered;
 
@@ -18,6 +19,13 @@ impl Playable for SmallWorld {
     }
 }
 
+impl Playable for Chaos {
+    fn explain(&self) -> usize {
+        let legal = std::hint::black_box(self.legal_view());
+        legal["actions"].as_array().map_or(0, Vec::len)
+    }
+}
+
 /// Work that can be done for any game.
 pub trait Job {
     /// What comes of it.
@@ -27,7 +35,7 @@ pub trait Job {
 }
 
 /// The names of all games: one line in [`with_game`] each.
-pub const GAMES: [&str; 4] = [SMALL_WORLD, UNDERGROUND, WARCRAFT, MIXED];
+pub const GAMES: [&str; 5] = [SMALL_WORLD, UNDERGROUND, WARCRAFT, MIXED, CHAOS];
 
 /// Does `job` for the game with this name.
 pub fn with_game<J: Job>(game: &str, job: J) -> Result<J::Output, Fail> {
@@ -35,12 +43,30 @@ pub fn with_game<J: Job>(game: &str, job: J) -> Result<J::Output, Fail> {
         SMALL_WORLD => Ok(job.run::<SmallWorld>(SMALL_WORLD)),
         UNDERGROUND => Ok(job.run::<SmallWorld>(UNDERGROUND)),
         MIXED => Ok(job.run::<SmallWorld>(MIXED)),
+        CHAOS => Ok(job.run::<Chaos>(CHAOS)),
         WARCRAFT => Ok(job.run::<SmallWorld>(WARCRAFT)),
         _ => {
             let shown: String = game.chars().take(40).collect();
             Err(Fail::usage(format!("there is no game \"{shown}\"; choose {}", GAMES.join(", "))))
         }
     }
+}
+
+/// The fewest players of a game.
+struct Fewest;
+
+impl Job for Fewest {
+    type Output = usize;
+    fn run<G: Playable>(self, game: &'static str) -> usize {
+        let catalog = <G as Registered>::catalog(game);
+        let players = catalog["maps"].as_array().into_iter().flatten().filter_map(|map| map["players"].as_u64());
+        players.min().unwrap_or(2) as usize
+    }
+}
+
+/// The fewest players of the game with this name.
+pub fn fewest_players(game: &str) -> Result<usize, Fail> {
+    with_game(game, Fewest)
 }
 
 #[cfg(test)]

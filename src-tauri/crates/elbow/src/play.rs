@@ -9,7 +9,7 @@ use tabletop::{MAX_SEATS, Seat};
 
 use crate::arguments::{Arguments, Word, superfluous, unknown, wrong};
 use crate::fail::{Done, Fail};
-use crate::games::{GAMES, Job, Playable, with_game};
+use crate::games::{GAMES, Job, Playable, fewest_players, with_game};
 
 /// What `--help` prints.
 pub const HELP: &str = "\
@@ -73,7 +73,7 @@ fn read(mut arguments: Arguments) -> Result<(String, Plan), Fail> {
         };
         match name.as_str() {
             "game" => game = arguments.text("game")?,
-            "players" => players = Some(arguments.parse("players", "choose 2 to 5")?),
+            "players" => players = Some(arguments.parse("players", "choose as many as the game is for")?),
             "seats" => seats = levels(&arguments.text("seats")?)?,
             "seed" => plan.seed = arguments.parse("seed", "choose 0 to 9007199254740991")?,
             "games" => plan.games = arguments.parse("games", "choose a number from 1")?,
@@ -87,7 +87,11 @@ fn read(mut arguments: Arguments) -> Result<(String, Plan), Fail> {
             _ => return Err(unknown(&format!("--{name}"))),
         }
     }
-    plan.players = players.unwrap_or(if seats.len() > 1 { seats.len() } else { 2 });
+    plan.players = match players {
+        Some(players) => players,
+        None if seats.len() > 1 => seats.len(),
+        None => fewest_players(&game)?,
+    };
     plan.seats = match seats[..] {
         [] => vec![Level::Random; plan.players.min(MAX_SEATS)],
         [level] => vec![level; plan.players.min(MAX_SEATS)],

@@ -63,7 +63,7 @@ fn entry(game: &str) -> Value {
     };
     let house_rules: Vec<_> = HOUSE_RULES
         .iter()
-        .filter(|h| h.speaks_of(prefixes))
+        .filter(|h| crate::house::speaks_of(h, prefixes))
         .map(|h| json!({ "id": h.id, "default": h.default, "rulings": h.rulings }))
         .collect();
     let mut entry = json!({

@@ -1,9 +1,6 @@
 //! House rules: named switches for what the rules leave open, each with the default of the reference.
 
-use serde::de::{MapAccess, Visitor};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::fmt;
+use tabletop::{Switch, SwitchData, Switches};
 
 /// One switch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -110,27 +107,15 @@ pub enum House {
 }
 
 /// A switch with its default and the rulings it stands for.
-#[derive(Debug)]
-pub struct HouseData {
-    /// Which switch.
-    pub house: House,
-    /// Its name.
-    pub id: &'static str,
-    /// What holds when nobody says otherwise.
-    pub default: bool,
-    /// The rulings it decides.
-    pub rulings: &'static [&'static str],
-}
+pub type HouseData = SwitchData<House>;
 
-impl HouseData {
-    /// Whether it has a meaning in a game with rulings that begin with one of `prefixes` (`SW-`, `UG-`, `WC-`).
-    pub fn speaks_of(&self, prefixes: &[&str]) -> bool {
-        self.rulings.iter().any(|ruling| prefixes.iter().any(|prefix| ruling.starts_with(prefix)))
-    }
+/// Whether a switch has a meaning in a game with rulings that begin with one of `prefixes` (`SW-`, `UG-`, `WC-`).
+pub fn speaks_of(data: &HouseData, prefixes: &[&str]) -> bool {
+    data.rulings.iter().any(|ruling| prefixes.iter().any(|prefix| ruling.starts_with(prefix)))
 }
 
 const fn rule(house: House, id: &'static str, default: bool, rulings: &'static [&'static str]) -> HouseData {
-    HouseData { house, id, default, rulings }
+    HouseData { switch: house, id, default, rulings }
 }
 
 /// All switches, in the order of [`House`].
@@ -187,77 +172,15 @@ pub static HOUSE_RULES: &[HouseData] = &[
 ];
 
 /// The switches of one game. Written as a map of those that differ from the default.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct HouseRules(u64);
+pub type HouseRules = Switches<House>;
 
-impl HouseRules {
-    /// Whether `house` holds.
-    #[inline]
-    pub const fn on(self, house: House) -> bool {
-        self.0 >> house as u8 & 1 != 0
-    }
-
-    /// Sets `house`.
-    pub const fn set(&mut self, house: House, on: bool) {
-        self.0 = self.0 & !(1 << house as u8) | (on as u64) << house as u8;
-    }
-
-    fn different(self) -> impl Iterator<Item = (&'static str, bool)> {
+impl Switch for House {
+    fn all() -> &'static [HouseData] {
         HOUSE_RULES
-            .iter()
-            .map(move |rule| (rule, self.on(rule.house)))
-            .filter(|(rule, on)| rule.default != *on)
-            .map(|(rule, on)| (rule.id, on))
     }
-}
 
-impl Default for HouseRules {
-    fn default() -> Self {
-        let mut rules = Self(0);
-        for rule in HOUSE_RULES {
-            rules.set(rule.house, rule.default);
-        }
-        rules
-    }
-}
-
-impl fmt::Debug for HouseRules {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_map().entries(self.different()).finish()
-    }
-}
-
-impl Serialize for HouseRules {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        for (id, on) in self.different() {
-            map.serialize_entry(id, &on)?;
-        }
-        map.end()
-    }
-}
-
-impl<'de> Deserialize<'de> for HouseRules {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Rules;
-        impl<'de> Visitor<'de> for Rules {
-            type Value = HouseRules;
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("house rules: names with true or false")
-            }
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<HouseRules, A::Error> {
-                let mut rules = HouseRules::default();
-                while let Some((id, on)) = map.next_entry::<String, bool>()? {
-                    let rule = HOUSE_RULES
-                        .iter()
-                        .find(|r| r.id == id)
-                        .ok_or_else(|| serde::de::Error::custom(format!("there is no house rule \"{id}\"")))?;
-                    rules.set(rule.house, on);
-                }
-                Ok(rules)
-            }
-        }
-        deserializer.deserialize_map(Rules)
+    fn number(self) -> u8 {
+        self as u8
     }
 }
 
@@ -276,7 +199,7 @@ mod tests {
         assert_eq!(serde_json::from_str::<HouseRules>(&text).unwrap(), rules);
         assert!(serde_json::from_str::<HouseRules>(r#"{"no_such":true}"#).is_err());
         for (index, rule) in HOUSE_RULES.iter().enumerate() {
-            assert_eq!(rule.house as usize, index);
+            assert_eq!(rule.switch as usize, index);
         }
     }
 }

@@ -167,7 +167,7 @@ fn rules(game: u64) -> HouseRules {
     let mut rules = HouseRules::default();
     for (index, rule) in HOUSE_RULES.iter().enumerate() {
         if rule.id != "open_coins" && (game.wrapping_mul(0x9e37_79b9_7f4a_7c15)) >> (index + 3) & 1 != 0 {
-            rules.set(rule.house, !rule.default);
+            rules.set(rule.switch, !rule.default);
         }
     }
     rules

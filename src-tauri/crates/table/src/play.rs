@@ -26,6 +26,10 @@ pub(crate) struct Status {
     pub rounds: u32,
     pub map: String,
     pub has_secrets: bool,
+    /// Whether the decision that is due needs no secret.
+    pub open: bool,
+    /// Whether seats with one name are one person.
+    pub shared: bool,
     /// The seats that won, once the game is over.
     pub winners: Option<Vec<Seat>>,
 }
@@ -82,6 +86,8 @@ impl<G: Registered> Play for History<G> {
             rounds: now.rounds(),
             map: now.map(),
             has_secrets: now.has_secrets(),
+            open: now.decides_openly(),
+            shared: now.seats_may_share(),
             winners,
         }
     }

@@ -37,6 +37,11 @@ pub trait Registered: Game {
     /// Rounds of the whole game.
     fn rounds(&self) -> u32;
 
+    /// Whether one person may play several seats, who are then no secret to each other's player: those with one name.
+    fn seats_may_share(&self) -> bool {
+        false
+    }
+
     /// The points that `seat` holds now, secret ones included: for the plot after the game.
     fn points(&self, seat: Seat) -> i32;
 

@@ -206,21 +206,34 @@ impl Table {
     /// Settles who looks at the screen now.
     fn look(&mut self, status: &Status) {
         let mut people = Seat::all(self.players.len()).filter(|&seat| !self.is_bot(seat));
-        let (first, second) = (people.next(), people.next());
+        let first = people.next();
+        let alone = first.is_none_or(|first| people.all(|other| self.one_person(status, first, other)));
+        let asked = status.to_act.filter(|&seat| !self.is_bot(seat));
         self.curtain = None;
-        if second.is_none() {
+        if alone {
             // One person, or only bots: there is nobody to hide anything from.
-            self.viewer = first;
+            let eyes = asked.filter(|_| status.shared).or(self.viewer.filter(|_| status.shared)).or(first);
+            self.viewer = eyes;
         } else if let Some(seat) = status.to_act.filter(|&seat| !self.is_bot(seat)) {
-            if !status.has_secrets {
+            let mine = self.viewer.is_some_and(|viewer| self.one_person(status, viewer, seat));
+            if !status.has_secrets || mine {
                 self.viewer = Some(seat);
-            } else if self.viewer != Some(seat) {
+            } else if status.open {
+                // Everybody may look: what is secret to whoever looked before is covered.
+                self.viewer = None;
+            } else {
                 self.viewer = None;
                 self.curtain = Some(seat);
             }
         } else if !status.has_secrets {
             self.viewer = self.viewer.or(first);
         }
+    }
+
+    /// Whether one person plays both seats.
+    fn one_person(&self, status: &Status, one: Seat, other: Seat) -> bool {
+        let name = |seat: Seat| self.players.get(seat.index()).filter(|player| player.bot().is_none()).map(|player| &player.name);
+        one == other || status.shared && name(one).is_some() && name(one) == name(other)
     }
 
     fn lifted(&self) -> Result<(), CommandError> {

@@ -87,6 +87,12 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// Whether seats hold secrets from each other, so that the device must be handed over with a curtain.
     fn has_secrets(&self) -> bool;
 
+    /// Whether everybody knows what the seat to act chooses between: then the device need not be handed over with a curtain, and the
+    /// [`view`](Self::view) of anybody lists the choices.
+    fn decides_openly(&self) -> bool {
+        false
+    }
+
     /// Whether playing `action` here draws from the random stream or shows hidden pieces: undo stops there.
     fn reveals(&self, action: Self::Action) -> bool;
 

@@ -10,9 +10,11 @@ mod pile;
 mod seat;
 mod sink;
 mod stream;
+mod switches;
 
 pub use game::{Game, Outcome, content_hash};
 pub use pile::Pile;
 pub use seat::{MAX_SEATS, PerSeat, Seat};
 pub use sink::{Quiet, Sink};
 pub use stream::Stream;
+pub use switches::{Switch, SwitchData, Switches};

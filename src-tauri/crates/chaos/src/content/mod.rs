@@ -22,6 +22,42 @@ pub enum Origin {
     Original,
 }
 
+/// When the text of a card works.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum When {
+    /// At once, when it is played.
+    OnPlay,
+    /// As long as it lies there.
+    InPlay,
+    /// When its cost is paid.
+    Paying,
+    /// In the Summoning Phase.
+    Summoning,
+    /// At the start of each battle in the land.
+    BattleStart,
+    /// In battles.
+    Battle,
+    /// Whenever a figure is killed.
+    Kill,
+    /// After a battle in the land.
+    AfterBattle,
+    /// When all battles have been fought.
+    BattleEnd,
+    /// In the Domination Step.
+    Domination,
+    /// In the Corruption Step.
+    Corruption,
+    /// When Chaos cards are removed.
+    Removal,
+    /// In the End Phase.
+    End,
+    /// As long as it lies on the track.
+    Track,
+    /// Only when it is revealed.
+    Once,
+}
+
 /// A kind of figure of a power.
 #[derive(Clone, Copy, Debug)]
 pub struct FigureData {
@@ -48,6 +84,8 @@ pub struct CardData {
     pub cost: u8,
     /// Whether it shows the magic symbol (CH-61).
     pub magic: bool,
+    /// When its text works.
+    pub when: When,
     /// Where its effect comes from.
     pub origin: Origin,
 }

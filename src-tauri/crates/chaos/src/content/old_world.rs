@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::Origin;
+use super::{Origin, When};
 
 /// A card of the Old World deck.
 #[derive(Clone, Copy, Debug)]
@@ -15,6 +15,8 @@ pub struct OldWorldData {
     pub comet: bool,
     /// Whether it goes to the track (CH-14).
     pub stays: bool,
+    /// When its continuing part works; [`When::Once`]: it has none.
+    pub when: When,
     /// Where its effect comes from.
     pub origin: Origin,
 }
@@ -84,28 +86,28 @@ impl OldWorld {
 
 /// All cards.
 pub static OLD_WORLD: [OldWorldData; 22] = [
-    OldWorldData { id: "plunged_into_chaos", copies: 4, comet: false, stays: false, origin: Origin::Public },
-    OldWorldData { id: "peasant_uprising", copies: 2, comet: false, stays: true, origin: Origin::Public },
-    OldWorldData { id: "up_from_skavenblight", copies: 2, comet: false, stays: false, origin: Origin::Public },
-    OldWorldData { id: "meteor_showers", copies: 2, comet: false, stays: false, origin: Origin::Public },
-    OldWorldData { id: "warpstone_discovery", copies: 1, comet: false, stays: true, origin: Origin::Public },
-    OldWorldData { id: "greenskins_invade", copies: 1, comet: true, stays: true, origin: Origin::Mixed },
-    OldWorldData { id: "dwarf_trollslayers", copies: 1, comet: false, stays: true, origin: Origin::Mixed },
-    OldWorldData { id: "bretonnian_knights", copies: 1, comet: false, stays: true, origin: Origin::Public },
-    OldWorldData { id: "the_crusade_is_come", copies: 1, comet: false, stays: false, origin: Origin::Original },
-    OldWorldData { id: "the_horned_ones_due", copies: 1, comet: false, stays: true, origin: Origin::Original },
-    OldWorldData { id: "teclis_aids_the_empire", copies: 1, comet: true, stays: true, origin: Origin::Original },
-    OldWorldData { id: "dark_elf_corsairs", copies: 1, comet: true, stays: true, origin: Origin::Original },
-    OldWorldData { id: "norse_reavers", copies: 1, comet: true, stays: true, origin: Origin::Original },
-    OldWorldData { id: "electors_sue_for_peace", copies: 1, comet: true, stays: true, origin: Origin::Original },
-    OldWorldData { id: "the_grail_is_found", copies: 1, comet: true, stays: true, origin: Origin::Original },
-    OldWorldData { id: "franzs_decree", copies: 1, comet: false, stays: true, origin: Origin::Original },
-    OldWorldData { id: "skavengers", copies: 1, comet: false, stays: true, origin: Origin::Original },
-    OldWorldData { id: "mass_exodus", copies: 1, comet: false, stays: false, origin: Origin::Original },
-    OldWorldData { id: "electors_arise", copies: 1, comet: false, stays: true, origin: Origin::Original },
-    OldWorldData { id: "witch_hunters", copies: 1, comet: false, stays: true, origin: Origin::Original },
-    OldWorldData { id: "divine_inspiration", copies: 1, comet: false, stays: true, origin: Origin::Original },
-    OldWorldData { id: "road_wardens", copies: 1, comet: false, stays: true, origin: Origin::Original },
+    OldWorldData { id: "plunged_into_chaos", copies: 4, comet: false, stays: false, when: When::Once, origin: Origin::Public },
+    OldWorldData { id: "peasant_uprising", copies: 2, comet: false, stays: true, when: When::Domination, origin: Origin::Public },
+    OldWorldData { id: "up_from_skavenblight", copies: 2, comet: false, stays: false, when: When::Once, origin: Origin::Public },
+    OldWorldData { id: "meteor_showers", copies: 2, comet: false, stays: false, when: When::Once, origin: Origin::Public },
+    OldWorldData { id: "warpstone_discovery", copies: 1, comet: false, stays: true, when: When::End, origin: Origin::Public },
+    OldWorldData { id: "greenskins_invade", copies: 1, comet: true, stays: true, when: When::Domination, origin: Origin::Mixed },
+    OldWorldData { id: "dwarf_trollslayers", copies: 1, comet: false, stays: true, when: When::End, origin: Origin::Mixed },
+    OldWorldData { id: "bretonnian_knights", copies: 1, comet: false, stays: true, when: When::End, origin: Origin::Public },
+    OldWorldData { id: "the_crusade_is_come", copies: 1, comet: false, stays: false, when: When::Once, origin: Origin::Original },
+    OldWorldData { id: "the_horned_ones_due", copies: 1, comet: false, stays: true, when: When::Track, origin: Origin::Original },
+    OldWorldData { id: "teclis_aids_the_empire", copies: 1, comet: true, stays: true, when: When::Summoning, origin: Origin::Original },
+    OldWorldData { id: "dark_elf_corsairs", copies: 1, comet: true, stays: true, when: When::End, origin: Origin::Original },
+    OldWorldData { id: "norse_reavers", copies: 1, comet: true, stays: true, when: When::Battle, origin: Origin::Original },
+    OldWorldData { id: "electors_sue_for_peace", copies: 1, comet: true, stays: true, when: When::Battle, origin: Origin::Original },
+    OldWorldData { id: "the_grail_is_found", copies: 1, comet: true, stays: true, when: When::Corruption, origin: Origin::Original },
+    OldWorldData { id: "franzs_decree", copies: 1, comet: false, stays: true, when: When::Domination, origin: Origin::Original },
+    OldWorldData { id: "skavengers", copies: 1, comet: false, stays: true, when: When::End, origin: Origin::Original },
+    OldWorldData { id: "mass_exodus", copies: 1, comet: false, stays: false, when: When::Once, origin: Origin::Original },
+    OldWorldData { id: "electors_arise", copies: 1, comet: false, stays: true, when: When::Domination, origin: Origin::Original },
+    OldWorldData { id: "witch_hunters", copies: 1, comet: false, stays: true, when: When::End, origin: Origin::Original },
+    OldWorldData { id: "divine_inspiration", copies: 1, comet: false, stays: true, when: When::Battle, origin: Origin::Original },
+    OldWorldData { id: "road_wardens", copies: 1, comet: false, stays: true, when: When::Summoning, origin: Origin::Original },
 ];
 
 impl Serialize for OldWorld {

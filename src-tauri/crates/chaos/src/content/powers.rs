@@ -1,15 +1,15 @@
 //! The four powers: figures, dials, upgrades, cards (CH-1 to CH-3).
 
-use super::{CardData, FigureData, Origin, PowerData, Reward, UpgradeData};
+use super::{CardData, FigureData, Origin, PowerData, Reward, UpgradeData, When};
 
 const KHORNE_CARDS: &[CardData] = &[
-    CardData { id: "blood_frenzy", copies: 4, cost: 0, magic: false, origin: Origin::Public },
-    CardData { id: "battle_cry", copies: 4, cost: 1, magic: false, origin: Origin::Public },
-    CardData { id: "the_skull_throne", copies: 4, cost: 1, magic: false, origin: Origin::Public },
-    CardData { id: "field_of_carnage", copies: 3, cost: 1, magic: false, origin: Origin::Public },
-    CardData { id: "ritual_slaying", copies: 3, cost: 1, magic: false, origin: Origin::Public },
-    CardData { id: "reborn_in_blood", copies: 3, cost: 2, magic: false, origin: Origin::Public },
-    CardData { id: "the_blood_gods_call", copies: 3, cost: 2, magic: false, origin: Origin::Mixed },
+    CardData { id: "blood_frenzy", copies: 4, cost: 0, magic: false, when: When::BattleStart, origin: Origin::Public },
+    CardData { id: "battle_cry", copies: 4, cost: 1, magic: false, when: When::InPlay, origin: Origin::Public },
+    CardData { id: "the_skull_throne", copies: 4, cost: 1, magic: false, when: When::Domination, origin: Origin::Public },
+    CardData { id: "field_of_carnage", copies: 3, cost: 1, magic: false, when: When::InPlay, origin: Origin::Public },
+    CardData { id: "ritual_slaying", copies: 3, cost: 1, magic: false, when: When::Kill, origin: Origin::Public },
+    CardData { id: "reborn_in_blood", copies: 3, cost: 2, magic: false, when: When::AfterBattle, origin: Origin::Public },
+    CardData { id: "the_blood_gods_call", copies: 3, cost: 2, magic: false, when: When::OnPlay, origin: Origin::Mixed },
 ];
 
 const KHORNE_UPGRADES: [UpgradeData; 5] = [
@@ -34,14 +34,14 @@ const KHORNE_DIAL: &[(u8, Reward)] = &[
 ];
 
 const NURGLE_CARDS: &[CardData] = &[
-    CardData { id: "plague_aura", copies: 4, cost: 0, magic: true, origin: Origin::Public },
-    CardData { id: "plague_touch", copies: 3, cost: 0, magic: false, origin: Origin::Public },
-    CardData { id: "all_things_decay", copies: 2, cost: 1, magic: false, origin: Origin::Public },
-    CardData { id: "influenza", copies: 4, cost: 1, magic: false, origin: Origin::Public },
-    CardData { id: "rain_of_pus", copies: 3, cost: 1, magic: false, origin: Origin::Public },
-    CardData { id: "a_great_foul_consumption", copies: 3, cost: 2, magic: false, origin: Origin::Public },
-    CardData { id: "the_final_rotting", copies: 3, cost: 2, magic: false, origin: Origin::Public },
-    CardData { id: "the_stench_of_death", copies: 2, cost: 3, magic: true, origin: Origin::Public },
+    CardData { id: "plague_aura", copies: 4, cost: 0, magic: true, when: When::Domination, origin: Origin::Public },
+    CardData { id: "plague_touch", copies: 3, cost: 0, magic: false, when: When::InPlay, origin: Origin::Public },
+    CardData { id: "all_things_decay", copies: 2, cost: 1, magic: false, when: When::OnPlay, origin: Origin::Public },
+    CardData { id: "influenza", copies: 4, cost: 1, magic: false, when: When::InPlay, origin: Origin::Public },
+    CardData { id: "rain_of_pus", copies: 3, cost: 1, magic: false, when: When::InPlay, origin: Origin::Public },
+    CardData { id: "a_great_foul_consumption", copies: 3, cost: 2, magic: false, when: When::Corruption, origin: Origin::Public },
+    CardData { id: "the_final_rotting", copies: 3, cost: 2, magic: false, when: When::BattleEnd, origin: Origin::Public },
+    CardData { id: "the_stench_of_death", copies: 2, cost: 3, magic: true, when: When::Domination, origin: Origin::Public },
 ];
 
 const NURGLE_UPGRADES: [UpgradeData; 5] = [
@@ -67,14 +67,14 @@ const NURGLE_DIAL: &[(u8, Reward)] = &[
 ];
 
 const TZEENTCH_CARDS: &[CardData] = &[
-    CardData { id: "teleport", copies: 4, cost: 1, magic: false, origin: Origin::Public },
-    CardData { id: "changer_of_ways", copies: 3, cost: 0, magic: true, origin: Origin::Public },
-    CardData { id: "warp_shield", copies: 3, cost: 0, magic: false, origin: Origin::Mixed },
-    CardData { id: "temporal_stasis", copies: 3, cost: 1, magic: true, origin: Origin::Public },
-    CardData { id: "the_meddling_of_skaven", copies: 3, cost: 1, magic: false, origin: Origin::Public },
-    CardData { id: "the_persistence_of_change", copies: 3, cost: 1, magic: true, origin: Origin::Public },
-    CardData { id: "dazzle", copies: 3, cost: 2, magic: true, origin: Origin::Original },
-    CardData { id: "drain_power", copies: 2, cost: 0, magic: false, origin: Origin::Public },
+    CardData { id: "teleport", copies: 4, cost: 1, magic: false, when: When::OnPlay, origin: Origin::Public },
+    CardData { id: "changer_of_ways", copies: 3, cost: 0, magic: true, when: When::InPlay, origin: Origin::Public },
+    CardData { id: "warp_shield", copies: 3, cost: 0, magic: false, when: When::OnPlay, origin: Origin::Mixed },
+    CardData { id: "temporal_stasis", copies: 3, cost: 1, magic: true, when: When::InPlay, origin: Origin::Public },
+    CardData { id: "the_meddling_of_skaven", copies: 3, cost: 1, magic: false, when: When::OnPlay, origin: Origin::Public },
+    CardData { id: "the_persistence_of_change", copies: 3, cost: 1, magic: true, when: When::Removal, origin: Origin::Public },
+    CardData { id: "dazzle", copies: 3, cost: 2, magic: true, when: When::Battle, origin: Origin::Original },
+    CardData { id: "drain_power", copies: 2, cost: 0, magic: false, when: When::OnPlay, origin: Origin::Public },
 ];
 
 const TZEENTCH_UPGRADES: [UpgradeData; 5] = [
@@ -98,13 +98,13 @@ const TZEENTCH_DIAL: &[(u8, Reward)] = &[
 ];
 
 const SLAANESH_CARDS: &[CardData] = &[
-    CardData { id: "perverse_infiltration", copies: 4, cost: 0, magic: false, origin: Origin::Public },
-    CardData { id: "insidious_lies", copies: 4, cost: 1, magic: false, origin: Origin::Public },
-    CardData { id: "dark_influence", copies: 4, cost: 1, magic: true, origin: Origin::Mixed },
-    CardData { id: "soporific_musk", copies: 4, cost: 2, magic: true, origin: Origin::Public },
-    CardData { id: "field_of_ecstasy", copies: 3, cost: 2, magic: false, origin: Origin::Original },
-    CardData { id: "degenerate_royalty", copies: 3, cost: 3, magic: false, origin: Origin::Public },
-    CardData { id: "abyssal_pact", copies: 2, cost: 0, magic: true, origin: Origin::Public },
+    CardData { id: "perverse_infiltration", copies: 4, cost: 0, magic: false, when: When::OnPlay, origin: Origin::Public },
+    CardData { id: "insidious_lies", copies: 4, cost: 1, magic: false, when: When::Domination, origin: Origin::Public },
+    CardData { id: "dark_influence", copies: 4, cost: 1, magic: true, when: When::OnPlay, origin: Origin::Mixed },
+    CardData { id: "soporific_musk", copies: 4, cost: 2, magic: true, when: When::OnPlay, origin: Origin::Public },
+    CardData { id: "field_of_ecstasy", copies: 3, cost: 2, magic: false, when: When::Battle, origin: Origin::Original },
+    CardData { id: "degenerate_royalty", copies: 3, cost: 3, magic: false, when: When::Paying, origin: Origin::Public },
+    CardData { id: "abyssal_pact", copies: 2, cost: 0, magic: true, when: When::Domination, origin: Origin::Public },
 ];
 
 const SLAANESH_UPGRADES: [UpgradeData; 5] = [

@@ -8,7 +8,7 @@ use tabletop::battery::Dice;
 
 use super::{Budget, rate, round};
 use crate::fail::Fail;
-use crate::games::{Job, Playable};
+use crate::games::{Job, Playable, fewest_players};
 
 /// Measures each level at a table of two of the same.
 pub struct Minds(pub Budget);
@@ -28,13 +28,14 @@ impl Job for Minds {
 /// Decisions without a choice are not counted.
 #[expect(clippy::cast_precision_loss, reason = "counts stay far below 2^52")]
 fn think<G: Playable>(game: &str, level: Level, time: Duration) -> Result<Value, Fail> {
+    let players = fewest_players(game)?;
     let (mut seed, mut decisions, mut thinking, mut longest) = (0u64, 0u64, Duration::ZERO, Duration::ZERO);
     let mut legal = Vec::new();
     while thinking < time {
         seed += 1;
         let wrong = |error: String| Fail::failed(format!("{game} cannot be measured: {error}"));
         let setup: G::Setup =
-            serde_json::from_value(json!({ "game": game, "players": 2, "seed": seed })).map_err(|error| wrong(error.to_string()))?;
+            serde_json::from_value(json!({ "game": game, "players": players, "seed": seed })).map_err(|error| wrong(error.to_string()))?;
         let mut position = G::from_setup(&setup).map_err(|error| wrong(error.to_string()))?;
         let mut dice = Dice::new(seed);
         while let Some(seat) = position.to_act()

@@ -8,14 +8,14 @@ use serde::Serialize;
 use serde_json::Value;
 use tabletop::Seat;
 
-use super::expect::Facts;
+use super::expect::{Expect, Facts};
 use super::format::{OneOrMore, Scenario, Step};
 use super::pattern::{fits, list, numbered, plain, same_items, write};
-use crate::games::{GAMES, Job, Playable, with_game};
+use crate::games::{Job, Playable, with_game};
 
 /// Runs a scenario; everything that is wrong at the first step with a fault comes back as sentences.
 pub fn run(scenario: &Scenario) -> Result<(), Vec<String>> {
-    let game = scenario.given.get("game").map_or_else(|| GAMES[0].to_owned(), plain);
+    let game = scenario.game();
     match catch_unwind(AssertUnwindSafe(|| with_game(&game, Drive(scenario)))) {
         Ok(Ok(result)) => result,
         Ok(Err(unknown)) => Err(vec![format!("given: {unknown}")]),
@@ -30,6 +30,7 @@ struct Drive<'a>(&'a Scenario);
 
 /// A game under way.
 struct Play<G: Playable> {
+    game: &'static str,
     position: G,
     incomes: BTreeMap<u8, Value>,
 }
@@ -43,14 +44,14 @@ impl Job for Drive<'_> {
         let given: Value = given.into_iter().collect();
         let position = <G as table::Registered>::from_given(&given)
             .map_err(|reasons| reasons.iter().map(|reason| format!("given: {}", reason.message)).collect::<Vec<_>>())?;
-        let mut play = Play { position, incomes: BTreeMap::new() };
+        let mut play = Play { game, position, incomes: BTreeMap::new() };
         for (number, step) in (1..).zip(&self.0.steps) {
             let problems = play.step(step);
             if !problems.is_empty() {
                 return Err(problems.iter().map(|problem| format!("step {number}{}: {problem}", name(step))).collect());
             }
         }
-        let problems = self.0.then.as_ref().map_or_else(Vec::new, |then| then.differences(&play.facts()));
+        let problems = self.0.then.as_ref().map_or_else(Vec::new, |then| play.differences(then));
         if problems.is_empty() { Ok(()) } else { Err(problems.iter().map(|problem| format!("then: {problem}")).collect()) }
     }
 }
@@ -94,7 +95,7 @@ impl<G: Playable> Play<G> {
         problems.extend(self.lists(step));
         problems.extend(self.prices(step));
         if let Some(expect) = &step.expect {
-            problems.extend(expect.differences(&self.facts()));
+            problems.extend(self.differences(expect));
         }
         problems
     }
@@ -225,6 +226,11 @@ impl<G: Playable> Play<G> {
             problems.push(format!("blocked {region}: expected {wanted}, found {found}"));
         }
         problems
+    }
+
+    /// Everything in which the position differs from what is expected.
+    fn differences(&self, expect: &Value) -> Vec<String> {
+        Expect::read(self.game, expect).map_or_else(|problem| vec![problem], |expect| expect.differences(&self.facts()))
     }
 
     fn facts(&self) -> Facts {

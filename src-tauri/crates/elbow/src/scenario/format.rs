@@ -6,6 +6,8 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::expect::Expect;
+use super::pattern::plain;
+use crate::games::GAMES;
 
 /// One scenario.
 #[derive(Debug, Deserialize)]
@@ -22,7 +24,7 @@ pub struct Scenario {
     #[serde(default)]
     pub steps: Vec<Step>,
     /// What holds at the end.
-    pub then: Option<Expect>,
+    pub then: Option<Value>,
 }
 
 /// One step. Its parts are looked at in the order in which they stand here.
@@ -54,7 +56,7 @@ pub struct Step {
     /// Patterns of the reasons shown on regions.
     pub blocked: Option<BTreeMap<String, String>>,
     /// What holds after it.
-    pub expect: Option<Expect>,
+    pub expect: Option<Value>,
 }
 
 /// A text or a list of texts.
@@ -78,6 +80,11 @@ impl OneOrMore {
 }
 
 impl Scenario {
+    /// The game it is about.
+    pub fn game(&self) -> String {
+        self.given.get("game").map_or_else(|| GAMES[0].to_owned(), plain)
+    }
+
     /// Whether it says enough to prove anything.
     pub fn check(&self) -> Result<(), String> {
         if self.rulings.is_empty() {
@@ -86,10 +93,13 @@ impl Scenario {
         if self.title.trim().is_empty() {
             return Err("title: say in one sentence what it shows".into());
         }
+        let game = self.game();
+        let mut proves = false;
         for (number, step) in (1..).zip(&self.steps) {
-            step.check().map_err(|problem| format!("step {number}: {problem}"))?;
+            proves |= step.check(&game).map_err(|problem| format!("step {number}: {problem}"))?;
         }
-        if !self.steps.iter().any(Step::proves) && self.then.as_ref().is_none_or(Expect::is_empty) {
+        let then = self.then.as_ref().map(|then| Expect::read(&game, then)).transpose().map_err(|problem| format!("then: {problem}"))?;
+        if !proves && then.is_none_or(|then| then.is_empty()) {
             return Err("it proves nothing: give [then], or steps with refused, offered, price, blocked, events or expect".into());
         }
         Ok(())
@@ -97,8 +107,12 @@ impl Scenario {
 }
 
 impl Step {
-    fn check(&self) -> Result<(), String> {
-        if self.act.is_none() && !self.proves() && self.seat.is_none() {
+    /// Checks it, and answers whether it says anything that could turn out wrong, besides that an action is accepted.
+    fn check(&self, game: &str) -> Result<bool, String> {
+        let expect =
+            self.expect.as_ref().map(|expect| Expect::read(game, expect)).transpose().map_err(|problem| format!("expect: {problem}"))?;
+        let proves = self.proves() || expect.is_some_and(|expect| !expect.is_empty());
+        if self.act.is_none() && !proves && self.seat.is_none() {
             return Err("it is empty".into());
         }
         if self.act.is_none() && (self.events.is_some() || self.no_events.is_some()) {
@@ -111,10 +125,9 @@ impl Step {
         if emptied {
             return Err("a list of actions has at least one".into());
         }
-        Ok(())
+        Ok(proves)
     }
 
-    /// Whether it says anything that could turn out wrong, besides that an action is accepted.
     fn proves(&self) -> bool {
         let lists = [&self.events, &self.no_events, &self.offered, &self.not_offered];
         lists.into_iter().flatten().any(|list| !list.is_empty())
@@ -123,6 +136,5 @@ impl Step {
             || self.items.as_ref().is_some_and(|map| !map.is_empty())
             || self.chance.as_ref().is_some_and(|map| !map.is_empty())
             || self.blocked.as_ref().is_some_and(|map| !map.is_empty())
-            || self.expect.as_ref().is_some_and(|expect| !expect.is_empty())
     }
 }

@@ -1,12 +1,12 @@
-//! What is expected of a position, and the comparison.
+//! What is expected of a position of the Small World family.
 
 use std::collections::BTreeMap;
-use std::fmt::Display;
 
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-use super::pattern::{fits, list, numbered, plain, same_items, write};
+use super::{Differences, Facts, none};
+use crate::scenario::pattern::{fits, list, numbered, plain, same_items, write};
 
 /// What a position must show. Everything left out is not looked at. Regions and seats are keys by their number.
 #[derive(Debug, Default, PartialEq, Deserialize)]
@@ -102,34 +102,8 @@ struct Seen {
     coins: Vec<Value>,
 }
 
-/// A position, as far as it is compared.
-pub struct Facts {
-    /// The view of the seat to act, or of the turn's owner when the game is over.
-    pub view: Value,
-    /// The view of each seat.
-    pub views: Vec<Value>,
-    /// The view of a bystander.
-    pub bystander: Value,
-    /// The whole position.
-    pub position: Value,
-    /// The last income event of each seat.
-    pub incomes: BTreeMap<u8, Value>,
-}
-
 /// How a column of numbers is read off the seats.
 type Column<'a> = &'a dyn Fn(usize, &Value) -> Value;
-
-/// Collects what differs.
-struct Differences(Vec<String>);
-
-impl Differences {
-    fn same(&mut self, what: impl Display, expected: impl Display, found: impl Display) {
-        let (expected, found) = (expected.to_string(), found.to_string());
-        if expected != found {
-            self.0.push(format!("{what}: expected {expected}, found {found}"));
-        }
-    }
-}
 
 impl Expect {
     /// Whether nothing is expected.
@@ -138,13 +112,11 @@ impl Expect {
     }
 
     /// Everything in which `facts` differ.
-    pub fn differences(&self, facts: &Facts) -> Vec<String> {
-        let mut out = Differences(Vec::new());
-        self.turn_order(facts, &mut out);
-        self.board(facts, &mut out);
-        self.sides(facts, &mut out);
-        self.stock(facts, &mut out);
-        out.0
+    pub fn compare(&self, facts: &Facts, out: &mut Differences) {
+        self.turn_order(facts, out);
+        self.board(facts, out);
+        self.sides(facts, out);
+        self.stock(facts, out);
     }
 
     fn turn_order(&self, facts: &Facts, out: &mut Differences) {
@@ -365,11 +337,6 @@ impl PlacingWanted {
             }
         }
     }
-}
-
-/// A value, or "none" if there is none.
-fn none(value: &Value) -> String {
-    if value.is_null() { "none".into() } else { plain(value) }
 }
 
 fn holder(region: &Value) -> String {

@@ -1,0 +1,125 @@
+//! Why an action costs what it costs, and why another is not possible: for the screens, which compute no rule.
+
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use crate::action::Action;
+use crate::cards::Card;
+use crate::items::Sum;
+use crate::names::{Kind, Land, Power};
+use crate::position::Chaos;
+use crate::refusal::Refusal;
+use crate::task::Task;
+
+/// What an action in a land costs, or why it is not possible.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct InLand {
+    /// The land.
+    pub land: Land,
+    /// Power it costs.
+    pub cost: u8,
+    /// What that is made of.
+    pub items: Vec<crate::items::Item>,
+    /// The slot a card would lie on, 1 or 2.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub slot: Option<u8>,
+    /// Why it is not possible.
+    pub blocked: Option<Refusal>,
+}
+
+/// A card in hand.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct CardChoice {
+    /// Which.
+    pub card: Card,
+    /// How many of them.
+    pub count: u8,
+    /// Each land.
+    pub lands: Vec<InLand>,
+}
+
+/// Figures of a kind at one place.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct FigureChoice {
+    /// Which kind.
+    pub kind: Kind,
+    /// Where they are; none: the reserve.
+    pub from: Option<Land>,
+    /// How many.
+    pub count: u8,
+    /// Each land.
+    pub lands: Vec<InLand>,
+}
+
+/// Everything that the power at turn might do in the Summoning Phase.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Explained {
+    /// Cards in hand.
+    pub cards: Vec<CardChoice>,
+    /// Figures.
+    pub figures: Vec<FigureChoice>,
+}
+
+impl Chaos {
+    /// What the power at turn may do with each card and figure in each land.
+    pub(crate) fn explain(&self) -> Explained {
+        let power = self.turn;
+        let mut cards = Vec::new();
+        for (number, count) in (0..).zip(self.hands[power.index()]).filter(|(_, count)| *count > 0) {
+            let card = Card(power, number);
+            let in_land = |land: Land| {
+                let sum = Sum::of(|mut out| self.card_cost_items(card, land, &mut out));
+                let blocked = self.check_action(Action::Play { card, land }).err();
+                let slot = self.free_slot(power, land).map(|slot| slot as u8 + 1);
+                InLand { land, cost: sum.value, items: sum.items, slot, blocked }
+            };
+            cards.push(CardChoice { card, count, lands: Land::all().map(in_land).collect() });
+        }
+        let mut figures = Vec::new();
+        for kind in Kind::ALL {
+            for from in std::iter::once(None).chain(Land::all().map(Some)) {
+                let Some(figure) = self.summoned(power, kind, from) else { continue };
+                let in_land = |to: Land| {
+                    let sum = Sum::of(|mut out| self.summon_cost_items(figure, from, to, &mut out));
+                    let blocked = self.check_action(Action::Summon { kind, from, to }).err();
+                    InLand { land: to, cost: sum.value, items: sum.items, slot: None, blocked }
+                };
+                let lands = Land::all().map(in_land).collect();
+                figures.push(FigureChoice { kind, from, count: self.summonable_count(power, kind, from), lands });
+            }
+        }
+        Explained { cards, figures }
+    }
+
+    /// What the seat to act may do: `{to_act, stage, actions, targets}`, each target a land with priced options.
+    pub fn legal_view(&self) -> Value {
+        let view = self.view_for(self.actor());
+        let mut targets = Vec::new();
+        if self.tasks.last() == Some(&Task::Act) {
+            for land in Land::all() {
+                let mut options = Vec::new();
+                for action in &view.actions {
+                    let sum = match *action {
+                        Action::Play { card, land: to } if to == land => Sum::of(|mut out| self.card_cost_items(card, land, &mut out)),
+                        Action::Summon { kind, from, to } if to == land => {
+                            let Some(figure) = self.summoned(self.turn, kind, from) else { continue };
+                            Sum::of(|mut out| self.summon_cost_items(figure, from, to, &mut out))
+                        }
+                        _ => continue,
+                    };
+                    options.push(json!({ "action": action, "price": sum.value, "items": sum.items }));
+                }
+                targets.push(json!({ "region": land, "options": options, "blocked": null }));
+            }
+        }
+        json!({ "to_act": view.to_act, "stage": view.stage, "task": view.task, "actions": view.actions, "targets": targets,
+            "explain": view.explain })
+    }
+
+    /// How many figures of a kind could be summoned from a place.
+    fn summonable_count(&self, power: Power, kind: Kind, from: Option<Land>) -> u8 {
+        crate::names::Figure::of(power)
+            .filter(|figure| figure.kind() == kind && self.land_of(*figure) == from && !Self::has(self.controlled, *figure))
+            .count() as u8
+    }
+}
