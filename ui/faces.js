@@ -9,6 +9,7 @@
 //   animate(events, options)      plays events over the view on the screen; skip() ends that
 //   sound(event type)             plays its sound
 //   line(event, state, geometry)  {seat, text} for the ticker, or null
+//   begin()                       another game has been opened (where there is something to forget)
 //   hold(events)                  what is shown before the curtain falls, or null
 //   due(next, before)             what a person is told whose decision is due, or ""
 //   wantsCatalog(state, geometry) are the numbers of the catalog needed to show it?

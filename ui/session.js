@@ -221,6 +221,7 @@ export async function sit(state) {
   if (shape.wantsCatalog(state, plan)) await attempt(loadCatalog);
   batch(() => {
     face.value = shape;
+    shape.begin?.();
     geometry.value = plan;
     picked.value = shape.nothing;
     table.value = state;

@@ -1,0 +1,59 @@
+// The face of Chaos in the Old World; see faces.js. Fetched when such a game is opened.
+import "../art/chaos-glyphs.js";
+import { html } from "../lib.js";
+import { t } from "../i18n.js";
+import { play as sound } from "../sound.js";
+import { stillMotion } from "../state.js";
+import { ChaosBoard } from "./board/api.js";
+import { isMine, keep, nothing, offered } from "./choices.js";
+import { powerOf, powers } from "./data.js";
+import { PointsPlot } from "./end.js";
+import { NewGame } from "./new-game.js";
+import { Powers } from "./players.js";
+import { Reference } from "./reference.js";
+import { clear, play, skip } from "./scene.js";
+import { Table } from "./table.js";
+import { eventText, expectation, landWords, powerIn, powerName } from "./words.js";
+
+/** Done when the style sheets are there. */
+export const dressed = Promise.all(["board.css", "chaos.css"].map((file) => new Promise((done) => {
+  if (!globalThis.document) return done();
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL(file, import.meta.url).href, onload: done, onerror: done });
+  return document.head.append(link);
+})));
+
+const sounds = { summoned: "wood", figure_moved: "wood", token_placed: "wood", corrupted: "wood", killed: "wood", played: "paper", drawn: "paper", revealed: "paper", rolled: "die", scored: "coin", ruined: "horn", game_over: "horn" };
+
+/** Words of the ticker: what others did, and what came of it. */
+const quiet = ["shuffled", "not_dominated"];
+
+export const face = {
+  nothing,
+  isMine,
+  offered,
+  keep,
+  animate: play,
+  skip,
+  begin: clear,
+  sound: (type) => sounds[type] && sound(sounds[type]),
+  line(event, { view }) {
+    const text = quiet.includes(event.type) ? null : eventText(event);
+    const power = text && powerIn(event, view);
+    return text ? { seat: view.powers.find((p) => p.power === power)?.seat ?? null, text } : null;
+  },
+  hold: () => null,
+  due: (next, before) => (isMine(next) && !(before && isMine(before) && before.revision === next.revision) ? `${powerName(powerOf(next.view, next.view.viewer).power)}: ${expectation(next.view, next.seats[next.view.to_act].name)}` : ""),
+  wantsCatalog: () => true,
+  sentence: eventText,
+  labels: (view) => (land) => landWords(view, land),
+  curtain(state, seat) {
+    const power = powerOf(state.view, seat)?.power ?? powers[state.seats[seat].colour] ?? "khorne";
+    return { look: `ch-curtain pw-${power}`, pattern: null, title: powerName(power) };
+  },
+  Map: ({ geometry, view, labels, label, still }) => html`<${ChaosBoard} geometry=${geometry} view=${view} mode=${{ kind: "look" }} labels=${labels} label=${label} reducedMotion=${still || stillMotion()} />`,
+  Panel: ({ state }) => html`<${Powers} state=${state} />`,
+  Plot: PointsPlot,
+  Table,
+  NewGame,
+  Reference,
+};

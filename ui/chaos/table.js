@@ -1,0 +1,210 @@
+// The table of Chaos in the Old World.
+import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
+import { Button, Sign } from "../controls.js";
+import { t } from "../i18n.js";
+import { act, busy, geometry, hurryUp, letBotsMove, picked, stepBack, ticker } from "../session.js";
+import { go, settings, stillMotion, table, tell } from "../state.js";
+import { layout, watchLayout } from "../table/layout.js";
+import { Sheet } from "../table/sheet.js";
+import { UndoButton } from "../table/status.js";
+import { ChaosBoard, FigurePiece, Power, TokenPiece } from "./board/api.js";
+import { choicesOf, handOf, isMine, nothing, pickOption, tapBoard, taskOf } from "./choices.js";
+import { figureOf, powerOf } from "./data.js";
+import { End } from "./end.js";
+import { Card, Hand } from "./hand.js";
+import { LandSlip } from "./land.js";
+import { Log } from "./log.js";
+import { Powers, PowerStrip, World } from "./players.js";
+import { reportOpen, scene, skip } from "./scene.js";
+import { Report, Stage } from "./stage.js";
+import { Status } from "./status.js";
+import { expectation, kindName, landWords, powerName, say, upgradeName } from "./words.js";
+
+const pick = (ui) => { picked.value = ui; };
+const follow = (done) => (done.act ? send(done.act) : pick(done.ui));
+const direct = () => !settings.value.confirm;
+
+function send(action) {
+  reportOpen.value = false;
+  return act(action);
+}
+
+/** Does what a button says. */
+function run(entry, onResult) {
+  if (!entry || entry.disabled) return;
+  if (entry.run.act) send(entry.run.act);
+  else if (entry.run.ask) pick({ ...nothing, asking: entry.run.ask });
+  else if (entry.run.hurry) { skip(); hurryUp(); } else if (entry.run.result) onResult?.();
+}
+
+/** The cards and figures of the person at the device, with their keys and what is picked. */
+function handFor(state, ui, now) {
+  const { view } = state;
+  const power = powerOf(view, view.viewer);
+  if (!power) return null;
+  const acting = now.mine && taskOf(view) === "act";
+  const offers = handOf(view);
+  const discards = now.options.filter((o) => o.action?.type === "discard");
+  const kinds = ["cultist", "warrior", "daemon"].filter((kind) => figureOf(power.power, kind).count > 0);
+  const figures = kinds.map((kind, i) => ({ kind, count: power.reserve[kind], open: acting && (offers.figures.find((f) => f.kind === kind)?.open ?? false), on: acting && ui.kind === kind && ui.from === null, key: i + 1, entry: acting && offers.figures.find((f) => f.kind === kind) }));
+  const held = Object.entries(power.cards ?? {}).filter(([, count]) => count > 0);
+  const cards = held.map(([card, count], i) => {
+    const option = discards.find((o) => o.action.card === card);
+    return { card, count, open: acting ? (offers.cards.find((c) => c.card === card)?.open ?? false) : Boolean(option), on: ui.card === card || (option && ui.option === option.key), key: kinds.length + i + 1, option };
+  });
+  return { power, figures, cards };
+}
+
+const tapFigure = (f, acting) => pick(!acting || f.on ? nothing : { ...nothing, kind: f.kind, from: null });
+
+function tapCard(c, ui) {
+  if (c.option) return follow(pickOption(ui, c.option, direct()));
+  return pick(c.on ? nothing : { ...nothing, card: c.card });
+}
+
+function useKeys(onResult) {
+  useEffect(() => {
+    const onKey = (event) => {
+      if (event.altKey || event.target.closest?.("input, textarea, [role=dialog]")) return;
+      const state = table.value;
+      if (!state || state.curtain) return;
+      const ui = picked.value;
+      const now = choicesOf(state, ui);
+      const key = event.key.toLowerCase();
+      const ctrl = event.ctrlKey || event.metaKey;
+      if (ctrl && key === "z") stepBack(event.shiftKey ? "redo" : "undo");
+      else if (ctrl) return;
+      else if (event.key === " " && scene.value) skip();
+      else if (event.key === "Escape") { reportOpen.value = false; pick(nothing); } else if (key === "u") stepBack("undo");
+      else if (key === "r") stepBack("redo");
+      else if ({ p: 1, w: 1, l: 1 }[key]) document.getElementById(`tab-${{ p: "players", w: "world", l: "log" }[key]}`)?.click();
+      else if (key === "b") document.querySelector(".eb-board [tabindex='0']")?.focus();
+      else if (key === "h") document.querySelector(".ch-hand button")?.focus();
+      else if (key === "c") go("reference", { from: "table" });
+      else if (event.key === "Enter" && !event.target.closest?.("button, [role=button], a, summary")) run(now.primary, onResult);
+      else if (/^[1-9]$/.test(event.key) && now.mine) {
+        const n = Number(event.key);
+        const hand = handFor(state, ui, now);
+        if (now.options.length > 0) {
+          if (!now.options[n - 1]) return;
+          follow(pickOption(ui, now.options[n - 1]));
+        } else {
+          const figure = hand.figures.find((f) => f.key === n);
+          const card = hand.cards.find((c) => c.key === n);
+          if (figure) tapFigure(figure, true);
+          else if (card) tapCard(card, ui);
+          else return;
+        }
+      } else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.addEventListener("keydown", onKey, true);
+    return () => document.removeEventListener("keydown", onKey, true);
+  }, []);
+}
+
+function OptionPicture({ option }) {
+  if (option.figure) return html`<${FigurePiece} figure=${option.figure} size=${30} />`;
+  if (option.token) return html`<${TokenPiece} token=${option.token} size=${26} />`;
+  return option.power ? html`<${Power} power=${option.power} size=${26} />` : null;
+}
+
+/** The choices of a task as buttons. */
+function Options({ now, ui }) {
+  const list = ui.land && now.options.some((o) => o.place === ui.land) && now.options.length > 9 ? now.options.filter((o) => o.place === ui.land || o.key === ui.option) : now.options;
+  const shown = list.filter((o) => o.action?.type !== "discard");
+  if (shown.length === 0) return null;
+  const upgrades = shown.every((o) => o.action?.type === "upgrade");
+  return html`<div class=${`ch-options${upgrades ? " ch-upgrade-options" : ""}`} role="group" aria-label=${t("chaos-choices")}>${shown.map((o) => html`<button type="button" key=${o.key} data-option=${o.key} class=${`ch-option${ui.option === o.key || ui.source === o.key ? " on" : ""}`} aria-pressed=${String(ui.option === o.key)} onClick=${() => follow(pickOption(ui, o, direct()))}>
+    <${OptionPicture} option=${o} /><span>${o.action?.type === "upgrade" ? html`<b>${upgradeName(o.action.upgrade)}</b><span class="small ch-block">${t(`chaos-upgrade-${o.action.upgrade}-text`)}</span>` : say(o.label)}${o.facts && (o.facts.hits ?? 0) > 0 && html` <span class="soft small">${t("chaos-hits-of", { hits: o.facts.hits, defence: o.facts.defence })}</span>`}</span></button>`)}</div>`;
+}
+
+/** What happened last, as a few lines. */
+function Recent({ state, count = 3 }) {
+  const lines = ticker.value.slice(-count);
+  return lines.length > 0 && html`<ul class="recent" aria-hidden="true">${lines.map((line) => html`<li key=${line.key}>${line.seat !== null && html`<${Power} power=${powerOf(state.view, line.seat)?.power ?? "khorne"} size=${22} />`}<span>${line.text}</span></li>`)}</ul>`;
+}
+
+/** The slip: the question, the picked card or figure, the land. */
+function Slip({ state, now, ui }) {
+  const { view } = state;
+  const close = () => pick({ ...ui, land: null });
+  const parts = [];
+  if (now.asking) parts.push(html`<p class="slip ask">${say(now.asking)}</p>`);
+  if (now.entry?.card) parts.push(html`<div class="ch-picked"><${Card} id=${now.entry.card} count=${now.entry.count} text /></div>`);
+  if (now.entry?.kind && !ui.land) {
+    const power = powerOf(view, view.viewer).power;
+    const figure = figureOf(power, now.entry.kind);
+    parts.push(html`<p class="row tight"><${FigurePiece} figure=${figure.id} size=${40} /><span><b>${kindName(power, now.entry.kind)}</b> <span class="soft">${t("chaos-stats", { attack: figure.attack, defence: figure.defence })}</span></span></p>`);
+  }
+  const discard = now.option?.action?.type === "discard" && now.option.action.card;
+  if (discard) parts.push(html`<div class="ch-picked"><${Card} id=${discard} text /></div>`);
+  if (ui.land) parts.push(html`<${LandSlip} view=${view} id=${ui.land} target=${now.target} moves=${(now.moves ?? []).map((m) => ({ ...m, id: figureOf(powerOf(view, view.viewer).power, m.kind).id }))} onMove=${(m) => pick({ ...nothing, kind: m.kind, from: m.from })} onClose=${close} />`);
+  if (parts.length === 0 && reportOpen.value) parts.push(html`<${Report} onClose=${() => { reportOpen.value = false; }} />`);
+  return parts.length > 0 ? html`<div class="ch-slip" aria-live="polite">${parts}</div>` : null;
+}
+
+/** The screen of the running game. */
+export function Table() {
+  const state = table.value;
+  const zoom = useRef(null);
+  const [low, setLow] = useState(false);
+  const [showEnd, setShowEnd] = useState(state?.view.over ?? false);
+  const over = state?.view.over ?? false;
+  useEffect(watchLayout, []);
+  useEffect(() => { if (over) setShowEnd(true); }, [over]);
+  useEffect(() => { if (!state) go("home"); else letBotsMove(); }, []);
+  useKeys(() => setShowEnd(true));
+  const ui = picked.value;
+  const now = state ? choicesOf(state, ui) : null;
+  const chips = now?.mode.chips;
+  const labels = useMemo(() => (land, target) => (target ? `${targetWords(target)}` : landWords(state.view, land, chips?.[land])), [state?.view, JSON.stringify(chips)]);
+  if (!state || !geometry.value) return null;
+  const { view } = state;
+  const shape = layout.value;
+  const mine = isMine(state);
+  const hand = handFor(state, ui, now);
+  const wide = shape === "wide";
+  const tap = (hit) => follow(tapBoard(table.value, picked.value, hit, direct()));
+  const slip = html`<${Slip} state=${state} now=${now} ui=${ui} />`;
+  const powers = html`<${Powers} state=${state} />`;
+  const world = html`<${World} view=${view} />`;
+  const log = html`<${Log} state=${state} />`;
+  const book = html`<${Button} onPress=${() => go("reference", { from: "table" })}><${Sign} name="book" /> ${t("chaos-reference")}</${Button}>`;
+  const pages = [{ id: "players", text: t("chaos-powers"), node: powers }, { id: "world", text: t("chaos-old-world"), node: html`${world}${book}` }, { id: "log", text: t("log"), node: log }];
+  const text = say(now.primary.label);
+  const marks = { figures: now.option?.figure ? [now.option.figure] : [], lands: now.option?.place ? [now.option.place] : [] };
+  const board = html`<div class=${`board-box${scene.value ? " in-battle" : ""}`}><${ChaosBoard} geometry=${geometry.value} view=${view} mode=${now.mode} selected=${ui.land ?? scene.value?.land ?? view.battle?.land ?? (mine ? view.task?.land : null) ?? null} marks=${marks}
+      onTap=${tap} onAnchor=${(at) => setLow(at !== null && at.y > at.height * 0.5)} labels=${labels} label=${t("board")} zoomRef=${zoom} reducedMotion=${stillMotion()} />
+    <div class="zoom-tools"><${Button} kind="icon" label=${t("zoom-in")} onPress=${() => zoom.current?.in()}><${Sign} name="plus" /></${Button}><${Button} kind="icon" label=${t("zoom-out")} onPress=${() => zoom.current?.out()}><${Sign} name="minus" /></${Button}><${Button} kind="icon" label=${t("zoom-all")} onPress=${() => zoom.current?.all()}><${Sign} name="all" /></${Button}></div>
+    ${!wide && !scene.value && html`<div class=${`ch-float${low ? " up" : ""}`}>${slip}</div>`}
+    ${!scene.value && ticker.value.length > 0 && !(ui.land && low) && !reportOpen.value && html`<div class="ticker"><${Recent} state=${state} /></div>`}
+    <${Stage} /></div>`;
+  const actions = html`<section class="actions ch-actions" aria-label=${t("actions")}>
+    ${mine && taskOf(view) !== "act" && html`<p class="ch-question">${expectation(view, state.seats[view.to_act]?.name ?? "")}</p>`}
+    <${Options} now=${now} ui=${ui} />
+    <div class="ch-bar-row">${hand && html`<${Hand} power=${hand.power} hand=${hand} onFigure=${(f) => tapFigure(f, mine && taskOf(view) === "act")} onCard=${(c) => tapCard(c, picked.value)} />`}
+      <div class="ch-go">${now.done && html`<${Button} onPress=${() => run(now.done)}>${say(now.done.label)}</${Button}>`}${now.cancel && html`<${Button} kind="quiet" shortcut="Esc" onPress=${() => pick(nothing)}>${t("cancel")}</${Button}>`}
+        <${Button} kind=${`primary main-action${now.primary.calm ? " calm" : ""}`} id="primary" why=${now.primary.disabled ? text : null} onWhy=${tell} onPress=${() => run(now.primary, () => setShowEnd(true))} shortcut=${now.primary.disabled ? null : "⏎"}>${text}</${Button}></div></div>
+  </section>`;
+  return html`<main id="table" class=${`table table-${shape} ch-table`} data-stage=${taskOf(view)} data-mine=${String(mine)} data-revision=${state.revision} aria-busy=${String(busy.value)}>
+    <${Status} state=${state} small=${shape === "phone"} />
+    ${wide && html`<aside class="side side-market card">${slip}${world}${book}</aside>`}
+    ${(shape === "phone" || shape === "tall") && html`<${PowerStrip} state=${state} onPress=${() => document.getElementById("tab-players")?.click()} />`}
+    ${board}
+    ${actions}
+    ${wide && html`<aside class="side side-players">${powers}<section class="card log-card"><h2>${t("log")}</h2>${log}</section></aside>`}
+    ${shape === "tall" && html`<${Sheet} beside pages=${pages} wanted=${null} />`}
+    ${(shape === "phone" || shape === "side") && html`<${Sheet} beside=${shape === "side"} pages=${pages} wanted=${null} tools=${shape === "phone" ? html`<${UndoButton} state=${state} name="undo" kind="" /><${UndoButton} state=${state} name="redo" kind="" />` : null} />`}
+    ${showEnd && over && html`<${End} state=${state} onClose=${() => setShowEnd(false)} />`}
+  </main>`;
+}
+
+/** A figure, token, power or slot on the map in words. */
+function targetWords({ kind, id }) {
+  if (kind === "figure") return t(`chaos-figure-${id.replace(/_\d+$/, "")}`);
+  if (kind === "token") return t(`chaos-token-${id}`);
+  if (kind === "corruption") return t("chaos-corruption-of", { power: powerName(id) });
+  return t("chaos-slot-n", { slot: id });
+}
