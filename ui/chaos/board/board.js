@@ -33,21 +33,25 @@ class Still extends Component {
 
 const put = (x, y, mark, k = 1) => html`<g transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})${k === 1 ? "" : `scale(${k.toFixed(3)})`}`}>${mark}</g>`;
 
-/** A name in one line, in two where a land is narrow for it. */
-function Name({ at, text, narrow }) {
-  const parts = narrow && text.length > 15 && text.includes(" ") ? [text.slice(0, text.lastIndexOf(" ")), text.slice(text.lastIndexOf(" ") + 1)] : [text];
-  return html`<text class="ch-name" x=${at[0]} y=${at[1] + 8}>${parts.map((part, i) => html`<tspan x=${at[0]} dy=${i ? "1em" : 0}>${part}</tspan>`)}</text>`;
+const MARKS = { figure: FigureMark, token: TokenMark, battle: SwordsMark };
+
+/** A name, in two lines where its land has room for two and it is long: a place is [x, y, lines]. */
+function Name({ at: [x, y, lines = 1], text }) {
+  const cut = lines > 1 && text.length > 14 ? text.lastIndexOf(" ") : -1;
+  return html`<text class="ch-name" x=${x} y=${y + 8}>${cut > 0 ? html`<tspan x=${x} dy="-.4em">${text.slice(0, cut)}</tspan><tspan x=${x} dy=".92em">${text.slice(cut + 1)}</tspan>` : text}</text>`;
 }
 
 /** What lies in one land, and what it says of itself. */
 const drawLand = ({ look, region, places, name }) => html`<g class=${`ch-land${look.ruined ? " ch-is-ruined" : ""}`}>
+  ${targetsOf(look, places, region).map((target) => target.kind === "slot"
+    ? html`<rect class="ch-lit" x=${target.x - 24} y=${target.y - 32} width="48" height="64" rx="7" />`
+    : target.kind !== "corruption" && html`<circle class="ch-lit" cx=${target.x} cy=${target.y} r=${target.r + 2} />`)}
   <${Name} at=${region.name} text=${name} />
   ${look.slots.map((slot, i) => (slot.card || slot.stands || !look.ruined) && put(...region.slots[i], html`<${SlotMark} ...${slot} />`))}
   ${look.ruined ? put(...region.ring, html`<${RuinMark} number=${look.ruined} />`) : put(...region.ring, html`<${RingMark} ...${look.ring} />`)}
-  ${!look.ruined && look.resistance !== null && put(region.shield[0], region.shield[1] - (look.lead ? 9 : 0), html`<${ShieldMark} value=${look.resistance} printed=${look.printed} />`)}
+  ${!look.ruined && look.resistance !== null && put(region.shield[0], region.shield[1] - (look.lead ? 9 : 0), html`<${ShieldMark} value=${look.resistance} printed=${look.printed} populous=${region.populous} />`)}
   ${look.lead && put(region.shield[0], region.shield[1] + 28, html`<${PennantMark} lead=${look.lead} />`)}
-  ${places.map((p) => put(p.x, p.y, p.type === "token" ? html`<${TokenMark} token=${p.token} count=${p.count} />` : html`<${FigureMark} ...${p} />`, p.k))}
-  ${look.battle && put(region.room[0] + region.room[2] - 10, region.room[1] + 8, html`<${SwordsMark} now=${look.battle === "now"} />`)}
+  ${places.map((p) => put(p.x, p.y, html`<${MARKS[p.type]} ...${p} />`, p.k))}
   ${look.corruption.length > 0 && html`<rect class="ch-plate" x=${region.at[0] - look.corruption.length * 31 - 6} y=${region.at[1] - 36} width=${look.corruption.length * 62 + 12} height="72" rx="10" />`}
   ${cornersOf(look, region).map((c) => put(c.x, c.y, html`<${PowerMark} power=${c.power} size=${44} /><text class="ch-count" x="17" y="26">${c.count}</text>`))}
   ${places.map((p) => p.marked && html`<circle class="ch-marked" cx=${p.x} cy=${p.y} r=${30 * p.k} />`)}
@@ -137,7 +141,7 @@ export function ChaosBoard(props) {
         <g class="eb-front" aria-hidden="true">
           ${chosen !== null && html`<path class="eb-ring" d=${fill(chosen)} />`}
           ${laid.map((of) => html`<${Still} key=${of.region.id} of=${of} draw=${drawLand} />`)}
-          ${laid.map(({ look, region }) => look.chip && put(region.room[0] + 16, region.room[1] + 6, html`<g class="ch-sized"><${ChipMark} ...${look.chip} /></g>`))}
+          ${laid.map(({ look, region }) => look.chip && put(...region.chip, html`<g class="ch-sized"><${ChipMark} ...${look.chip} /></g>`))}
         </g>
         <g>${targets.map((target) => html`<circle key=${`${target.land} ${target.kind} ${target.id}`} class="ch-target" cx=${target.x} cy=${target.y} r=${target.r} role="button" tabindex="0"
           aria-label=${labels ? labels(target.land, { kind: target.kind, id: target.id }) : `${target.land} ${target.id}`} onKeyDown=${keyed(target)} onClick=${(event) => event.detail === 0 && tell(target)} />`)}</g>
@@ -156,7 +160,7 @@ function controlOf({ box, world, live, latest, spot, setLevel }) {
     const { scale } = live.current.port ?? {};
     if (!scale) return;
     world.current.style.setProperty("--ch-name", `${Math.max(25, 11.5 / scale).toFixed(1)}px`);
-    world.current.style.setProperty("--ch-sized", Math.max(1, 0.82 / scale).toFixed(3));
+    world.current.style.setProperty("--ch-sized", Math.max(1, 0.74 / scale).toFixed(3));
     setLevel(levelOf(scale));
   };
   control.region = (p) => {

@@ -45,8 +45,8 @@ export function FigureMark({ figure, controller = null, count = 1, shielded = fa
     ${Array.from({ length: layers + 1 }, (_, i) => html`<${Shape} power=${power} r=${r} name="ch-side" y=${(layers - i) * 2.8 + 2.8} />`)}
     ${kind === "daemon" && html`<path class="ch-crown" d=${CROWN} transform=${`translate(0 ${topOf(power, r)})scale(${power === "tzeentch" ? 0.74 : 0.92})`} />`}
     <${Shape} power=${power} r=${r} name="ch-rim" />
-    <${Shape} power=${power} r=${r * (kind === "cultist" ? 0.8 : 0.74)} name="ch-face" />
-    <${GlyphMark} kind="chaos" id=${folded ? power : id} size=${r * (power === "tzeentch" ? 1.16 : 1.24)} class="ch-sign" />
+    <${Shape} power=${power} r=${r * (kind === "cultist" ? 0.83 : 0.79)} name="ch-face" />
+    <${GlyphMark} kind="chaos" id=${folded ? power : id} size=${r * (power === "tzeentch" ? 1.26 : 1.34)} class="ch-sign" />
     ${held && html`<g transform=${`translate(${-r * 0.8} ${-r * 0.72})`}><${PowerMark} power=${controller} size=${19} glyph=${false} /></g>`}
     ${shielded && html`<g transform=${`translate(${r * 0.82} ${-r * 0.7})`}><circle class="ch-badge" r="9.5" /><${GlyphMark} kind="sign" id="defence" size=${13} /></g>`}
     ${hits > 0 && html`<g transform=${`translate(${-r * 0.78} ${r * 0.62})`}><circle class="ch-wound" r="9.5" /><text class="ch-wound-count" y="5">${hits}</text></g>`}
@@ -102,9 +102,11 @@ const Magic = () => html`<g transform="translate(12 20)"><circle class="ch-magic
 
 const SHIELD = "M0 -32C9 -27 19 -26 26 -27C27 -6 21 12 0 24C-21 12 -27 -6 -26 -27C-19 -26 -9 -27 0 -32Z";
 
-/** Resistance on a shield; what is printed beside it where it has changed. */
-export const ShieldMark = ({ value, printed }) => html`<g class=${`ch-shield${printed !== null && value !== printed ? (value < printed ? " ch-lower" : " ch-higher") : ""}`}>
-  <path class="eb-shade" d=${SHIELD} transform="translate(1.2 2.6)" /><path class="ch-shield-face" d=${SHIELD} /><path class="ch-shield-line" d=${SHIELD} transform="translate(0 -.6)scale(.86)" />
+const TOWERS = "M-21 -24V-38H-13V-34H-5V-41H5V-34H13V-38H21V-24Z";
+
+/** Resistance on a shield; what is printed beside it where it has changed; a populous land wears towers. */
+export const ShieldMark = ({ value, printed, populous }) => html`<g class=${`ch-shield${printed !== null && value !== printed ? (value < printed ? " ch-lower" : " ch-higher") : ""}`}>
+  <path class="eb-shade" d=${SHIELD} transform="translate(1.2 2.6)" />${populous && html`<path class="ch-towers" d=${TOWERS} />`}<path class="ch-shield-face" d=${SHIELD} /><path class="ch-shield-line" d=${SHIELD} transform="translate(0 -.6)scale(.86)" />
   <text class="ch-shield-value" y="9">${value}</text>
   ${printed !== null && value !== printed && html`<g transform="translate(20 -26)"><circle class="ch-printed" r="11.5" /><text class="ch-printed-value" y="5.6">${printed}</text><path class="ch-printed-strike" d="M-7 6L7 -6" /></g>`}
 </g>`;
@@ -141,7 +143,7 @@ const picture = (box, node) => ({ size, label, name = "" }) => html`<svg class=$
 export const Power = ({ power, size = 28, label = null, glyph = true }) => picture("-16 -16 32 32", html`<${PowerMark} power=${power} size=${24} glyph=${glyph} />`)({ size, label });
 
 /** Figures as a picture of their own. */
-export const FigurePiece = ({ size = 44, label = null, ...mark }) => picture("-33 -37 66 74", html`<${FigureMark} ...${mark} />`)({ size, label });
+export const FigurePiece = ({ size = 44, label = null, ...mark }) => picture(kindOf(mark.figure).kind === "daemon" ? "-30 -40 60 76" : "-27 -26 54 57", html`<${FigureMark} ...${mark} />`)({ size, label });
 
 /** An Old World token as a picture of its own. */
 export const TokenPiece = ({ token, count = 1, size = 32, label = null }) => picture("-19 -18 38 38", html`<${TokenMark} token=${token} count=${count} />`)({ size, label });

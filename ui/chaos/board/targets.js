@@ -16,8 +16,8 @@ export function cornersOf({ corruption }, { at }) {
 export function targetsOf(look, places, region) {
   const { land } = look;
   return [
-    ...places.filter((p) => p.pick).map((p) => ({ kind: p.type, land, id: p.type === "token" ? p.token : p.pick, x: p.x, y: p.y, r: HALF[p.size] * p.k, many: (p.picks ?? 1) > 1 })),
-    ...look.slots.flatMap((s, i) => (s.pick ? [{ kind: "slot", land, id: i + 1, x: region.slots[i][0], y: region.slots[i][1], r: 30 }] : [])),
+    ...places.filter((p) => p.pick).map((p) => ({ kind: p.type, land, id: p.type === "token" ? p.token : p.pick, x: p.x, y: p.y, r: (HALF[p.size] + 2) * p.k, many: (p.picks ?? 1) > 1 })),
+    ...look.slots.flatMap((s, i) => (s.pick ? [{ kind: "slot", land, id: i + 1, x: region.slots[i][0], y: region.slots[i][1], r: 33 }] : [])),
     ...cornersOf(look, region).map((c) => ({ kind: "corruption", land, id: c.power, x: c.x, y: c.y, r: 27 })),
   ];
 }
