@@ -69,6 +69,7 @@ export function ChaosBoard(props) {
   const world = useRef(null);
   const live = useRef({ port: null, w: 0, h: 0, auto: true, told: "null" });
   const spot = useRef(null);
+  const near = useRef(null);
   const latest = useRef(null);
   const changed = patches(view);
   const looks = useMemo(() => picturesOf(view, mode, marks, changed), [view, changed, JSON.stringify([mode, marks])]);
@@ -86,7 +87,11 @@ export function ChaosBoard(props) {
     spot.current = null;
     const { scale } = live.current.port;
     const found = point && targetAt(targets, point, scale);
-    if (found) return isClear(targets, found, scale) || !control.nearer(found.land) ? tell(found) : undefined;
+    if (found) {
+      if (isClear(targets, found, scale) || !control.nearer(found.land)) return tell(found);
+      near.current = found.land;
+      return undefined;
+    }
     const own = targets.filter((target) => target.land === name);
     // Space and Enter mean the only target of a land; with several, each has its own place in the order of the keys.
     if (own.length === 1) return tell(own[0]);
@@ -114,6 +119,13 @@ export function ChaosBoard(props) {
     if (zoomRef) zoomRef.current = { ...control.zoom, to: (name) => control.nearer(name) };
   }, [zoomRef]);
   useLayoutEffect(() => control.anchor(), [chosen]);
+  // A land that came nearer for a choice goes back when the choice is made.
+  const asked = near.current !== null && targets.some((target) => target.land === near.current);
+  useEffect(() => {
+    if (near.current === null || asked) return;
+    near.current = null;
+    control.zoom.all();
+  });
 
   const { left, top, width, height } = land.world;
   const frame = { viewBox: `${left - 36} ${top - 36} ${width + 72} ${height + 72}`, width: width + 72, height: height + 72 };

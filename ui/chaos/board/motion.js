@@ -35,6 +35,13 @@ function patch(land, change) {
   patched.value = { view, lands: { ...before, [land]: { ...before[land], ...change({ ...plain, ...before[land] }) } } };
 }
 
+/** The lands as they are shown now. */
+const lands = () => {
+  const view = map.view();
+  const { view: of, lands: more } = patched.peek();
+  return of === view ? view.lands.map((l) => ({ ...l, ...more[l.land] })) : view.lands;
+};
+const find = (land) => lands().find((l) => l.land === land);
 const known = (land) => map.byName().get(land);
 const pieces = (land) => map.spot(known(land).at);
 const ring = (land) => map.spot(known(land).ring);
@@ -56,7 +63,7 @@ const corrupt = (power, by) => (is) => {
 };
 const token = (id, by) => (is) => ({ tokens: { ...is.tokens, [id]: Math.max(0, (is.tokens?.[id] ?? 0) + by) } });
 const flag = (figure, more) => (is) => ({ figures: is.figures.map((f) => (f.figure === figure ? { ...f, ...more } : f)) });
-const landOf = (figure) => map.view().lands.find((l) => l.figures.some((f) => f.figure === figure))?.land;
+const landOf = (figure) => lands().find((l) => l.figures.some((f) => f.figure === figure))?.land;
 
 async function die({ figure, land }, beat) {
   const { power } = kindOf(figure);
@@ -76,13 +83,13 @@ const shown = {
   async summoned({ power, kind, from, to }, beat) {
     const id = figureIds[power][kind];
     const start = from ? pieces(from) : hand(power);
-    const old = from && [...map.view().lands.find((l) => l.land === from).figures].find((f) => f.owner === power && f.kind === kind);
+    const old = from && find(from)?.figures.find((f) => f.owner === power && f.kind === kind);
     if (old) patch(from, without(old.figure));
     await slide(html`<${FigureMark} figure=${id} />`, start, pieces(to), beat);
     patch(to, (is) => ({ figures: [...is.figures, { ...old, figure: old?.figure ?? `${id}_n${is.figures.length}`, owner: power, controller: power, kind, shielded: old?.shielded ?? false }] }));
   },
   async figure_moved({ figure, from, to }, beat) {
-    const moved = map.view().lands.find((l) => l.land === from)?.figures.find((f) => f.figure === figure);
+    const moved = find(from)?.figures.find((f) => f.figure === figure);
     patch(from, without(figure));
     await slide(html`<${FigureMark} figure=${figure} controller=${moved?.controller} />`, pieces(from), pieces(to), beat);
     if (moved) patch(to, (is) => ({ figures: [...is.figures, moved] }));
@@ -102,12 +109,8 @@ const shown = {
     patch(land, flag(figure, { slot }));
   },
   async played({ power, card, land, cost }, beat) {
-    let free = 0;
     const lying = { power, card, cost, magic: false, blank: false };
-    patch(land, (is) => {
-      free = is.slots[0] ? 1 : 0;
-      return {};
-    });
+    const free = find(land)?.slots[0] ? 1 : 0;
     await slide(html`<${SlotMark} card=${lying} />`, hand(power), map.spot(known(land).slots[free]), beat * 1.2);
     patch(land, (is) => ({ slots: is.slots.map((slot, i) => (i === free ? lying : slot)) }));
   },
