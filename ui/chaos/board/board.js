@@ -38,23 +38,23 @@ const MARKS = { figure: FigureMark, token: TokenMark, battle: SwordsMark };
 /** A name, in two lines where its land has room for two and it is long: a place is [x, y, lines]. */
 function Name({ at: [x, y, lines = 1], text }) {
   const cut = lines > 1 && text.length > 14 ? text.lastIndexOf(" ") : -1;
-  return html`<text class="ch-name" x=${x} y=${y + 8}>${cut > 0 ? html`<tspan x=${x} dy="-.4em">${text.slice(0, cut)}</tspan><tspan x=${x} dy=".92em">${text.slice(cut + 1)}</tspan>` : text}</text>`;
+  return html`<text class="ow-name" x=${x} y=${y + 8}>${cut > 0 ? html`<tspan x=${x} dy="-.4em">${text.slice(0, cut)}</tspan><tspan x=${x} dy=".92em">${text.slice(cut + 1)}</tspan>` : text}</text>`;
 }
 
 /** What lies in one land, and what it says of itself. */
-const drawLand = ({ look, region, places, name }) => html`<g class=${`ch-land${look.ruined ? " ch-is-ruined" : ""}`}>
+const drawLand = ({ look, region, places, name }) => html`<g class=${`ow-land${look.ruined ? " ow-is-ruined" : ""}`}>
   ${targetsOf(look, places, region).map((target) => target.kind === "slot"
-    ? html`<rect class="ch-lit" x=${target.x - 24} y=${target.y - 32} width="48" height="64" rx="7" />`
-    : target.kind !== "corruption" && html`<circle class="ch-lit" cx=${target.x} cy=${target.y} r=${target.r + 2} />`)}
+    ? html`<rect class="ow-lit" x=${target.x - 24} y=${target.y - 32} width="48" height="64" rx="7" />`
+    : target.kind !== "corruption" && html`<circle class="ow-lit" cx=${target.x} cy=${target.y} r=${target.r + 2} />`)}
   <${Name} at=${region.name} text=${name} />
   ${look.slots.map((slot, i) => (slot.card || slot.stands || !look.ruined) && put(...region.slots[i], html`<${SlotMark} ...${slot} />`))}
   ${look.ruined ? put(...region.ring, html`<${RuinMark} number=${look.ruined} />`) : put(...region.ring, html`<${RingMark} ...${look.ring} />`)}
   ${!look.ruined && look.resistance !== null && put(region.shield[0], region.shield[1] - (look.lead ? 9 : 0), html`<${ShieldMark} value=${look.resistance} printed=${look.printed} populous=${region.populous} />`)}
   ${look.lead && put(region.shield[0], region.shield[1] + 28, html`<${PennantMark} lead=${look.lead} />`)}
   ${places.map((p) => put(p.x, p.y, html`<${MARKS[p.type]} ...${p} />`, p.k))}
-  ${look.corruption.length > 0 && html`<rect class="ch-plate" x=${region.at[0] - look.corruption.length * 31 - 6} y=${region.at[1] - 36} width=${look.corruption.length * 62 + 12} height="72" rx="10" />`}
-  ${cornersOf(look, region).map((c) => put(c.x, c.y, html`<${PowerMark} power=${c.power} size=${44} /><text class="ch-count" x="17" y="26">${c.count}</text>`))}
-  ${places.map((p) => p.marked && html`<circle class="ch-marked" cx=${p.x} cy=${p.y} r=${30 * p.k} />`)}
+  ${look.corruption.length > 0 && html`<rect class="ow-plate" x=${region.at[0] - look.corruption.length * 31 - 6} y=${region.at[1] - 36} width=${look.corruption.length * 62 + 12} height="72" rx="10" />`}
+  ${cornersOf(look, region).map((c) => put(c.x, c.y, html`<${PowerMark} power=${c.power} size=${44} /><text class="ow-count" x="17" y="26">${c.count}</text>`))}
+  ${places.map((p) => p.marked && html`<circle class="ow-marked" cx=${p.x} cy=${p.y} r=${30 * p.k} />`)}
 </g>`;
 
 /** See api.js for the props. */
@@ -141,21 +141,21 @@ export function ChaosBoard(props) {
     <div class="eb-world" ref=${world} style=${`width:${frame.width}px;height:${frame.height}px`}>
       <svg class="eb-svg eb-svg-ground" ...${frame} aria-hidden="true" focusable="false">
         <${Still} of=${atlas.drawn.id} draw=${() => html`<${Ground} geometry=${atlas.drawn} id=${id} />`} />
-        <defs><pattern id=${`${id}-char`} width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><path class="ch-char-line" d="M0 3H14M0 10H14" /></pattern></defs>
-        ${laid.map(({ look, region }) => look.ruined && html`<g key=${region.id} class=${`ch-charred${look.fresh ? " ch-fresh" : ""}`}><path class="ch-ash" d=${fill(region.id)} /><path d=${fill(region.id)} fill=${`url(#${id}-char)`} /><path class="ch-ember" d=${fill(region.id)} /></g>`)}
+        <defs><pattern id=${`${id}-char`} width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><path class="ow-char-line" d="M0 3H14M0 10H14" /></pattern></defs>
+        ${laid.map(({ look, region }) => look.ruined && html`<g key=${region.id} class=${`ow-charred${look.fresh ? " ow-fresh" : ""}`}><path class="ow-ash" d=${fill(region.id)} /><path d=${fill(region.id)} fill=${`url(#${id}-char)`} /><path class="ow-ember" d=${fill(region.id)} /></g>`)}
       </svg>
       <svg class="eb-svg eb-svg-play" ...${frame} role="group" aria-label=${label ?? null}>
         <g>${land.order.map((number) => {
           const { land: name } = regions[number];
-          return html`<path key=${number} class=${`eb-shape ch-shape${looks.get(name)?.light ? ` ch-light-${looks.get(name).light}` : ""}`} d=${fill(number)} data-region=${number} data-land=${name} role="button"
+          return html`<path key=${number} class=${`eb-shape ow-shape${looks.get(name)?.light ? ` ow-light-${looks.get(name).light}` : ""}`} d=${fill(number)} data-region=${number} data-land=${name} role="button"
             tabindex=${focused === number ? 0 : -1} aria-label=${labels ? labels(name) : name} aria-pressed=${chosen === number ? "true" : "false"} onFocus=${control.focus} onClick=${(event) => event.detail === 0 && control.tap(number)} />`;
         })}</g>
         <g class="eb-front" aria-hidden="true">
           ${chosen !== null && html`<path class="eb-ring" d=${fill(chosen)} />`}
           ${laid.map((of) => html`<${Still} key=${of.region.id} of=${of} draw=${drawLand} />`)}
-          ${laid.map(({ look, region }) => look.chip && put(...region.chip, html`<g class="ch-sized"><${ChipMark} ...${look.chip} /></g>`))}
+          ${laid.map(({ look, region }) => look.chip && put(...region.chip, html`<g class="ow-sized"><${ChipMark} ...${look.chip} /></g>`))}
         </g>
-        <g>${targets.map((target) => html`<circle key=${`${target.land} ${target.kind} ${target.id}`} class="ch-target" cx=${target.x} cy=${target.y} r=${target.r} role="button" tabindex="0"
+        <g>${targets.map((target) => html`<circle key=${`${target.land} ${target.kind} ${target.id}`} class="ow-target" cx=${target.x} cy=${target.y} r=${target.r} role="button" tabindex="0"
           aria-label=${labels ? labels(target.land, { kind: target.kind, id: target.id }) : `${target.land} ${target.id}`} onKeyDown=${keyed(target)} onClick=${(event) => event.detail === 0 && tell(target)} />`)}</g>
       </svg>
     </div>

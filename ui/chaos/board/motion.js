@@ -146,10 +146,10 @@ const shown = {
     await fly(ghost(html`<${RuinMark} number=${number} />`, size()), [{ transform: spot(at, 3), opacity: 0 }, { transform: spot(at, 1), opacity: 1, offset: 0.7 }, { transform: spot(at, 1), opacity: 1 }], beat * 1.6);
   },
   async scored({ power, land, points }, beat) {
-    await gain(html`<g class=${`ch-${power}`}><circle class="ch-rim" r="17" /><text class="ch-gain" y="7">+${points}</text></g>`)({ power, land }, beat);
+    await gain(html`<g class=${`ch-${power}`}><circle class="ow-rim" r="17" /><text class="ow-gain" y="7">+${points}</text></g>`)({ power, land }, beat);
   },
   async counter({ power, land }, beat) {
-    await gain(html`<g class=${`ch-${power}`}><circle class="ch-rim" r="15" /><${GlyphMark} kind="chaos" id="counter" size=${20} class="ch-on" /></g>`)({ power, land }, beat);
+    await gain(html`<g class=${`ch-${power}`}><circle class="ow-rim" r="15" /><${GlyphMark} kind="chaos" id="counter" size=${20} class="ow-on" /></g>`)({ power, land }, beat);
   },
 };
 
