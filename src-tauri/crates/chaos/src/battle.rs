@@ -44,7 +44,7 @@ impl Chaos {
     /// Whether `power` may still give a hit to a figure (CH-42, CH-46).
     pub(crate) fn may_hit(&self, figure: Figure, power: Power) -> bool {
         let Some(battle) = &self.battle else { return false };
-        self.controller(figure) != power && !Self::has(self.shielded, figure) && battle.hits.0[figure.index()] < self.defence(figure)
+        self.controller(figure) != power && !self.shielded.has(figure) && battle.hits.0[figure.index()] < self.defence(figure)
     }
 
     /// The targets of `power`: one action for each kind of target.
@@ -80,8 +80,7 @@ impl Chaos {
 
     /// All dice that `power` would roll in a battle there.
     pub(crate) fn all_dice(&self, power: Power, land: Land) -> u8 {
-        let reavers =
-            self.token(Token::Event, land) > 0 && self.on_track(OldWorld::NorseReavers) && self.troops(power, land).next().is_some();
+        let reavers = self.token(Token::Event, land) > 0 && self.on_track(OldWorld::NorseReavers) && !self.troops(power, land).is_empty();
         let frenzy = if power == Power::KHORNE { 2 * self.working(Card::BLOOD_FRENZY, land) } else { 0 };
         self.dice(power, land, |_| true) + u8::from(reavers) + frenzy
     }
@@ -99,7 +98,7 @@ impl Chaos {
                 0
             };
             let dice = self.all_dice(power, land) - alone;
-            let enemies = self.figures_in(land).any(|figure| self.controller(figure) != power && !Self::has(self.shielded, figure));
+            let enemies = self.figures_in(land).any(|figure| self.controller(figure) != power && !self.shielded.has(figure));
             dice > 0 && (peasants || enemies)
         })
     }
@@ -143,10 +142,11 @@ impl Chaos {
         let dazzled = power != Power::TZEENTCH && self.working(Card::DAZZLE, land) > 0;
         let (mut left, mut hits) = (u16::from(dice), 0_u8);
         let mut faces = Pile::<u8, 64>::default();
+        let (script, mut roll) = (&mut self.script, self.stream.rolls(6));
         // Sixes without end are cut off where no board has room for the hits.
         while left > 0 && faces.len() < 64 {
             left -= 1;
-            let face = self.script.pop().unwrap_or_else(|| self.stream.below(6) as u8 + 1);
+            let face = script.pop().unwrap_or_else(|| roll() as u8 + 1);
             faces.push(face);
             if face == 6 {
                 left += 1;
@@ -201,7 +201,7 @@ impl Chaos {
         let land = battle.land;
         let early = power == Power::KHORNE && self.upgraded(power, 1);
         let mut dice = self.dice(power, land, |figure| !(early && Self::is_bloodletter(figure)));
-        let here = self.troops(power, land).next().is_some();
+        let here = !self.troops(power, land).is_empty();
         if here && self.on_track(OldWorld::NorseReavers) && self.token(Token::Event, land) > 0 {
             dice += 1;
         }

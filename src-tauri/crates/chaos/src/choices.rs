@@ -8,7 +8,7 @@ use crate::content::{OldWorld, Token};
 use crate::event::Event;
 use crate::flow::each;
 use crate::names::{Figure, Kind, Land, Power, Upgrade};
-use crate::position::{Chaos, RESERVE};
+use crate::position::Chaos;
 use crate::task::Task;
 
 impl Chaos {
@@ -56,6 +56,10 @@ impl Chaos {
 
     /// How many choices a task offers, and one of them.
     pub(crate) fn offers(&self, task: Task) -> (usize, Option<Action>) {
+        if task == Task::Act {
+            // Passing is possible as long as there is power left (CH-23).
+            return (usize::from(self.energy[self.turn.index()] > 0), Some(Action::Pass));
+        }
         let (mut count, mut one) = (0, None);
         self.visit(task, &mut |action| {
             count += 1;
@@ -89,7 +93,6 @@ impl Chaos {
             self.visit(*task, &mut |action| out.push(action));
         }
         out.sort_unstable();
-        out.dedup();
     }
 
     /// Of equal figures the first stands for all: power, kind, land and condition are the same.
@@ -99,8 +102,8 @@ impl Chaos {
             (
                 other.owner(),
                 other.kind(),
-                Self::has(self.controlled, other),
-                Self::has(self.shielded, other),
+                self.controlled.has(other),
+                self.shielded.has(other),
                 self.standing[land.index()].contains(&Some(other)),
                 hits,
             )
@@ -190,10 +193,10 @@ impl Chaos {
                 Land::all().filter(|land| Some(*land) != from).for_each(|land| out(Action::Choose { land }));
             }
             Task::Shield { land } => {
-                self.visit_figures(land, |f| f.owner() == Power::TZEENTCH && !Self::has(self.shielded, f), out);
+                self.visit_figures(land, |f| f.owner() == Power::TZEENTCH && !self.shielded.has(f), out);
             }
             Task::Meddle { land } => {
-                for power in self.present().filter(|power| *power != Power::TZEENTCH && self.troops(*power, land).next().is_some()) {
+                for power in self.present().filter(|power| *power != Power::TZEENTCH && !self.troops(*power, land).is_empty()) {
                     out(Action::Opponent { power });
                 }
             }
@@ -245,14 +248,14 @@ impl Chaos {
                 }
             }
             Task::Rot { land, left } if left > 0 => {
-                let victim = |f: Figure| f.kind() != Kind::Daemon && self.controller(f) != Power::NURGLE && !Self::has(self.shielded, f);
+                let victim = |f: Figure| f.kind() != Kind::Daemon && self.controller(f) != Power::NURGLE && !self.shielded.has(f);
                 self.visit_figures(land, victim, out);
             }
             Task::Persist { .. } => {
                 out(Action::Done);
                 out(Action::Keep);
             }
-            Task::Slay { power, land } => self.visit_figures(land, |f| f.owner() == power && !Self::has(self.shielded, f), out),
+            Task::Slay { power, land } => self.visit_figures(land, |f| f.owner() == power && !self.shielded.has(f), out),
             Task::Pillage { land } => {
                 for token in [Token::Noble, Token::Peasant].into_iter().filter(|token| self.token(*token, land) > 0) {
                     out(Action::Token { token, land });
@@ -356,7 +359,7 @@ impl Chaos {
             (Task::Teleport { .. }, Action::Figure { figure }) => self.tasks.push(Task::TeleportTo { figure }),
             (Task::TeleportTo { figure }, Action::Choose { land }) => self.move_figure(figure, land, sink),
             (Task::Shield { .. }, Action::Figure { figure }) => {
-                self.shielded |= 1 << figure.0;
+                self.shielded.add(figure);
                 sink.event(|| Event::Shielded { figure });
             }
             (Task::Meddle { .. }, Action::Opponent { power }) => self.tasks.push(Task::DiscardCards { power, left: 2 }),
@@ -364,7 +367,7 @@ impl Chaos {
                 self.move_token(token, from, to, sink);
             }
             (Task::Musk { .. }, Action::Figure { figure }) => {
-                self.controlled |= 1 << figure.0;
+                self.controlled.add(figure);
                 sink.event(|| Event::Controlled { figure });
             }
             (Task::Stand { figure, land }, Action::Slot { slot }) => {
@@ -474,21 +477,21 @@ impl Chaos {
                 *standing = None;
             }
         }
-        self.shielded &= !(1 << figure.0);
+        self.shielded.remove(figure);
     }
 
     /// A figure goes back to its owner's reserve (CH-45).
     pub(crate) fn send_home(&mut self, figure: Figure) {
         self.lift(figure);
-        self.controlled &= !(1 << figure.0);
-        self.at.0[figure.index()] = RESERVE;
+        self.controlled.remove(figure);
+        self.at.put(figure, None);
     }
 
     /// A figure goes to another land.
     pub(crate) fn move_figure<S: Sink<Event>>(&mut self, figure: Figure, to: Land, sink: &mut S) {
         let from = self.land_of(figure);
         self.lift(figure);
-        self.at.0[figure.index()] = to.0;
+        self.at.put(figure, Some(to));
         if let Some(from) = from {
             sink.event(|| Event::FigureMoved { figure, from, to });
         }

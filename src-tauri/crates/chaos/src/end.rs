@@ -5,6 +5,7 @@ use tabletop::Sink;
 use crate::cards::Card;
 use crate::content::{OldWorld, RUINS, Reward, Token};
 use crate::event::Event;
+use crate::garrison::Figures;
 use crate::names::{Kind, Land, Power};
 use crate::position::Chaos;
 use crate::task::Task;
@@ -14,7 +15,7 @@ impl Chaos {
     pub(crate) fn clear_cards<S: Sink<Event>>(&mut self, land: u8, _sink: &mut S) {
         if land >= 9 {
             // Controlled figures go back to their owners before the Heroes strike (CH-67).
-            self.controlled = 0;
+            self.controlled = Figures::default();
             return;
         }
         self.tasks.push(Task::Clear { land: land + 1 });
@@ -48,7 +49,7 @@ impl Chaos {
             return self.tasks.push(Task::Heroes { land: land + 1, left: u8::MAX });
         }
         self.tasks.push(Task::Heroes { land, left: left - 1 });
-        if let Some(power) = self.proudest(|power| self.troops(power, here).next().is_some()) {
+        if let Some(power) = self.proudest(|power| !self.troops(power, here).is_empty()) {
             self.tasks.push(Task::Slay { power, land: here });
         }
     }
@@ -64,7 +65,7 @@ impl Chaos {
         match card {
             OldWorld::WarpstoneDiscovery => {
                 for power in self.present() {
-                    if Land::all().any(|land| self.token(Token::Warpstone, land) > 0 && self.troops(power, land).next().is_some()) {
+                    if Land::all().any(|land| self.token(Token::Warpstone, land) > 0 && !self.troops(power, land).is_empty()) {
                         self.draw(power, 1, sink);
                     }
                 }

@@ -119,7 +119,7 @@ impl Chaos {
     /// How many figures of a kind could be summoned from a place.
     fn summonable_count(&self, power: Power, kind: Kind, from: Option<Land>) -> u8 {
         crate::names::Figure::of(power)
-            .filter(|figure| figure.kind() == kind && self.land_of(*figure) == from && !Self::has(self.controlled, *figure))
+            .filter(|figure| figure.kind() == kind && self.land_of(*figure) == from && !self.controlled.has(*figure))
             .count() as u8
     }
 }

@@ -6,7 +6,7 @@ use thiserror::Error;
 use crate::cards::Card;
 use crate::content::{CORRUPTION, Token};
 use crate::names::{Figure, Land, Power};
-use crate::position::{Chaos, Phase, RESERVE};
+use crate::position::{Chaos, Phase};
 
 /// One thing that is wrong with a position.
 #[derive(Clone, PartialEq, Eq, Debug, Error, Serialize)]
@@ -105,9 +105,8 @@ impl Chaos {
 
     fn check_figures(&self, flaws: &mut Vec<Flaw>) {
         for figure in Figure::all() {
-            let at = self.at.0[figure.index()];
+            let on_board = self.land_of(figure).is_some();
             let standing = self.standing.iter().flatten().filter(|other| **other == Some(figure)).count();
-            let on_board = at != RESERVE;
             if on_board && !self.plays(figure.owner()) || standing > usize::from(on_board) {
                 flaws.push(Flaw::Figure { figure });
             }

@@ -4,6 +4,7 @@ use tabletop::Sink;
 
 use crate::content::Reward;
 use crate::event::Event;
+use crate::garrison::Figures;
 use crate::names::{Land, Power};
 use crate::position::{Chaos, Ending, Phase};
 use crate::task::Task;
@@ -144,9 +145,9 @@ impl Chaos {
 
     /// What belongs to one round is forgotten.
     fn clean_up(&mut self) {
-        self.controlled = 0;
-        self.shielded = 0;
-        self.hastened = 0;
+        self.controlled = Figures::default();
+        self.shielded = Figures::default();
+        self.hastened = Figures::default();
         self.sown = [[0; 4]; 9];
         self.changed = 0;
         self.fresh_ruins = 0;

@@ -11,7 +11,7 @@ use crate::content::{OldWorld, Token};
 use crate::flaw::Flaw;
 use crate::house::HouseRules;
 use crate::names::{Figure, Kind, Land, Power, Upgrade};
-use crate::position::{Chaos, Phase, RESERVE};
+use crate::position::{Chaos, Phase};
 use crate::setup::{Setup, SetupReason};
 use crate::task::Task;
 
@@ -279,13 +279,13 @@ impl Chaos {
     fn lay_land(&mut self, land: Land, what: &GivenLand) -> Result<(), GivenError> {
         let index = land.index();
         for (name, count) in &what.figures {
-            let mut free = Figure::all().filter(|figure| figure.data().id == name && self.at.0[figure.index()] == RESERVE);
-            let taken: Vec<Figure> = free.by_ref().take(*count as usize).collect();
+            let free = self.at.reserve().filter(|figure| figure.data().id == name);
+            let taken: Vec<Figure> = free.take(*count as usize).collect();
             if taken.len() < *count as usize {
                 return Err(GivenReason::Figures { figure: name.clone(), count: *count }.into());
             }
             for figure in taken {
-                self.at.0[figure.index()] = land.0;
+                self.at.put(figure, Some(land));
             }
         }
         for (power, count) in &what.corruption {
@@ -308,8 +308,8 @@ impl Chaos {
                 return Err(GivenReason::NotThere { figure: *figure, land }.into());
             }
         }
-        self.controlled |= what.controlled.iter().fold(0, |bits, figure| bits | 1 << figure.0);
-        self.shielded |= what.shielded.iter().fold(0, |bits, figure| bits | 1 << figure.0);
+        what.controlled.iter().for_each(|figure| self.controlled.add(*figure));
+        what.shielded.iter().for_each(|figure| self.shielded.add(*figure));
         for (figure, slot) in &what.standing {
             if !(1..=2).contains(slot) {
                 return Err(GivenReason::Number { what: "card slot", number: *slot }.into());

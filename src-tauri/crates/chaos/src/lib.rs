@@ -15,6 +15,7 @@ mod event;
 mod explain;
 mod flaw;
 mod flow;
+mod garrison;
 mod given;
 mod house;
 mod items;
@@ -38,7 +39,7 @@ pub use items::{Cause, Item, Sum};
 pub use names::{FIGURES, Figure, Kind, Land, Power, Upgrade};
 
 pub use explain::{CardChoice, Explained, FigureChoice, InLand};
-pub use position::{Battle, Chaos, Ending, PerFigure, Phase, RESERVE, Slots};
+pub use position::{Battle, Chaos, Ending, PerFigure, Phase, Slots};
 pub use refusal::Refusal;
 pub use setup::{CHAOS, MAX_SEED, Setup, SetupError, SetupReason};
 pub use task::Task;

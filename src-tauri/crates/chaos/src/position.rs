@@ -7,6 +7,7 @@ use tabletop::{Seat, Stream};
 
 use crate::cards::Card;
 use crate::content::{CORRUPTION, OldWorld, POWERS, Token};
+use crate::garrison::{Figures, Garrison};
 use crate::house::HouseRules;
 use crate::names::{FIGURES, Figure, Kind, Land, Power};
 use crate::task::Task;
@@ -34,44 +35,6 @@ impl<'de> Deserialize<'de> for PerFigure {
         Ok(Self(numbers))
     }
 }
-
-/// Where each figure is. Written as a map from figures on the board to their lands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Whereabouts(pub(crate) [u8; FIGURES]);
-
-impl Serialize for Whereabouts {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let on_board = Figure::all().filter(|figure| self.0[figure.index()] < 9);
-        serializer.collect_map(on_board.map(|figure| (figure, Land(self.0[figure.index()]))))
-    }
-}
-
-impl<'de> Deserialize<'de> for Whereabouts {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut at = [RESERVE; FIGURES];
-        for (figure, land) in BTreeMap::<Figure, Land>::deserialize(deserializer)? {
-            at[figure.index()] = land.0;
-        }
-        Ok(Self(at))
-    }
-}
-
-/// Figures as bits, written as a list of names.
-mod roster {
-    use super::{Deserialize, Deserializer, Figure, Serializer};
-
-    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands fields out by reference")]
-    pub fn serialize<S: Serializer>(bits: &u64, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(Figure::all().filter(|figure| bits >> figure.0 & 1 != 0))
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
-        Ok(Vec::<Figure>::deserialize(deserializer)?.into_iter().fold(0, |bits, figure| bits | 1 << figure.0))
-    }
-}
-
-/// Where a figure is that is on no land.
-pub const RESERVE: u8 = 255;
 
 /// The phases of a round (CH-9).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -164,16 +127,13 @@ pub struct Chaos {
     /// Whose turn it is in the Summoning Phase.
     pub(crate) turn: Power,
     /// Where each figure is.
-    pub(crate) at: Whereabouts,
-    /// Figures that Slaanesh controls this round (CH-63), as bits.
-    #[serde(with = "roster")]
-    pub(crate) controlled: u64,
-    /// Figures that nothing can kill this round (Warp Shield), as bits.
-    #[serde(with = "roster")]
-    pub(crate) shielded: u64,
-    /// Lepers that were summoned for nothing this round, as bits.
-    #[serde(with = "roster")]
-    pub(crate) hastened: u64,
+    pub(crate) at: Garrison,
+    /// Figures that Slaanesh controls this round (CH-63).
+    pub(crate) controlled: Figures,
+    /// Figures that nothing can kill this round (Warp Shield).
+    pub(crate) shielded: Figures,
+    /// Lepers that were summoned for nothing this round.
+    pub(crate) hastened: Figures,
     /// Horrors that stand on card slots, by land.
     pub(crate) standing: [[Option<Figure>; 2]; 9],
     /// Corruption tokens by land and power.
@@ -258,37 +218,36 @@ impl Chaos {
         self.present().min_by_key(|power| self.threat(*power)).unwrap_or_default()
     }
 
-    #[inline]
-    pub(crate) const fn has(bits: u64, figure: Figure) -> bool {
-        bits >> figure.0 & 1 != 0
-    }
-
     /// Where a figure stands.
     #[inline]
     pub(crate) fn land_of(&self, figure: Figure) -> Option<Land> {
-        let at = self.at.0[figure.index()];
-        (at != RESERVE).then_some(Land(at))
+        self.at.land_of(figure)
     }
 
     /// The figures in a land.
-    pub(crate) fn figures_in(&self, land: Land) -> impl Iterator<Item = Figure> + '_ {
-        Figure::all().filter(move |figure| self.at.0[figure.index()] == land.0)
+    #[inline]
+    pub(crate) const fn figures_in(&self, land: Land) -> Figures {
+        self.at.in_land(land)
     }
 
     /// Whose figure it is this round (CH-63).
     #[inline]
-    pub(crate) fn controller(&self, figure: Figure) -> Power {
-        if Self::has(self.controlled, figure) { Power::SLAANESH } else { figure.owner() }
+    pub(crate) const fn controller(&self, figure: Figure) -> Power {
+        if self.controlled.has(figure) { Power::SLAANESH } else { figure.owner() }
     }
 
     /// The figures that `power` controls in a land.
-    pub(crate) fn troops(&self, power: Power, land: Land) -> impl Iterator<Item = Figure> + '_ {
-        self.figures_in(land).filter(move |figure| self.controller(*figure) == power)
+    #[inline]
+    pub(crate) const fn troops(&self, power: Power, land: Land) -> Figures {
+        let own = Figures::of(power).minus(self.controlled);
+        let all = if power.0 == Power::SLAANESH.0 { Figures(own.0 | self.controlled.0) } else { own };
+        self.at.in_land(land).and(all)
     }
 
     /// How many figures of a kind `power` controls in a land.
-    pub(crate) fn count(&self, power: Power, kind: Kind, land: Land) -> u8 {
-        self.troops(power, land).filter(|figure| figure.kind() == kind).count() as u8
+    #[inline]
+    pub(crate) const fn count(&self, power: Power, kind: Kind, land: Land) -> u8 {
+        self.troops(power, land).and(Figures::like(kind)).number()
     }
 
     /// Whether a land is ruined.

@@ -5,9 +5,10 @@ use tabletop::{Quiet, Stream};
 use thiserror::Error;
 
 use crate::content::{OldWorld, START_CARDS, Token};
+use crate::garrison::{Figures, Garrison};
 use crate::house::{House, HouseRules};
-use crate::names::{FIGURES, Land, Power};
-use crate::position::{Chaos, Phase, RESERVE, Whereabouts};
+use crate::names::{Land, Power};
+use crate::position::{Chaos, Phase};
 use tabletop::Pile;
 
 /// The name of the game.
@@ -118,10 +119,10 @@ impl Chaos {
             tasks: Pile::default(),
             turn: Power::KHORNE,
             house: setup.house_rules,
-            at: Whereabouts([RESERVE; FIGURES]),
-            controlled: 0,
-            shielded: 0,
-            hastened: 0,
+            at: Garrison::default(),
+            controlled: Figures::default(),
+            shielded: Figures::default(),
+            hastened: Figures::default(),
             standing: [[None; 2]; 9],
             corruption: [[0; 4]; 9],
             tokens: [[0; 6]; 9],

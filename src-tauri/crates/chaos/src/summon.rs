@@ -6,34 +6,33 @@ use crate::action::Action;
 use crate::cards::Card;
 use crate::content::OldWorld;
 use crate::event::Event;
+use crate::garrison::Figures;
 use crate::items::{Cause, Item, total};
 use crate::names::{Figure, Kind, Land, Power, Upgrade};
-use crate::position::{Chaos, RESERVE};
+use crate::position::Chaos;
 use crate::task::Task;
 
 impl Chaos {
     /// The lands to which `power` may summon, as it stands (CH-26).
     pub(crate) fn summonable(&self, power: Power) -> u16 {
-        let mut held = 0;
-        for figure in Figure::all().filter(|figure| figure.owner() == power) {
-            if let Some(land) = self.land_of(figure) {
-                held |= 1_u16 << land.0;
-            }
-        }
-        if held == 0 {
-            return crate::flow::EVERYWHERE;
-        }
-        crate::flow::lands(|land| held >> land.0 & 1 != 0 || Land::all().any(|other| held >> other.0 & 1 != 0 && other.borders(land)))
+        let own = Figures::of(power);
+        let reach = Land::all()
+            .filter(|land| !self.at.in_land(*land).and(own).is_empty())
+            .fold(0, |reach, land| reach | 1 << land.0 | crate::content::NEAR[land.index()]);
+        if reach == 0 { crate::flow::EVERYWHERE } else { reach }
     }
 
     /// The figure of a kind that would be summoned from there: nobody summons one that another controls (CH-63).
     pub(crate) fn summoned(&self, power: Power, kind: Kind, from: Option<Land>) -> Option<Figure> {
-        let at = from.map_or(RESERVE, |land| land.0);
-        let free = |figure: &Figure| {
-            (figure.owner(), figure.kind()) == (power, kind) && self.at.0[figure.index()] == at && !Self::has(self.controlled, *figure)
-        };
+        let there = from.map_or_else(|| self.at.reserve(), |land| self.at.in_land(land));
+        let free = there.and(Figures::of(power)).and(Figures::like(kind)).minus(self.controlled);
         // One that nothing protects goes first, and one that has not yet been summoned for nothing.
-        Figure::all().filter(free).min_by_key(|f| (Self::has(self.shielded, *f), Self::has(self.hastened, *f), f.0))
+        let mut plain = free.minus(self.shielded);
+        if plain.is_empty() {
+            plain = free;
+        }
+        let fresh = plain.minus(self.hastened).next();
+        fresh.or_else(|| plain.and(self.hastened).next())
     }
 
     /// What summoning it costs (CH-25).
@@ -60,8 +59,8 @@ impl Chaos {
     fn comes_free(&self, figure: Figure, to: Land) -> bool {
         (figure.owner(), figure.kind()) == (Power::NURGLE, Kind::Cultist)
             && self.upgraded(Power::NURGLE, 0)
-            && !Self::has(self.hastened, figure)
-            && self.troops(Power::NURGLE, to).next().is_none()
+            && !self.hastened.has(figure)
+            && self.troops(Power::NURGLE, to).is_empty()
     }
 
     /// Everything the power at turn may do.
@@ -131,7 +130,7 @@ impl Chaos {
         let Some(figure) = self.summoned(power, kind, from) else { return };
         let cost = self.summon_cost(figure, from, to);
         if self.comes_free(figure, to) {
-            self.hastened |= 1 << figure.0;
+            self.hastened.add(figure);
         }
         self.energy[power.index()] -= cost;
         self.move_figure(figure, to, &mut tabletop::Quiet);

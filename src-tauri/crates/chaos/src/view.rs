@@ -340,7 +340,7 @@ impl Chaos {
             kind: figure.kind(),
             attack: self.attack(figure),
             defence: self.defence(figure),
-            shielded: Self::has(self.shielded, figure),
+            shielded: self.shielded.has(figure),
             hits: hits.map_or(0, |battle| battle.hits.0[figure.index()]),
             by: self.present().filter(|power| hits.is_some_and(|b| b.by.0[figure.index()] >> power.0 & 1 != 0)).collect(),
             slot: self.standing[land.index()].iter().position(|standing| *standing == Some(figure)).map(|slot| slot as u8 + 1),

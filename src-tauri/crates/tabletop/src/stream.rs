@@ -49,6 +49,18 @@ impl Stream {
         self.draw(&mut generator, bound)
     }
 
+    /// Numbers from 0 to `bound - 1` one after the other, without setting up the generator for each.
+    ///
+    /// # Panics
+    /// When one is drawn, if `bound` is 0.
+    pub fn rolls(&mut self, bound: u32) -> impl FnMut() -> u32 {
+        let mut generator = None;
+        move || {
+            let mut generator = generator.get_or_insert_with(|| self.generator());
+            self.draw(&mut generator, bound)
+        }
+    }
+
     /// Puts `items` in random order (Fisher and Yates, from the end).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         let mut generator = self.generator();

@@ -30,6 +30,21 @@ pub static LANDS: [LandData; 9] = [
     LandData { id: "the_badlands", value: 1, populous: false, adjacent: &[7], origin: Origin::Public },
 ];
 
+/// The neighbours of each land, as bits.
+pub const NEAR: [u16; 9] = {
+    let mut near = [0; 9];
+    let mut land = 0;
+    while land < 9 {
+        let mut next = 0;
+        while next < LANDS[land].adjacent.len() {
+            near[land] |= 1 << LANDS[land].adjacent[next];
+            next += 1;
+        }
+        land += 1;
+    }
+    near
+};
+
 /// Victory points of a ruined land: for the first and the second, by the number of the ruination card and the land (CH-69).
 pub static RUINS: [[(u8, u8); 9]; 5] = [
     [(6, 3), (6, 3), (8, 4), (10, 5), (8, 4), (9, 4), (7, 3), (7, 3), (6, 3)],

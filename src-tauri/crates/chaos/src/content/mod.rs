@@ -4,7 +4,7 @@ mod lands;
 mod old_world;
 mod powers;
 
-pub use lands::{LANDS, LandData, RUINERS, RUINS};
+pub use lands::{LANDS, LandData, NEAR, RUINERS, RUINS};
 pub use old_world::{OLD_WORLD, OldWorld, OldWorldData};
 pub use powers::POWERS;
 
