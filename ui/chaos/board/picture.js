@@ -27,12 +27,12 @@ export function groupsOf(figures, pickable = new Set(), marked = new Set()) {
   const groups = new Map();
   for (const f of figures) {
     if (f.slot) continue;
-    const of = [f.controller, f.owner, f.kind, f.shielded === true, f.hits ?? 0, pickable.has(f.figure)];
-    const key = of.join(" ");
-    if (!groups.has(key)) groups.set(key, { figure: f.figure, figures: [], count: 0, owner: f.owner, controller: f.controller, kind: f.kind, shielded: f.shielded === true, hits: f.hits ?? 0, pick: pickable.has(f.figure) ? f.figure : null, marked: false });
+    const key = [f.controller, f.owner, f.kind, f.shielded === true, f.hits ?? 0].join(" ");
+    if (!groups.has(key)) groups.set(key, { figure: f.figure, figures: [], count: 0, owner: f.owner, controller: f.controller, kind: f.kind, shielded: f.shielded === true, hits: f.hits ?? 0, pick: null, marked: false });
     const group = groups.get(key);
     group.figures.push(f.figure);
     group.count += 1;
+    if (pickable.has(f.figure)) group.pick ??= f.figure;
     group.marked ||= marked.has(f.figure);
   }
   const rank = (g) => powers.indexOf(g.controller) * 100 + kinds.indexOf(g.kind) * 10 + powers.indexOf(g.owner) + (g.shielded ? 5 : 0);
