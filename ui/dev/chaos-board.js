@@ -19,9 +19,9 @@ if (query.get("show") === "pieces") {
   const geometry = await (await fetch("../../src-tauri/crates/chaos/maps/old-world.json")).json();
   const zoom = { current: null };
   const state = { view: sampleView(query.get("show") ?? "opening"), selected: query.get("select") };
-  const mode = sampleModes[query.get("mode") ?? "look"](state.view);
+  state.mode = sampleModes[query.get("mode") ?? "look"](state.view);
   const told = [];
-  const draw = () => render(html`<div id="board"><${ChaosBoard} geometry=${geometry} view=${state.view} mode=${mode} selected=${state.selected} zoomRef=${zoom} label="The Old World"
+  const draw = () => render(html`<div id="board"><${ChaosBoard} geometry=${geometry} view=${state.view} mode=${state.mode} selected=${state.selected} zoomRef=${zoom} label="The Old World"
     labels=${(land, target) => (target ? `${target.kind} ${target.id} in ${land}` : land)} onTap=${(tap) => { told.push(tap); state.selected = tap.land; draw(); }} /></div>`, document.body);
   draw();
   if (query.has("zoom")) setTimeout(() => zoom.current.to(query.get("zoom")), 60);

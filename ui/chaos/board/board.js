@@ -47,7 +47,7 @@ const drawLand = ({ look, region, places, name }) => html`<g class=${`ow-land${l
     ? html`<rect class="ow-lit" x=${target.x - 24} y=${target.y - 32} width="48" height="64" rx="7" />`
     : target.kind !== "corruption" && html`<circle class="ow-lit" cx=${target.x} cy=${target.y} r=${target.r + 2} />`)}
   <${Name} at=${region.name} text=${name} />
-  ${look.slots.map((slot, i) => (slot.card || slot.stands || !look.ruined) && put(...region.slots[i], html`<${SlotMark} ...${slot} />`))}
+  ${look.slots.map((slot, i) => put(...region.slots[i], html`<${SlotMark} ...${slot} />`))}
   ${look.ruined ? put(...region.ring, html`<${RuinMark} number=${look.ruined} />`) : put(...region.ring, html`<${RingMark} ...${look.ring} />`)}
   ${!look.ruined && look.resistance !== null && put(region.shield[0], region.shield[1] - (look.lead ? 9 : 0), html`<${ShieldMark} value=${look.resistance} printed=${look.printed} populous=${region.populous} />`)}
   ${look.lead && put(region.shield[0], region.shield[1] + 28, html`<${PennantMark} lead=${look.lead} />`)}
