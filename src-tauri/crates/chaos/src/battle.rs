@@ -8,7 +8,7 @@ use crate::content::{OldWorld, Token};
 use crate::event::{Dice, Event};
 use crate::house::House;
 use crate::names::{FIGURES, Figure, Kind, Land, Power};
-use crate::position::{Battle, Chaos, PerFigure};
+use crate::position::{Battle, Chaos};
 use crate::task::Task;
 use tabletop::Pile;
 
@@ -108,18 +108,18 @@ impl Chaos {
             return;
         }
         self.tasks.push(Task::Battles { land: land + 1 });
-        self.fight(Land(land), 0, sink);
+        self.fight(Land(land), 0, false, sink);
     }
 
     /// A battle begins, if one can be fought there (CH-39, CH-40, CH-49).
-    pub(crate) fn fight<S: Sink<Event>>(&mut self, land: Land, again: u8, sink: &mut S) {
+    fn fight<S: Sink<Event>>(&mut self, land: Land, again: u8, counted: bool, sink: &mut S) {
         if !self.contested(land) {
             return;
         }
-        self.battle = Some(Battle::new(land));
+        self.battle = Some(Battle { counted, ..Battle::new(land) });
         sink.event(|| Event::BattleStarted { land, again: again > 0 });
         self.tasks.push(Task::Aftermath { again });
-        for power in self.present() {
+        for power in self.present().rev() {
             self.tasks.push(Task::Revenge { power });
         }
         self.tasks.push(Task::Casualties);
@@ -244,6 +244,7 @@ impl Chaos {
                     battle.avenged[power.index()] += 1;
                 }
             }
+            (battle.hits.0[figure.index()], battle.by.0[figure.index()]) = (0, 0);
             self.send_home(figure);
             sink.event(|| Event::Killed { figure, land, by: self.present().filter(|power| by(*power)).collect() });
         }
@@ -255,9 +256,9 @@ impl Chaos {
                 sink.event(|| Event::PeasantTaken { power, land });
             }
         }
-        battle.hits = PerFigure([0; FIGURES]);
-        battle.by = PerFigure([0; FIGURES]);
-        battle.peasants = Pile::default();
+        // Hits that do not kill stay until the battle is over.
+        let rest = battle.peasants.len() % usize::from(defence);
+        battle.peasants = battle.peasants[battle.peasants.len() - rest..].iter().copied().collect();
         battle.frenzied = false;
         self.battle = Some(battle);
     }
@@ -277,11 +278,11 @@ impl Chaos {
         let Some(battle) = self.battle.take() else { return };
         let land = battle.land;
         sink.event(|| Event::BattleEnded { land });
-        if battle.bloody && (again == 0 || self.house.on(House::RebornCountsAgain)) {
+        if battle.bloody && (!battle.counted || self.house.on(House::RebornCountsAgain)) {
             self.count_up(Power::KHORNE, land, sink);
         }
         if again < self.working(Card::REBORN_IN_BLOOD, land) {
-            self.fight(land, again + 1, sink);
+            self.fight(land, again + 1, battle.bloody || battle.counted, sink);
         }
     }
 

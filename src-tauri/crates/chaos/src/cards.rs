@@ -86,6 +86,15 @@ impl Chaos {
         }
     }
 
+    /// Whether the text of a card that lies in a land does nothing.
+    pub(crate) fn is_blank(&self, card: Card, land: Land) -> bool {
+        if card == Card::CHANGER_OF_WAYS {
+            let changers = self.cards_in(land).filter(|other| *other == card).count();
+            return changers > 1 && self.house.on(House::ChangersBlankEachOther);
+        }
+        self.blanked(land)
+    }
+
     /// How many copies of a card work in a land (CH-33).
     pub(crate) fn working(&self, card: Card, land: Land) -> u8 {
         if card != Card::CHANGER_OF_WAYS && self.blanked(land) {

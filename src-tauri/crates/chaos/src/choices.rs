@@ -60,12 +60,39 @@ impl Chaos {
             // Passing is possible as long as there is power left (CH-23).
             return (usize::from(self.energy[self.turn.index()] > 0), Some(Action::Pass));
         }
+        if self.takes_all(task) {
+            let mut first = None;
+            self.visit(task, &mut |action| first = first.or(Some(action)));
+            return (usize::from(first.is_some()), first);
+        }
         let (mut count, mut one) = (0, None);
         self.visit(task, &mut |action| {
             count += 1;
             one = Some(action);
         });
         (count, one)
+    }
+
+    /// Whether a task takes everything that could be chosen, so that the order is no decision.
+    fn takes_all(&self, task: Task) -> bool {
+        let room = |figure: Figure, by: Power| -> u16 {
+            let Some(battle) = self.battle.as_ref().filter(|_| self.may_hit(figure, by)) else { return 0 };
+            u16::from(self.defence(figure) - battle.hits.0[figure.index()])
+        };
+        match task {
+            Task::Assign { power, left } => {
+                let Some(battle) = &self.battle else { return false };
+                let peasants = u16::from(self.token(Token::Peasant, battle.land) * self.peasant_defence()) - battle.peasants.len() as u16;
+                peasants + self.figures_in(battle.land).map(|figure| room(figure, power)).sum::<u16>() <= left.into()
+            }
+            Task::AssignAgainst { power, left } => {
+                let Some(battle) = &self.battle else { return false };
+                self.troops(power, battle.land).map(|figure| room(figure, Power::NURGLE)).sum::<u16>() <= left.into()
+            }
+            Task::Purge { left, .. } => Land::all().map(|land| self.corruption_in(land)).sum::<u8>() <= left,
+            Task::Remove { left, .. } => self.tokens.iter().flatten().sum::<u8>() <= left,
+            _ => false,
+        }
     }
 
     /// Whether a single choice is made without asking. A hand is asked about all the same while it holds more than is taken: that it holds but one

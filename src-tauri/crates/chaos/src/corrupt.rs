@@ -101,7 +101,7 @@ impl Chaos {
     pub(crate) fn dominator(&self, land: Land) -> (Option<Power>, u8, bool) {
         let values = Power::ALL.map(|power| if self.plays(power) { self.domination(power, land) } else { 0 });
         let best = values.into_iter().max().unwrap_or(0);
-        let tie = self.present().filter(|power| values[power.index()] == best).count() > 1;
+        let tie = best > 0 && self.present().filter(|power| values[power.index()] == best).count() > 1;
         let leader = self.present().find(|power| values[power.index()] == best);
         (leader.filter(|_| !tie && best > self.resistance(land) && !self.is_ruined(land)), best, tie)
     }
@@ -115,7 +115,9 @@ impl Chaos {
             let (leader, best, tie) = self.dominator(land);
             let resistance = self.resistance(land);
             let Some(leader) = leader else {
-                sink.event(|| Event::NotDominated { land, value: best, resistance, tie });
+                if best > 0 {
+                    sink.event(|| Event::NotDominated { land, value: best, resistance, tie });
+                }
                 continue;
             };
             let points = self.prize(land);

@@ -21,7 +21,8 @@ impl Chaos {
         self.tasks.push(Task::Clear { land: land + 1 });
         let land = Land(land);
         let keeps = self.changed >> land.0 & 1 != 0 && !self.blanked(land);
-        for slot in 0..2 {
+        // The last pushed is asked first: the left card (CH-34).
+        for slot in [1, 0] {
             match self.slots[land.index()][slot] {
                 Some(Card::PERSISTENCE_OF_CHANGE) if keeps => {
                     self.tasks.push(Task::Persist { land, slot: slot as u8 });

@@ -62,7 +62,6 @@ impl Chaos {
             Task::Arrive { card } => self.arrive(card, sink),
             Task::Draw { power } => self.draw_for(power, sink),
             Task::Battles { land } => self.battles(land, sink),
-            Task::Fight { land, again } => self.fight(land, again, sink),
             Task::Frenzy => self.frenzy(sink),
             Task::Early => self.early(sink),
             Task::Roll { power } => self.roll_for(power, sink),

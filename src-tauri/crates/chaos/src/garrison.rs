@@ -69,6 +69,7 @@ impl Figures {
     }
 }
 
+#[allow(clippy::copy_iterator, reason = "a set this small is walked by value, the original stays")]
 impl Iterator for Figures {
     type Item = Figure;
 

@@ -76,7 +76,7 @@ pub enum Ending {
 pub struct Battle {
     /// Where.
     pub land: Land,
-    /// Hits on each figure in this step.
+    /// Hits on each figure in this battle.
     pub hits: PerFigure,
     /// Who hit each figure, as bits of the powers.
     pub by: PerFigure,
@@ -88,6 +88,8 @@ pub struct Battle {
     pub avenged: [u8; 4],
     /// Whether the hits that are named now are those of Blood Frenzy.
     pub frenzied: bool,
+    /// Whether an earlier battle of this round in the land gave Khorne a counter (CH-49).
+    pub counted: bool,
     /// Whether Khorne has killed an enemy figure in it.
     pub bloody: bool,
 }
@@ -102,6 +104,7 @@ impl Battle {
             dazed: [0; 4],
             avenged: [0; 4],
             frenzied: false,
+            counted: false,
             bloody: false,
         }
     }

@@ -156,9 +156,8 @@ impl Chaos {
         let cost = self.card_cost(card, land);
         self.energy[power.index()] -= cost;
         self.hands[power.index()][number as usize] -= 1;
-        // Whether the text works is seen before the card lies there (CH-37).
-        let blank = self.blanked(land);
         self.slots[land.index()][slot] = Some(card);
+        let blank = self.is_blank(card, land);
         self.standing[land.index()][slot] = None;
         sink.event(|| Event::Played { power, card, land, slot: slot as u8 + 1, cost, blank });
         if blank {

@@ -70,8 +70,6 @@ pub enum Task {
     // ---- Battle
     /// Battles, from this land on.
     Battles { land: u8 },
-    /// The battle in the land begins; `again`: by Reborn in Blood.
-    Fight { land: Land, again: u8 },
     /// Blood Frenzy rolls.
     Frenzy,
     /// Daemonettes name an opponent, so many still.

@@ -305,7 +305,7 @@ impl Chaos {
         });
         let slot = |slot: usize| {
             let card = self.slots[land.index()][slot]?;
-            let blank = self.blanked(land) && self.working(card, land) == 0;
+            let blank = self.is_blank(card, land);
             Some(SlotView { card, power: card.0, cost: card.data().cost, magic: card.data().magic, blank })
         };
         let blight = self.blight(land);

@@ -56,8 +56,8 @@ impl Stream {
     pub fn rolls(&mut self, bound: u32) -> impl FnMut() -> u32 {
         let mut generator = None;
         move || {
-            let mut generator = generator.get_or_insert_with(|| self.generator());
-            self.draw(&mut generator, bound)
+            let generator = generator.get_or_insert_with(|| self.generator());
+            self.draw(generator, bound)
         }
     }
 
