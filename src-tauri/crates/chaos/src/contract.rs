@@ -104,6 +104,7 @@ impl Game for Chaos {
             || after.old_world.len() < self.old_world.len()
             || after.decks.iter().zip(&self.decks).any(|(new, old)| new.len() != old.len())
             || matches!(action, Action::Play { .. } | Action::Discard { .. })
+            || after.discards != self.discards
             || after.actor() != self.actor()
             || after.ending.is_some()
     }

@@ -134,8 +134,7 @@ impl Chaos {
         };
         if self.ending.is_some() {
             self.phase = Phase::Over;
-            let winners = self.winners().collect();
-            sink.event(|| Event::GameOver { winners });
+            sink.event(|| Event::GameOver { winners: self.winners().collect() });
             return;
         }
         self.clean_up();

@@ -43,6 +43,8 @@ pub struct Given {
     pub old_world_left: Option<u8>,
     /// Cards on spaces 1 and 2 of the track; `none` for an empty space.
     pub track: Vec<Named<OldWorld>>,
+    /// Whether everything is dealt as at the start of a real game with this setup: what else is given is then left out.
+    pub dealt: bool,
     /// Whether the nine tokens of the start are dealt.
     pub tokens_dealt: bool,
     /// Lands that are ruined and scored already, by the number of their ruination card.
@@ -68,6 +70,7 @@ impl Default for Given {
             old_world_next: Vec::new(),
             old_world_left: None,
             track: Vec::new(),
+            dealt: false,
             tokens_dealt: false,
             ruined: BTreeMap::new(),
             lands: BTreeMap::new(),

@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod bots;
+mod chaos;
 mod coins;
 mod curtain;
 mod faults;

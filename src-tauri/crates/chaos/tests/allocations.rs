@@ -1,0 +1,31 @@
+//! The fast path asks the heap for nothing: legal list into a list of one's own, play, clone.
+
+use chaos::{Action, Chaos, Setup};
+use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
+use tabletop::Game;
+use tabletop::battery::Dice;
+
+#[global_allocator]
+static ALLOCATOR: &StatsAlloc<std::alloc::System> = &INSTRUMENTED_SYSTEM;
+
+#[test]
+fn a_random_game_allocates_nothing() {
+    let mut actions: Vec<Action> = Vec::with_capacity(4096);
+    for (players, seed) in [3, 4].into_iter().flat_map(|players| (0..40).map(move |seed| (players, seed))) {
+        let mut position = Chaos::new(&Setup::plain(players, seed)).expect("a plain setup is a game");
+        let mut dice = Dice::new(seed);
+        let mut played = 0;
+        let heap = Region::new(ALLOCATOR);
+        position.legal_actions(&mut actions);
+        while let Some(action) = dice.pick(&actions) {
+            let before = position;
+            position.play_legal(*action);
+            assert_ne!(before, position);
+            position.legal_actions(&mut actions);
+            played += 1;
+        }
+        let change = heap.change();
+        assert!(played > 40, "{played} actions");
+        assert_eq!(change.allocations + change.reallocations, 0, "{players} players, seed {seed}");
+    }
+}
