@@ -4,7 +4,7 @@ import { animate as play, fly, ghost, handSpot, register as enter, seatSpot, spo
 import { GlyphMark } from "../../board/pieces.js";
 import { html, signal } from "../../lib.js";
 import { FigureMark, PowerMark, RuinMark, SlotMark, TokenMark } from "./marks.js";
-import { figureIds, kindOf } from "./picture.js";
+import { kindOf } from "./picture.js";
 
 export { moving, skip } from "../../board/motion.js";
 
@@ -80,13 +80,11 @@ const gain = (mark) => async ({ power, land }, beat) => {
 
 /** What each event shows. */
 const shown = {
-  async summoned({ power, kind, from, to }, beat) {
-    const id = figureIds[power][kind];
-    const start = from ? pieces(from) : hand(power);
-    const old = from && find(from)?.figures.find((f) => f.owner === power && f.kind === kind);
-    if (old) patch(from, without(old.figure));
-    await slide(html`<${FigureMark} figure=${id} />`, start, pieces(to), beat);
-    patch(to, (is) => ({ figures: [...is.figures, { ...old, figure: old?.figure ?? `${id}_n${is.figures.length}`, owner: power, controller: power, kind, shielded: old?.shielded ?? false }] }));
+  async summoned({ power, kind, figure, from, to }, beat) {
+    const old = from && find(from)?.figures.find((f) => f.figure === figure);
+    if (old) patch(from, without(figure));
+    await slide(html`<${FigureMark} figure=${figure} />`, from ? pieces(from) : hand(power), pieces(to), beat);
+    patch(to, (is) => ({ figures: [...is.figures, old || { figure, owner: power, controller: power, kind }] }));
   },
   async figure_moved({ figure, from, to }, beat) {
     const moved = find(from)?.figures.find((f) => f.figure === figure);
@@ -102,17 +100,16 @@ const shown = {
   async shielded({ figure }) {
     patch(landOf(figure), flag(figure, { shielded: true }));
   },
-  async controlled({ figure, power }) {
-    patch(landOf(figure), flag(figure, { controller: power ?? "slaanesh" }));
+  async controlled({ figure }) {
+    patch(landOf(figure), flag(figure, { controller: "slaanesh" }));
   },
   async stood({ figure, land, slot }) {
     patch(land, flag(figure, { slot }));
   },
-  async played({ power, card, land, cost }, beat) {
-    const lying = { power, card, cost, magic: false, blank: false };
-    const free = find(land)?.slots[0] ? 1 : 0;
-    await slide(html`<${SlotMark} card=${lying} />`, hand(power), map.spot(known(land).slots[free]), beat * 1.2);
-    patch(land, (is) => ({ slots: is.slots.map((slot, i) => (i === free ? lying : slot)) }));
+  async played({ power, card, land, slot, cost, blank }, beat) {
+    const lying = { power, card, cost, blank };
+    await slide(html`<${SlotMark} card=${lying} />`, hand(power), map.spot(known(land).slots[slot - 1]), beat * 1.2);
+    patch(land, (is) => ({ slots: is.slots.map((had, i) => (i === slot - 1 ? lying : had)) }));
   },
   async corrupted({ power, land, count }, beat) {
     await fall(html`<${PowerMark} power=${power} size=${30} />`, ring(land), beat);
