@@ -161,9 +161,10 @@ impl Chaos {
                     }
                 }
             }
-            Task::Exodus { .. } => {
+            Task::Exodus { came, .. } => {
                 let mut any = false;
-                for from in Land::all().filter(|from| self.token(Token::Peasant, *from) > 0) {
+                let may_go = |from: &Land| u32::from(self.token(Token::Peasant, *from)) > came >> (2 * from.0) & 3;
+                for from in Land::all().filter(may_go) {
                     for to in Land::all().filter(|to| to.borders(from) && !self.is_ruined(*to)) {
                         any = true;
                         out(Action::Move { token: Token::Peasant, from, to });
@@ -264,7 +265,9 @@ impl Chaos {
                 }
             }
             Task::Daze { left } if left > 0 => {
-                self.present().filter(|power| *power != Power::SLAANESH).for_each(|power| out(Action::Opponent { power }));
+                let Some(battle) = &self.battle else { return };
+                let left = |power: Power| self.all_dice(power, battle.land) > battle.dazed[power.index()];
+                self.present().filter(|power| *power != Power::SLAANESH && left(*power)).for_each(|power| out(Action::Opponent { power }));
             }
             Task::Assign { power, left } if left > 0 => {
                 self.visit_targets(power, out);
@@ -348,10 +351,10 @@ impl Chaos {
                 self.put_token(Token::Hero, land, 1, sink);
                 self.put_token(Token::Hero, Self::pair_of(land), 1, sink);
             }
-            (Task::Exodus { left }, Action::Move { token, from, to }) => {
+            (Task::Exodus { left, came }, Action::Move { token, from, to }) => {
                 self.move_token(token, from, to, sink);
                 if left > 1 {
-                    self.tasks.push(Task::Exodus { left: left - 1 });
+                    self.tasks.push(Task::Exodus { left: left - 1, came: came + (1 << (2 * to.0)) });
                 }
             }
             (Task::Crusade { left, lands }, Action::Choose { land }) => {

@@ -159,6 +159,16 @@ impl Chaos {
         self.count(power, Kind::Cultist, land).saturating_sub(u8::from(grail))
     }
 
+    /// Corruption tokens that a power would place in a land in the Corruption Step, as things stand: of its cultists, and of A Great Foul Consumption.
+    pub(crate) fn coming(&self, power: Power, land: Land) -> u8 {
+        let feast = power == Power::NURGLE
+            && self.working(Card::GREAT_FOUL_CONSUMPTION, land) > 0
+            && !self.is_ruined(land)
+            && self.working(Card::BATTLE_CRY, land) == 0;
+        let eaten = if feast { self.troops(power, land).number() / 2 } else { 0 };
+        (self.missionaries(power, land) + eaten).min(self.corruption_left(power))
+    }
+
     /// A Great Foul Consumption: Nurgle's figures leave, a token for every two of them.
     fn consume<S: Sink<Event>>(&mut self, land: Land, sink: &mut S) -> u8 {
         let mut count = 0;

@@ -6,6 +6,7 @@ use crate::cards::Card;
 use crate::content::{OldWorld, RUINS, Reward, Token};
 use crate::event::Event;
 use crate::garrison::Figures;
+use crate::house::House;
 use crate::names::{Kind, Land, Power};
 use crate::position::Chaos;
 use crate::task::Task;
@@ -40,17 +41,20 @@ impl Chaos {
     }
 
     /// Each Hero kills a figure of the power of highest threat among those there, each looked at anew (CH-67).
-    pub(crate) fn heroes(&mut self, land: u8, left: u8) {
+    pub(crate) fn heroes(&mut self, land: u8, left: u8, struck: Option<Power>) {
         if land >= 9 {
             return;
         }
         let here = Land(land);
         let left = left.min(self.token(Token::Hero, here));
         if left == 0 {
-            return self.tasks.push(Task::Heroes { land: land + 1, left: u8::MAX });
+            return self.tasks.push(Task::Heroes { land: land + 1, left: u8::MAX, struck: None });
         }
-        self.tasks.push(Task::Heroes { land, left: left - 1 });
-        if let Some(power) = self.proudest(|power| !self.troops(power, here).is_empty()) {
+        let victim = struck
+            .filter(|_| !self.house.on(House::HeroesLookAnew))
+            .or_else(|| self.proudest(|power| !self.troops(power, here).is_empty()));
+        self.tasks.push(Task::Heroes { land, left: left - 1, struck: victim });
+        if let Some(power) = victim {
             self.tasks.push(Task::Slay { power, land: here });
         }
     }

@@ -72,7 +72,7 @@ impl Chaos {
             Task::Dominate => self.dominate(sink),
             Task::Corrupt => self.corrupt(sink),
             Task::Clear { land } => self.clear_cards(land, sink),
-            Task::Heroes { land, left } => self.heroes(land, left),
+            Task::Heroes { land, left, struck } => self.heroes(land, left, struck),
             Task::Lasting { space } => self.lasting(space, sink),
             Task::LastingIn { card, land } => self.lasting_in(card, land, sink),
             Task::Score => self.score_ruins(sink),
@@ -110,7 +110,7 @@ impl Chaos {
                 self.tasks.push(Task::Score);
                 self.tasks.push(Task::Lasting { space: 0 });
                 self.tasks.push(Task::Lasting { space: 1 });
-                self.tasks.push(Task::Heroes { land: 0, left: u8::MAX });
+                self.tasks.push(Task::Heroes { land: 0, left: u8::MAX, struck: None });
                 self.tasks.push(Task::Clear { land: 0 });
             }
             Phase::Over => {}

@@ -229,8 +229,12 @@ impl Chaos {
     pub fn from_given(given: &Given) -> Result<Self, GivenError> {
         let absent = if given.players == 3 { Some(given.absent.unwrap_or(Power::SLAANESH)) } else { given.absent };
         let setup = Setup { game: given.game.clone(), players: given.players, seed: given.seed, absent, house_rules: given.house_rules };
+        let begin = if given.dealt { Self::new } else { Self::laid_out };
         let mut position =
-            Self::laid_out(&setup).map_err(|error| GivenError { reasons: error.reasons.into_iter().map(GivenReason::Setup).collect() })?;
+            begin(&setup).map_err(|error| GivenError { reasons: error.reasons.into_iter().map(GivenReason::Setup).collect() })?;
+        if given.dealt {
+            return Ok(position);
+        }
         if given.round == 0 || given.round > position.all_rounds() {
             return Err(GivenReason::Number { what: "round", number: given.round }.into());
         }

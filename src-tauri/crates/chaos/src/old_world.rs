@@ -76,7 +76,7 @@ impl Chaos {
                 let stones = lands(|land| self.token(Token::Warpstone, land) > 0);
                 self.tasks.push(place(Token::Skaven, if stones == 0 { EVERYWHERE } else { stones }));
             }
-            OldWorld::MassExodus => self.tasks.push(Task::Exodus { left: 3 }),
+            OldWorld::MassExodus => self.tasks.push(Task::Exodus { left: 3, came: 0 }),
             OldWorld::ElectorsArise => {
                 self.put_token(Token::Noble, EMPIRE, 1, sink);
                 self.tasks.push(place(Token::Noble, populous & !(1 << EMPIRE.0)));

@@ -26,8 +26,8 @@ pub enum Task {
     PlaceApart { token: Token, left: u8, lands: u16 },
     /// Norsca and Kislev, or Troll Country and The Empire.
     PlacePair,
-    /// Peasants move, so many still.
-    Exodus { left: u8 },
+    /// Peasants move, so many still; `came`: how many came to each land, two bits for each, and do not move again.
+    Exodus { left: u8, came: u32 },
     /// Lands of the Crusade are chosen, so many still.
     Crusade { left: u8, lands: u16 },
     /// A figure of `power` in `land` goes back to the reserve, of these kinds (as bits).
@@ -104,8 +104,8 @@ pub enum Task {
     Clear { land: u8 },
     /// Tzeentch may leave the card in this slot.
     Persist { land: Land, slot: u8 },
-    /// Heroes, from this land on.
-    Heroes { land: u8, left: u8 },
+    /// Heroes, from this land on; `struck`: whom the first Hero of the land struck.
+    Heroes { land: u8, left: u8, struck: Option<Power> },
     /// A figure of `power` in `land` is killed by a Hero.
     Slay { power: Power, land: Land },
     /// The continuing part of the card on a space of the track.

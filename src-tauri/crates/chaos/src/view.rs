@@ -298,7 +298,12 @@ impl Chaos {
     fn land_view(&self, land: Land) -> LandView {
         let figure = |figure: Figure| self.figure_view(figure, land);
         let (dominator, _, tie) = self.dominator(land);
-        let coming = |power: Power| self.missionaries(power, land).min(self.corruption_left(power));
+        let stench = if dominator == Some(Power::NURGLE) && self.working(Card::BATTLE_CRY, land) == 0 {
+            2 * self.working(Card::STENCH_OF_DEATH, land)
+        } else {
+            0
+        };
+        let coming = |power: Power| self.coming(power, land);
         let prize = Sum::of(|out| {
             out(crate::items::Item::new(crate::items::Cause::Printed, land.data().value));
             out(crate::items::Item::new(crate::items::Cause::Noble, self.token(Token::Noble, land)));
@@ -316,7 +321,7 @@ impl Chaos {
             figures: self.figures_in(land).map(figure).collect(),
             corruption: self.present().map(|power| (power, self.corruption[land.index()][power.index()])).collect(),
             blight,
-            blight_next: blight + self.present().map(coming).sum::<u8>(),
+            blight_next: blight + stench + self.present().map(coming).sum::<u8>(),
             ruin_at: RUIN,
             tokens: Token::ALL.into_iter().map(|token| (token, self.token(token, land))).filter(|(_, count)| *count > 0).collect(),
             slots: [slot(0), slot(1)],

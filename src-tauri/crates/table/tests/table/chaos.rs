@@ -20,7 +20,7 @@ fn hands(state: &Value) -> Vec<u64> {
 }
 
 /// Plays a whole game, choosing by a simple count; hands each state to `look`.
-fn play(desk: &Desk, setup: Value, seats: Value, mut look: impl FnMut(&Value)) -> Value {
+fn play(desk: &Desk, setup: &Value, seats: &Value, mut look: impl FnMut(&Value)) -> Value {
     let mut state = desk.ok("new_game", json!({ "setup": setup, "seats": seats }));
     let mut count = 7_usize;
     while state["view"]["over"] != true {
@@ -46,7 +46,7 @@ fn four_people_see_their_own_hands_only_and_a_curtain_falls_before_a_hand_is_sho
     let mut curtains = 0;
     let mut open = 0;
     let mut lifted: Option<u64> = None;
-    play(&desk, json!({ "game": "chaos", "players": 4, "seed": 5 }), seats, |state| {
+    play(&desk, &json!({ "game": "chaos", "players": 4, "seed": 5 }), &seats, |state| {
         let to_act = state["view"]["to_act"].as_u64();
         if let Some(seat) = state["curtain"]["seat"].as_u64() {
             curtains += 1;
@@ -74,7 +74,7 @@ fn one_person_with_two_powers_meets_no_curtain_between_them() {
     let bot = |name: &str, colour: u8| json!({ "name": name, "colour": colour, "who": "bot", "level": "random" });
     let seats = json!([person("Ada", 0), bot("x", 1), person("Ada", 2), bot("y", 3)]);
     let mut both = [0; 2];
-    play(&desk, json!({ "game": "chaos", "players": 4, "seed": 6 }), seats, |state| {
+    play(&desk, &json!({ "game": "chaos", "players": 4, "seed": 6 }), &seats, |state| {
         assert!(state["curtain"].is_null(), "{state}");
         if state["bot_to_act"] == false {
             let to_act = state["view"]["to_act"].as_u64().unwrap();
@@ -86,7 +86,7 @@ fn one_person_with_two_powers_meets_no_curtain_between_them() {
     // Two people with two powers each hand the device over between them.
     let seats = json!([person("Ada", 0), person("Bob", 1), person("Ada", 2), person("Bob", 3)]);
     let mut curtains = 0;
-    play(&desk, json!({ "game": "chaos", "players": 4, "seed": 6 }), seats, |state| curtains += usize::from(!state["curtain"].is_null()));
+    play(&desk, &json!({ "game": "chaos", "players": 4, "seed": 6 }), &seats, |state| curtains += usize::from(!state["curtain"].is_null()));
     assert!(curtains > 10, "{curtains}");
 }
 
