@@ -5,9 +5,9 @@ import { landOf } from "./data.js";
 /** What the screen remembers between taps. */
 export const nothing = { card: null, kind: null, from: null, land: null, option: null, source: null, asking: null, handover: null };
 
-/** Is the person at the device to decide now? */
-export const isMine = (state) =>
-  state.curtain === null && !state.bot_to_act && !state.view.over && state.view.viewer !== null && state.view.viewer === state.view.to_act;
+/** Is the person at the device to decide now? What is no secret is decided with everybody looking on: `viewer` is null then. */
+export const isMine = ({ curtain, bot_to_act, view }) =>
+  curtain === null && !bot_to_act && !view.over && (view.viewer === view.to_act || (view.viewer === null && (view.actions ?? []).length > 0));
 
 const label = (id, vars = {}) => ({ id, vars });
 const same = (a, b) => JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
@@ -89,8 +89,8 @@ export function optionsOf(view, ui) {
     if (type === "figure") {
       const at = landOf(view, action.figure);
       const figure = at?.figures.find((f) => f.figure === action.figure);
-      Object.assign(option, { figure: action.figure, power: figure?.owner ?? null, place: at?.land ?? land, facts: figure ?? null, label: label(`chaos-verb-${verbOf(view)}`, { figure: action.figure, land: at?.land ?? "" }) });
-    } else if (type === "choose") Object.assign(option, { place: action.land, label: label(choose[taskOf(view)] ?? "chaos-choose", { land: action.land, token: view.task?.token, count: view.task?.count ?? 1, figure: view.task?.figure }) });
+      Object.assign(option, { figure: action.figure, power: figure?.owner ?? null, place: at?.land ?? land, facts: figure ?? null, short: label("chaos-a-figure", { figure: action.figure }), label: label(`chaos-verb-${verbOf(view)}`, { figure: action.figure, land: at?.land ?? "" }) });
+    } else if (type === "choose") Object.assign(option, { place: action.land, short: label("chaos-choose", { land: action.land }), label: label(choose[taskOf(view)] ?? "chaos-choose", { land: action.land, token: view.task?.token, count: view.task?.count ?? 1, figure: view.task?.figure }) });
     else if (type === "token" || type === "corruption") Object.assign(option, { place: action.land, ...action, label: label(`chaos-take-${type}`, action) });
     else if (type === "opponent") Object.assign(option, { power: action.power, label: label(`chaos-opponent-${taskOf(view)}`, action) });
     else Object.assign(option, { place: type === "peasant" || type === "slot" ? land : null, ...(type === "peasant" ? { token: "peasant" } : {}), ...action, label: label(`chaos-do-${type}`, { ...action, land }) });
@@ -130,7 +130,7 @@ export function choicesOf(state, ui) {
   const idle = { mode: { kind: "look" }, options: [], moves: [], mine: false };
   if (view.over) return { ...idle, primary: { label: label("see-result"), run: { result: true } } };
   if (!isMine(state)) return { ...idle, primary: state.bot_to_act ? { label: label("skip-bots"), run: { hurry: true }, calm: true } : { label: label("wait"), disabled: true } };
-  const power = view.powers.find((p) => p.seat === view.viewer);
+  const power = view.powers.find((p) => p.seat === view.to_act);
   const now = taskOf(view) === "act" ? acting(view, ui, power) : asked(view, ui);
   return { ...now, mine: true };
 }
@@ -150,7 +150,7 @@ export function tapBoard(state, ui, { kind, land, id }, direct = false) {
     }
     const mine = kind === "figure" && view.lands.find((l) => l.land === land)?.figures.find((f) => f.figure === id);
     const moves = mine && (view.explain?.figures ?? []).find((f) => f.kind === mine.kind && f.from === land);
-    if (mine && moves && mine.owner === view.powers.find((p) => p.seat === view.viewer)?.power) return { ui: { ...nothing, kind: mine.kind, from: land } };
+    if (mine && moves && mine.owner === view.powers.find((p) => p.seat === view.to_act)?.power) return { ui: { ...nothing, kind: mine.kind, from: land } };
     return { ui: { ...other, option: null } };
   }
   const options = optionsOf(view, ui);

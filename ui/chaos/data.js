@@ -14,10 +14,10 @@ const byId = (list) => new Map((list ?? []).map((thing) => [thing.id, thing]));
 /** The catalog of the game; empty until it is loaded. */
 export const data = computed(() => {
   const game = catalog.value?.games?.find((g) => g.id === "chaos") ?? { powers: [], cards: [], upgrades: [], old_world: [], lands: [], ruins: [], tokens: [], maps: [], house_rules: [] };
-  const figures = new Map(game.powers.map((p) => [p.power ?? p.id, new Map(p.figures.map((f) => [f.kind, f]))]));
+  const figures = new Map(game.powers.map((p) => [p.id, new Map(p.figures.map((f) => [f.kind, f]))]));
   return {
     game, figures, cards: byId(game.cards), upgrades: byId(game.upgrades), world: byId(game.old_world), lands: byId(game.lands),
-    powers: new Map(game.powers.map((p) => [p.power ?? p.id, p])), goal: game.goal ?? 50, ruin: game.ruin ?? 12, ruined: game.ruined_lands ?? 5,
+    powers: new Map(game.powers.map((p) => [p.id, p])), goal: game.goal ?? 50, ruin: game.ruin ?? 12, ruined: game.ruined_lands ?? 5,
   };
 });
 

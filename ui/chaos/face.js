@@ -4,7 +4,7 @@ import { html } from "../lib.js";
 import { t } from "../i18n.js";
 import { play as sound } from "../sound.js";
 import { stillMotion } from "../state.js";
-import { ChaosBoard } from "./board/api.js";
+import { ChaosBoard, Power } from "./board/api.js";
 import { isMine, keep, nothing, offered } from "./choices.js";
 import { powerOf, powers } from "./data.js";
 import { PointsPlot } from "./end.js";
@@ -42,13 +42,13 @@ export const face = {
     return text ? { seat: view.powers.find((p) => p.power === power)?.seat ?? null, text } : null;
   },
   hold: () => null,
-  due: (next, before) => (isMine(next) && !(before && isMine(before) && before.revision === next.revision) ? `${powerName(powerOf(next.view, next.view.viewer).power)}: ${expectation(next.view, next.seats[next.view.to_act].name)}` : ""),
+  due: (next, before) => (isMine(next) && !(before && isMine(before) && before.revision === next.revision) ? `${powerName(powerOf(next.view, next.view.to_act).power)}: ${expectation(next.view, next.seats[next.view.to_act].name)}` : ""),
   wantsCatalog: () => true,
   sentence: eventText,
   labels: (view) => (land) => landWords(view, land),
   curtain(state, seat) {
     const power = powerOf(state.view, seat)?.power ?? powers[state.seats[seat].colour] ?? "khorne";
-    return { look: `ch-curtain pw-${power}`, pattern: null, title: powerName(power) };
+    return { look: `ch-curtain ch-${power}`, pattern: null, title: powerName(power), mark: html`<${Power} power=${power} size=${104} />` };
   },
   Map: ({ geometry, view, labels, label, still }) => html`<${ChaosBoard} geometry=${geometry} view=${view} mode=${{ kind: "look" }} labels=${labels} label=${label} reducedMotion=${still || stillMotion()} />`,
   Panel: ({ state }) => html`<${Powers} state=${state} />`,

@@ -39,7 +39,7 @@ function Values({ view, land }) {
     <li class="ch-row"><span class="ch-shield"><${Glyph} kind="sign" id="defence" size=${20} /></span><b class="numeral ch-value">${land.resistance.value}</b><span class="ch-label">${t("chaos-against")}</span><${Sum} items=${land.resistance.items} total=${land.resistance.value} /></li></ul>`;
 }
 
-const verdict = (land) => (land.dominator ? t("chaos-would-dominate", { power: powerName(land.dominator), points: land.points.value }) : t(land.tie ? "chaos-would-tie" : "chaos-would-none"));
+const verdict = (land) => (land.dominator ? t("chaos-would-dominate", { power: powerName(land.dominator), points: land.points.value }) : t(land.tie && Object.values(land.domination).some((d) => d.value > land.resistance.value) ? "chaos-would-tie" : "chaos-would-none"));
 
 /** The slip of one land. `target`: where the picked card or figure would go; `moves`: own figures that can leave. */
 export function LandSlip({ view, id, target = null, moves = [], onMove, onClose, children = null }) {

@@ -17,15 +17,15 @@ function Player({ view, p, seat }) {
   const sheet = data.value.powers.get(p.power);
   const at = view.turn === p.seat && !view.over;
   const left = p.ticks - p.tick;
-  return html`<li class=${`player ch-player pw-${p.power}${at ? " at-turn" : ""}`} data-seat-anchor=${p.seat} data-power=${p.power}>
+  return html`<li class=${`player ch-player ch-${p.power}${at ? " at-turn" : ""}`} data-seat-anchor=${p.seat} data-power=${p.power}>
     <div class="player-head"><${Power} power=${p.power} size=${38} label=${powerName(p.power)} /><span class="grow player-name"><b>${powerName(p.power)}</b><span class="soft small">${seat.name}</span></span>
       <span class="ch-points" aria-label=${t("chaos-points", { points: p.points, goal: game.goal ?? goal })}><b class="numeral">${p.points}</b><span class="soft small">/${goal}</span></span></div>
     <div class="ch-bar" aria-hidden="true"><i style=${`inline-size:${Math.min(100, (100 * p.points) / goal)}%`}></i></div>
     <div class="ch-dial-row"><${Dial} power=${p.power} tick=${p.tick} ticks=${p.ticks} threat=${p.threat} steps=${sheet?.dial} size=${86} />
-      <div class="ch-dial-text"><span><b>${t("chaos-threat", { threat: p.threat >= 255 ? "★" : p.threat })}</b></span><span>${left > 0 ? t("chaos-ticks-left", { count: left }) : t("chaos-dial-done")}</span>
+      <div class="ch-dial-text"><b class="ch-threat">${t("chaos-threat", { threat: p.threat >= 255 ? "★" : p.threat })}</b><span>${left > 0 ? t("chaos-ticks-left", { count: left }) : t("chaos-dial-done")}</span>
         ${p.next && html`<span class="soft">${t("chaos-next", { reward: rewardText(p.next.reward) })}</span>`}
         <span class=${`ch-counters${p.counters > 0 ? "" : " soft"}`} title=${t(`chaos-counter-${p.power}`)}><${Glyph} kind="chaos" id="counter" size=${18} /> ${t("chaos-counters", { count: p.counters })}</span></div></div>
-    <div class="ch-facts"><span title=${t("chaos-power-left", { left: p.energy, of: p.income })}><${Glyph} kind="chaos" id="energy" size=${18} /> ${p.passed && view.phase === "summoning" ? t("chaos-passed") : t("chaos-energy", { left: p.energy, of: p.income })}</span><span>${t("chaos-hand", { count: p.hand })}</span>
+    <div class="ch-facts"><span title=${t("chaos-power-left", { left: p.energy, of: p.income })}><${Glyph} kind="chaos" id="energy" size=${18} label=${t("chaos-energy-word")} /><b class="numeral">${p.energy}/${p.income}</b>${p.passed && view.phase === "summoning" && html` <span class="soft">${t("chaos-passed")}</span>`}</span><span title=${t("chaos-hand", { count: p.hand })}><${Glyph} kind="sign" id="hand" size=${18} label=${t("chaos-hand-word")} /><b class="numeral">${p.hand}</b></span>
       ${kinds.map((kind) => html`<span key=${kind} class="ch-pair" title=${t("chaos-in-reserve")}><${FigurePiece} figure=${figureOf(p.power, kind).id} size=${24} label=${t(`chaos-figure-${figureOf(p.power, kind).id}`)} /><b class="numeral">${p.reserve[kind]}</b></span>`)}
       ${p.taken > 0 && html`<span class="ch-pair"><${TokenPiece} token="peasant" size=${24} label=${tokenName("peasant")} /><b class="numeral">${p.taken}</b></span>`}</div>
     ${p.upgrades.length > 0 && html`<ul class="ch-upgrades">${p.upgrades.map((id) => html`<li key=${id}><details><summary>${upgradeName(id)}</summary><p class="small">${t(`chaos-upgrade-${id}-text`)}</p></details></li>`)}</ul>`}
@@ -41,7 +41,7 @@ export function Powers({ state }) {
 /** One line for small screens: shape, points, threat, counters. */
 export function PowerStrip({ state, onPress }) {
   const { view } = state;
-  return html`<ul class="mini-players ch-minis" aria-label=${t("players")}>${view.powers.map((p) => html`<li key=${p.power} data-seat-anchor=${p.seat} class=${`mini pw-${p.power}${view.turn === p.seat && !view.over ? " at-turn" : ""}${p.passed && view.phase === "summoning" ? " passed" : ""}`}>
+  return html`<ul class="mini-players ch-minis" aria-label=${t("players")}>${view.powers.map((p) => html`<li key=${p.power} data-seat-anchor=${p.seat} class=${`mini ch-${p.power}${view.turn === p.seat && !view.over ? " at-turn" : ""}${p.passed && view.phase === "summoning" ? " passed" : ""}`}>
     <button type="button" class="ch-mini" onClick=${onPress} aria-label=${`${powerName(p.power)}: ${t("chaos-points", { points: p.points, goal: data.value.goal })}, ${t("chaos-ticks-left", { count: p.ticks - p.tick })}, ${t("chaos-energy", { left: p.energy, of: p.income })}`}>
       <${Power} power=${p.power} size=${26} /><b class="numeral">${p.points}</b><span class="ch-mini-dial"><span>${p.tick}/${p.ticks}</span><span class="ch-mini-power">${p.energy}<${Glyph} kind="chaos" id="energy" size=${12} /></span></span></button></li>`)}</ul>`;
 }

@@ -1,6 +1,5 @@
 // Small pictures: dice, pips, dials. The pieces themselves are the board's.
 import { html } from "../lib.js";
-import { powers } from "./data.js";
 
 const spots = { 1: [[0, 0]], 2: [[-1, -1], [1, 1]], 3: [[-1, -1], [0, 0], [1, 1]], 4: [[-1, -1], [1, -1], [-1, 1], [1, 1]], 5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]], 6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]] };
 
@@ -26,7 +25,7 @@ export function Dial({ power, tick, ticks, threat, steps = [], size = 92 }) {
     const strong = steps[i]?.reward?.kind === "upgrade";
     return html`<circle key=${i} class=${`dial-tick${i <= tick ? " gone" : ""}${i === ticks ? " goal" : ""}`} cx=${x} cy=${y} r=${i === ticks ? 6.5 : strong ? 5 : 3.2} />`;
   };
-  return html`<svg class=${`dial dial-${powers.indexOf(power)}`} viewBox="0 0 100 92" width=${size} height=${size * 0.92} aria-hidden="true">
+  return html`<svg class=${`dial ch-${power}`} viewBox="0 0 100 92" width=${size} height=${size * 0.92} aria-hidden="true">
     <circle class="dial-face" cx="50" cy="50" r="47" /><path class="dial-way" d=${arc(0, ticks)} />${tick > 0 && html`<path class="dial-gone" d=${arc(0, tick)} />`}
     ${Array.from({ length: ticks + 1 }, (_, i) => notch(i))}
     <path class="dial-hand" d=${`M50 50L${at(turn(tick), 30).join(" ")}`} /><circle class="dial-hub" cx="50" cy="50" r="16" />

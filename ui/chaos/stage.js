@@ -22,11 +22,11 @@ const bare = (figure) => figure.replace(/_\d+$/, "");
 
 const Fallen = ({ fallen }) => html`<span class="ch-fallen">${counted(fallen.map(bare)).map(([id, count]) => (id === "peasant" ? html`<${TokenPiece} key=${id} token="peasant" count=${count} size=${34} label=${t("chaos-token-peasant")} />` : html`<${FigurePiece} key=${id} figure=${id} count=${count > 1 ? count : null} size=${38} label=${figureName(id)} />`))}</span>`;
 
-/** The battle that is being fought. A tap shows the rest at once. */
-export function Stage() {
+/** The battle that is being fought. A tap shows the rest at once. `up`: its land lies low. */
+export function Stage({ up = false }) {
   const now = scene.value;
   if (!now) return null;
-  return html`<div class="ch-stage" role="group" aria-label=${t("chaos-battle-in", { land: landName(now.land) })} onClick=${skip}>
+  return html`<div class=${`ch-stage${up ? " up" : ""}`} role="group" aria-label=${t("chaos-battle-in", { land: landName(now.land) })} onClick=${skip}>
     <h3>${t(now.again ? "chaos-battle-again" : "chaos-battle-in", { land: landName(now.land) })}</h3>
     ${now.rolls.map((roll, i) => html`<${Roll} key=${i} roll=${roll} />`)}
     ${now.named.length > 0 && html`<p class="ch-named">${counted(now.named.map((n) => `${n.power} ${n.figure ?? ""}`)).map(([key, count]) => { const [power, figure] = key.split(" "); return html`<span key=${key} class="ch-pair"><${Power} power=${power} size=${20} label=${powerName(power)} /> → ${figure ? html`<${FigurePiece} figure=${figure} size=${28} label=${figureName(figure)} />` : html`<${TokenPiece} token="peasant" size=${26} label=${t("chaos-token-peasant")} />`}${count > 1 && html`<b class="numeral">×${count}</b>`}</span>`; })}</p>`}
@@ -46,15 +46,15 @@ const totals = (now) => {
   return [...sums];
 };
 
-/** What the battles, the corruption and the end of a round brought. */
-export function Report({ onClose }) {
+/** What the battles, the corruption and the end of a round brought; the points alone unless it is `open`. */
+export function Report({ open, onClose }) {
   const now = report.value;
   if (!now) return null;
   const corruption = (land) => now.corrupted.filter((c) => c.land === land);
   const lands = [...new Set([...now.dominated, ...now.corrupted].map((e) => e.land))];
   const scoredFor = (land, causes) => now.scored.filter((s) => s.land === land && causes.includes(s.cause));
   return html`<section class="slip ch-report" aria-label=${t("chaos-report", { round: now.round })}><div class="slip-head"><h3>${t("chaos-report", { round: now.round })}</h3><${Button} kind="quiet icon" label=${t("close")} onPress=${onClose}>×</${Button}></div>
-    <p class="ch-totals">${totals(now).map(([power, points]) => html`<span key=${power} class="ch-pair"><${Power} power=${power} size=${24} label=${powerName(power)} /><b class="numeral">+${points}</b></span>`)}</p>
+    <details open=${open}><summary class="ch-totals">${totals(now).map(([power, points]) => html`<span key=${power} class="ch-pair"><${Power} power=${power} size=${24} label=${powerName(power)} /><b class="numeral">+${points}</b></span>`)}</summary>
     ${now.battles.length > 0 && html`<h4>${t("chaos-phase-battle")}</h4><ul class="ch-list">${now.battles.map((b, i) => html`<${Battle} key=${i} battle=${b} />`)}</ul>`}
     ${lands.length > 0 && html`<h4>${t("chaos-phase-corruption")}</h4><ul class="ch-list">${lands.map((land) => {
       const won = now.dominated.find((e) => e.land === land);
@@ -66,7 +66,7 @@ export function Report({ onClose }) {
     ${now.slain.length > 0 && html`<p>† <${Fallen} fallen=${now.slain.map((s) => s.figure)} /> <span class="soft small">${t("chaos-by-heroes")}</span></p>`}
     ${now.scored.some((s) => !["domination", "ruiner"].includes(s.cause)) && html`<h4>${t("chaos-phase-end")}</h4><ul class="ch-list">${now.scored.filter((s) => !["domination", "ruiner"].includes(s.cause)).map((s, i) => html`<li key=${i}><span class="ch-pair"><${Power} power=${s.power} size=${20} label=${powerName(s.power)} /><b class="numeral">+${s.points}</b></span> ${t(`chaos-scored-${s.cause}`)}${s.land && html` <span class="soft">${landName(s.land)}</span>`}</li>`)}</ul>`}
     ${now.ticked.length > 0 && html`<h4>${t("chaos-dials")}</h4><p>${[...new Set(now.ticked.map((e) => e.power))].map((power) => html`<span key=${power} class="ch-pair"><${Power} power=${power} size=${22} label=${powerName(power)} /><b class="numeral">${now.ticked.filter((e) => e.power === power).length > 1 ? "++" : "+"}</b> ${listing(now.improved.filter((e) => e.power === power && e.upgrade).map((e) => upgradeName(e.upgrade)))}</span>`)}</p>`}
-  </section>`;
+  </details></section>`;
 }
 
 /** The button that opens the last report. */

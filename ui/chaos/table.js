@@ -11,7 +11,7 @@ import { ChaosBoard, FigurePiece, Power, TokenPiece } from "./board/api.js";
 import { choicesOf, handOf, isMine, nothing, pickOption, tapBoard, taskOf } from "./choices.js";
 import { figureOf, powerOf } from "./data.js";
 import { End } from "./end.js";
-import { Card, Hand } from "./hand.js";
+import { CardText, Hand } from "./hand.js";
 import { LandSlip } from "./land.js";
 import { Log } from "./log.js";
 import { Powers, PowerStrip, World } from "./players.js";
@@ -50,9 +50,9 @@ function handFor(state, ui, now) {
   const held = Object.entries(power.cards ?? {}).filter(([, count]) => count > 0);
   const cards = held.map(([card, count], i) => {
     const option = discards.find((o) => o.action.card === card);
-    return { card, count, open: acting ? (offers.cards.find((c) => c.card === card)?.open ?? false) : Boolean(option), on: ui.card === card || (option && ui.option === option.key), key: kinds.length + i + 1, option };
+    return { card, count, open: acting ? (offers.cards.find((c) => c.card === card)?.open ?? false) : Boolean(option), on: ui.card === card || (option !== undefined && ui.option === option.key), key: kinds.length + i + 1, option };
   });
-  return { power, figures, cards };
+  return { power, figures, cards, asked: acting || discards.length > 0 };
 }
 
 const tapFigure = (f, acting) => pick(!acting || f.on ? nothing : { ...nothing, kind: f.kind, from: null });
@@ -117,7 +117,7 @@ function Options({ now, ui }) {
   if (shown.length === 0) return null;
   const upgrades = shown.every((o) => o.action?.type === "upgrade");
   return html`<div class=${`ch-options${upgrades ? " ch-upgrade-options" : ""}`} role="group" aria-label=${t("chaos-choices")}>${shown.map((o) => html`<button type="button" key=${o.key} data-option=${o.key} class=${`ch-option${ui.option === o.key || ui.source === o.key ? " on" : ""}`} aria-pressed=${String(ui.option === o.key)} onClick=${() => follow(pickOption(ui, o, direct()))}>
-    <${OptionPicture} option=${o} /><span>${o.action?.type === "upgrade" ? html`<b>${upgradeName(o.action.upgrade)}</b><span class="small ch-block">${t(`chaos-upgrade-${o.action.upgrade}-text`)}</span>` : say(o.label)}${o.facts && (o.facts.hits ?? 0) > 0 && html` <span class="soft small">${t("chaos-hits-of", { hits: o.facts.hits, defence: o.facts.defence })}</span>`}</span></button>`)}</div>`;
+    <${OptionPicture} option=${o} /><span>${o.action?.type === "upgrade" ? html`<b>${upgradeName(o.action.upgrade)}</b><span class="small ch-block">${t(`chaos-upgrade-${o.action.upgrade}-text`)}</span>` : say(layout.value === "phone" && o.short ? o.short : o.label)}${o.facts && (o.facts.hits ?? 0) > 0 && html` <span class="soft small">${t("chaos-hits-of", { hits: o.facts.hits, defence: o.facts.defence })}</span>`}</span></button>`)}</div>`;
 }
 
 /** What happened last, as a few lines. */
@@ -131,17 +131,16 @@ function Slip({ state, now, ui }) {
   const { view } = state;
   const close = () => pick({ ...ui, land: null });
   const parts = [];
+  const shown = ui.card ?? (now.option?.action?.type === "discard" ? now.option.action.card : null);
   if (now.asking) parts.push(html`<p class="slip ask">${say(now.asking)}</p>`);
-  if (now.entry?.card) parts.push(html`<div class="ch-picked"><${Card} id=${now.entry.card} count=${now.entry.count} text /></div>`);
+  if (shown && !ui.land) parts.push(html`<${CardText} id=${shown} />`);
   if (now.entry?.kind && !ui.land) {
-    const power = powerOf(view, view.viewer).power;
+    const power = powerOf(view, view.to_act).power;
     const figure = figureOf(power, now.entry.kind);
     parts.push(html`<p class="row tight"><${FigurePiece} figure=${figure.id} size=${40} /><span><b>${kindName(power, now.entry.kind)}</b> <span class="soft">${t("chaos-stats", { attack: figure.attack, defence: figure.defence })}</span></span></p>`);
   }
-  const discard = now.option?.action?.type === "discard" && now.option.action.card;
-  if (discard) parts.push(html`<div class="ch-picked"><${Card} id=${discard} text /></div>`);
-  if (ui.land) parts.push(html`<${LandSlip} view=${view} id=${ui.land} target=${now.target} moves=${(now.moves ?? []).map((m) => ({ ...m, id: figureOf(powerOf(view, view.viewer).power, m.kind).id }))} onMove=${(m) => pick({ ...nothing, kind: m.kind, from: m.from })} onClose=${close} />`);
-  if (parts.length === 0 && reportOpen.value) parts.push(html`<${Report} onClose=${() => { reportOpen.value = false; }} />`);
+  if (ui.land) parts.push(html`<${LandSlip} view=${view} id=${ui.land} target=${now.target} moves=${(now.moves ?? []).map((m) => ({ ...m, id: figureOf(powerOf(view, view.to_act).power, m.kind).id }))} onMove=${(m) => pick({ ...nothing, kind: m.kind, from: m.from })} onClose=${close} />`);
+  if (parts.length === 0 && reportOpen.value) parts.push(html`<${Report} open=${layout.value === "wide"} onClose=${() => { reportOpen.value = false; }} />`);
   return parts.length > 0 ? html`<div class="ch-slip" aria-live="polite">${parts}</div>` : null;
 }
 
@@ -167,6 +166,8 @@ export function Table() {
   const hand = handFor(state, ui, now);
   const wide = shape === "wide";
   const tap = (hit) => follow(tapBoard(table.value, picked.value, hit, direct()));
+  // What speaks of no land lies at the hand of a phone, not over the map.
+  const below = shape === "phone" && ui.land === null && (ui.card !== null || ui.kind !== null || ui.option !== null || ui.asking !== null);
   const slip = html`<${Slip} state=${state} now=${now} ui=${ui} />`;
   const powers = html`<${Powers} state=${state} />`;
   const world = html`<${World} view=${view} />`;
@@ -178,23 +179,24 @@ export function Table() {
   const board = html`<div class=${`board-box${scene.value ? " in-battle" : ""}`}><${ChaosBoard} geometry=${geometry.value} view=${view} mode=${now.mode} selected=${ui.land ?? scene.value?.land ?? view.battle?.land ?? (mine ? view.task?.land : null) ?? null} marks=${marks}
       onTap=${tap} onAnchor=${(at) => setLow(at !== null && at.y > at.height * 0.5)} labels=${labels} label=${t("board")} zoomRef=${zoom} reducedMotion=${stillMotion()} />
     <div class="zoom-tools"><${Button} kind="icon" label=${t("zoom-in")} onPress=${() => zoom.current?.in()}><${Sign} name="plus" /></${Button}><${Button} kind="icon" label=${t("zoom-out")} onPress=${() => zoom.current?.out()}><${Sign} name="minus" /></${Button}><${Button} kind="icon" label=${t("zoom-all")} onPress=${() => zoom.current?.all()}><${Sign} name="all" /></${Button}></div>
-    ${!wide && !scene.value && html`<div class=${`ch-float${low ? " up" : ""}`}>${slip}</div>`}
+    ${!wide && !below && !scene.value && html`<div class=${`ch-float${low ? " up" : ""}`}>${slip}</div>`}
     ${!scene.value && ticker.value.length > 0 && !(ui.land && low) && !reportOpen.value && html`<div class="ticker"><${Recent} state=${state} /></div>`}
-    <${Stage} /></div>`;
+    <${Stage} up=${low} /></div>`;
   const actions = html`<section class="actions ch-actions" aria-label=${t("actions")}>
-    ${mine && taskOf(view) !== "act" && html`<p class="ch-question">${expectation(view, state.seats[view.to_act]?.name ?? "")}</p>`}
+    ${below && html`<div class="ch-over">${slip}</div>`}
+    ${mine && taskOf(view) !== "act" && shape !== "phone" && html`<p class="ch-question">${expectation(view, state.seats[view.to_act]?.name ?? "")}</p>`}
     <${Options} now=${now} ui=${ui} />
-    <div class="ch-bar-row">${hand && html`<${Hand} power=${hand.power} hand=${hand} onFigure=${(f) => tapFigure(f, mine && taskOf(view) === "act")} onCard=${(c) => tapCard(c, picked.value)} />`}
+    <div class="ch-bar-row">${hand && (shape !== "phone" || hand.asked || now.options.length === 0) && html`<${Hand} power=${hand.power} hand=${hand} acting=${mine && hand.asked} onFigure=${(f) => tapFigure(f, mine && taskOf(view) === "act")} onCard=${(c) => tapCard(c, picked.value)} />`}
       <div class="ch-go">${now.done && html`<${Button} onPress=${() => run(now.done)}>${say(now.done.label)}</${Button}>`}${now.cancel && html`<${Button} kind="quiet" shortcut="Esc" onPress=${() => pick(nothing)}>${t("cancel")}</${Button}>`}
         <${Button} kind=${`primary main-action${now.primary.calm ? " calm" : ""}`} id="primary" why=${now.primary.disabled ? text : null} onWhy=${tell} onPress=${() => run(now.primary, () => setShowEnd(true))} shortcut=${now.primary.disabled ? null : "⏎"}>${text}</${Button}></div></div>
   </section>`;
   return html`<main id="table" class=${`table table-${shape} ch-table`} data-stage=${taskOf(view)} data-mine=${String(mine)} data-revision=${state.revision} aria-busy=${String(busy.value)}>
     <${Status} state=${state} small=${shape === "phone"} />
-    ${wide && html`<aside class="side side-market card">${slip}${world}${book}</aside>`}
+    ${wide && html`<aside class="side side-market card">${slip}${world}<section class="log-card"><h2>${t("log")}</h2>${log}</section></aside>`}
     ${(shape === "phone" || shape === "tall") && html`<${PowerStrip} state=${state} onPress=${() => document.getElementById("tab-players")?.click()} />`}
     ${board}
     ${actions}
-    ${wide && html`<aside class="side side-players">${powers}<section class="card log-card"><h2>${t("log")}</h2>${log}</section></aside>`}
+    ${wide && html`<aside class="side side-players">${powers}</aside>`}
     ${shape === "tall" && html`<${Sheet} beside pages=${pages} wanted=${null} />`}
     ${(shape === "phone" || shape === "side") && html`<${Sheet} beside=${shape === "side"} pages=${pages} wanted=${null} tools=${shape === "phone" ? html`<${UndoButton} state=${state} name="undo" kind="" /><${UndoButton} state=${state} name="redo" kind="" />` : null} />`}
     ${showEnd && over && html`<${End} state=${state} onClose=${() => setShowEnd(false)} />`}

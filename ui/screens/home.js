@@ -79,9 +79,9 @@ export function Home() {
     <nav class="home-menu" aria-label=${t("menu")}>
       <${Button} id="new-game" onPress=${() => go("new-game")}><${Sign} name="plus" /> ${t("new-game")}</${Button}>
       <${Button} id="saves" onPress=${() => go("saves")}><${Sign} name="copy" /> ${t("saved-games")}${kept > 0 && html` <span class="numeral soft">${kept}</span>`}</${Button}>
-      <${Button} id="reference" onPress=${() => go("reference")}><${Sign} name="book" /> ${t("chaos-reference")}</${Button}>
       <${Button} id="settings" onPress=${() => go("settings")}><${Sign} name="menu" /> ${t("settings")}</${Button}>
       <${Button} id="credits" onPress=${() => go("credits")}><${Sign} name="help" /> ${t("about")}</${Button}>
+      <${Button} id="reference" onPress=${() => go("reference")}><${Sign} name="book" /> ${t("chaos-reference")}</${Button}>
     </nav>
     <p class="home-foot">${t("unofficial-short")}</p>
   </main>`;

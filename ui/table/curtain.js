@@ -6,17 +6,17 @@ import { face } from "../faces.js";
 import { t } from "../i18n.js";
 import { leave, liftCurtain } from "../session.js";
 import { table } from "../state.js";
-import { SeatMark } from "./seatmark.js";
+import { Swatch } from "./players.js";
 
 /** Full screen; asks for the device to be handed to the next player. */
 export function Curtain() {
   const { curtain, seats } = table.value;
   const seat = seats[curtain.seat];
   useEffect(() => document.getElementById("lift")?.focus(), [curtain.seat]);
-  const { look = `eb-p${seat.colour}`, pattern = patterns[seat.colour], title = null } = face.value.curtain?.(table.value, curtain.seat) ?? {};
+  const { look = `eb-p${seat.colour}`, pattern = patterns[seat.colour], title = null, mark = null } = face.value.curtain?.(table.value, curtain.seat) ?? {};
   return html`<main class=${`curtain ${look}`} data-pattern=${pattern}>
     <div class="card curtain-card">
-      <${SeatMark} game=${table.value.game} seat=${seat} size=${96} />
+      ${mark ?? html`<${Swatch} colour=${seat.colour} size=${96} name=${seat.name} />`}
       <p class="soft">${t("curtain-hand-to")}</p>
       <h1 tabindex="-1">${seat.name}</h1>${title && html`<p class="curtain-power"><b>${title}</b></p>`}
       <p class="soft">${t("curtain-hidden")}</p>

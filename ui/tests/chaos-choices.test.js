@@ -22,6 +22,8 @@ test("whose decision it is", () => {
   assert.equal(isMine(state(act)), true);
   assert.equal(isMine(state({ ...act, viewer: 1 })), false);
   assert.equal(isMine(state(act, { curtain: { seat: 1 } })), false);
+  assert.equal(isMine(state({ ...act, viewer: null })), true, "with everybody looking on");
+  assert.equal(isMine(state({ ...act, viewer: null, actions: [] })), false);
   assert.equal(choicesOf(state({ ...act, viewer: 1 }, { bot_to_act: true }), nothing).primary.run.hurry, true);
 });
 

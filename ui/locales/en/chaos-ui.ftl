@@ -2,6 +2,7 @@
 
 ## Screens
 chaos-reference = Old World: cards and rules
+screen-reference = Cards and rules
 over-lost = Over: nobody won
 map-chaos-3p = The Old World, three powers
 map-chaos-4p = The Old World, four powers
@@ -31,6 +32,7 @@ chaos-pass = { $left ->
 chaos-pass-sure = Yes, pass: lose { $left } power
 chaos-pass-ask = Pass? Your { $left } power are lost, and you neither summon nor play any more this round.
 chaos-choose = { $land }
+chaos-a-figure = { $figure }
 chaos-put = { $count ->
     [one] { $token } to { $land }
    *[other] { $count } × { $token } to { $land }
@@ -159,6 +161,8 @@ chaos-hand = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
 }
+chaos-energy-word = power
+chaos-hand-word = cards in hand
 chaos-in-reserve = in reserve
 chaos-ruined-lands = { $count } of { $most } lands ruined
 chaos-cards-left = { $count ->

@@ -2,6 +2,7 @@
 
 ## Screens
 chaos-reference = 旧世界：卡牌与规则
+screen-reference = 卡牌与规则
 over-lost = 已结束：无人获胜
 map-chaos-3p = 旧世界，三方势力
 map-chaos-4p = 旧世界，四方势力
@@ -31,6 +32,7 @@ chaos-pass = { $left ->
 chaos-pass-sure = 确定放弃：失去 { $left } 点魔力
 chaos-pass-ask = 要放弃行动吗？剩下的 { $left } 点魔力会失去，本回合不能再召唤或打牌。
 chaos-choose = { $land }
+chaos-a-figure = { $figure }
 chaos-put = { $land }：{ $token } ×{ $count }
 chaos-put-pair = { $land }和{ $other }各一个英雄
 chaos-teleport-to = 把{ $figure }传送到{ $land }
@@ -131,6 +133,8 @@ chaos-counters = 提升指示物 { $count }
 chaos-energy = 魔力 { $left }／{ $of }
 chaos-passed = 已放弃
 chaos-hand = 手牌 { $count } 张
+chaos-energy-word = 魔力
+chaos-hand-word = 手牌
 chaos-in-reserve = 在备用区
 chaos-ruined-lands = 已毁灭国度 { $count }／{ $most }
 chaos-cards-left = { $count ->

@@ -2,6 +2,7 @@
 
 ## Screens
 chaos-reference = 舊世界：卡牌與規則
+screen-reference = 卡牌與規則
 over-lost = 已結束：無人獲勝
 map-chaos-3p = 舊世界，三方勢力
 map-chaos-4p = 舊世界，四方勢力
@@ -31,6 +32,7 @@ chaos-pass = { $left ->
 chaos-pass-sure = 確定放棄：失去 { $left } 點魔力
 chaos-pass-ask = 要放棄行動嗎？剩下的 { $left } 點魔力會失去，本回合不能再召喚或打牌。
 chaos-choose = { $land }
+chaos-a-figure = { $figure }
 chaos-put = { $land }：{ $token } ×{ $count }
 chaos-put-pair = { $land }和{ $other }各一個英雄
 chaos-teleport-to = 把{ $figure }傳送到{ $land }
@@ -131,6 +133,8 @@ chaos-counters = 提升指示物 { $count }
 chaos-energy = 魔力 { $left }／{ $of }
 chaos-passed = 已放棄
 chaos-hand = 手牌 { $count } 張
+chaos-energy-word = 魔力
+chaos-hand-word = 手牌
 chaos-in-reserve = 在備用區
 chaos-ruined-lands = 已毀滅國度 { $count }／{ $most }
 chaos-cards-left = { $count ->

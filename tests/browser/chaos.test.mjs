@@ -1,0 +1,212 @@
+// Chaos in the Old World by taps: whole games at phone and desk size, by keys alone, the book, the new-game screen.
+import assert from "node:assert/strict";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { backend, browser, open, player, standIn } from "./harness.mjs";
+
+let server;
+let chrome;
+before(async () => { server = await backend(); chrome = await browser(); });
+after(async () => { await chrome.close(); server.stop(); });
+
+/** Keeps a picture where PICTURES says, if it does. */
+async function picture(page, name) {
+  if (!process.env.PICTURES) return;
+  mkdirSync(process.env.PICTURES, { recursive: true });
+  await page.screenshot({ path: join(process.env.PICTURES, `${name}.png`) });
+}
+
+/** Starts a game on the new-game screen: the first `humans` powers are people's; `prepare` chooses more before the start. */
+async function newGame(page, me, { players = 4, humans = players, seed = "42", prepare = null } = {}) {
+  await me.press("#new-game");
+  await page.locator(".games [data-option=chaos]").click();
+  await page.locator(".ch-new").waitFor();
+  await page.locator(`.new-who [data-option="${players}"]`).first().click();
+  for (let i = 0; i < players; i++) await page.locator(".new-player").nth(i).locator(`[data-option="${i < humans ? "human" : "normal"}"]`).click();
+  await prepare?.();
+  await page.locator("details.more").last().locator("summary").click();
+  await page.locator("details.more input.input").last().fill(seed);
+  await page.locator("#start:not([aria-disabled])").waitFor();
+  await me.press("#start");
+  await page.locator("#table, .curtain").first().waitFor();
+}
+
+const lit = (page) => page.locator(".ow-light-open").evaluateAll((shapes) => shapes.map((shape) => Number(shape.dataset.region)));
+
+/** One of a list, another one each time. */
+const turnOf = (list, memory) => list[(memory.taps = (memory.taps ?? 0) + 7) % list.length];
+
+/** Summons or plays where that may be, and passes when nothing is left or now and then. */
+async function summon(page, me, memory, play) {
+  const offers = page.locator(".ch-figure:not(.shut), .ch-slot:not(.shut)");
+  const count = await offers.count();
+  if (count === 0) {
+    await me.primary();
+    if ((await page.locator(".slip.ask").count()) > 0) return play(me.primary);
+    return undefined;
+  }
+  memory.taps = (memory.taps ?? 0) + 1;
+  const pick = offers.nth(memory.taps % count);
+  await pick.scrollIntoViewIfNeeded();
+  await pick.click();
+  await page.locator(".ch-figure.on, .ch-slot.on").first().waitFor();
+  const lands = await lit(page);
+  assert.ok(lands.length > 0, "what is offered has a land");
+  const land = turnOf(lands, memory);
+  await me.tapRegion(land);
+  await page.locator("#primary:not([aria-disabled])").waitFor();
+  memory.summoned = (memory.summoned ?? 0) + 1;
+  return play(() => (memory.summoned % 3 ? me.primary() : me.tapRegion(land).catch(me.primary)));
+}
+
+/** Plays one decision the way a person would; returns what was asked. */
+async function decide(page, me, memory) {
+  const now = await me.where();
+  if (now.stage === "curtain") {
+    memory.curtains = (memory.curtains ?? 0) + 1;
+    await me.press("#lift");
+    await page.locator("#table").waitFor();
+  }
+  if (["curtain", "end", "home"].includes(now.stage)) return now.stage;
+  if (!now.mine || now.busy) {
+    await page.waitForFunction(() => document.querySelector(".curtain, .end, #table[data-mine=true][aria-busy=false]"), null, { timeout: 60000 });
+    return "waited";
+  }
+  const play = async (work) => { await work(); await me.moved(now.revision); };
+  if (now.stage === "act") {
+    await summon(page, me, memory, play);
+    return "act";
+  }
+  const ready = await me.ready();
+  const options = page.locator(".ch-option, .ch-slot.asked");
+  const count = await options.count();
+  if (count === 0 || (ready && (memory.taps = (memory.taps ?? 0) + 1) % 3 === 0)) await play(me.primary);
+  else {
+    memory.taps = (memory.taps ?? 0) + 1;
+    const option = options.nth(memory.taps % count);
+    await option.scrollIntoViewIfNeeded();
+    await option.click();
+    if (now.stage === "exodus") await page.locator(".ch-option").first().click();
+    await page.locator("#primary:not([aria-disabled])").waitFor();
+    await play(me.primary);
+  }
+  return now.stage;
+}
+
+async function wholeGame(page, me, memory, name) {
+  page.setDefaultTimeout(12000);
+  const seen = new Set();
+  for (let i = 0; i < 1500; i++) {
+    const stage = await decide(page, me, memory).catch(async (error) => {
+      await picture(page, `${name}-failed`);
+      throw error;
+    });
+    if (!seen.has(stage) || i % 60 === 0) await picture(page, `${name}-${i}-${stage}`);
+    seen.add(stage);
+    if (stage === "end") return seen;
+  }
+  throw new Error("the game did not end");
+}
+
+for (const { humans, seed, width, height, touch } of [{ humans: 4, seed: "7", width: 390, height: 844, touch: true }, { humans: 1, seed: "21", width: 1280, height: 800, touch: false }]) {
+  test(`four powers, ${humans} of them people, to the end at ${width}x${height}`, { timeout: 600000, skip: standIn }, async () => {
+    const page = await open(chrome, server.url, { width, height, touch });
+    const me = player(page, { touch });
+    await newGame(page, me, { humans, seed });
+    const memory = {};
+    const seen = await wholeGame(page, me, memory, `chaos-${width}`);
+    for (const stage of ["act", "end"]) assert.ok(seen.has(stage), `no ${stage}`);
+    assert.ok(memory.summoned >= 8, `${memory.summoned} summoned or played`);
+    assert.equal(memory.curtains > 10, humans > 1, `${memory.curtains} curtains`);
+    assert.equal(await page.locator(".final tbody tr").count(), 4);
+    assert.ok((await page.locator(".ch-how-won").innerText()).length > 8);
+    await picture(page, `chaos-${width}-end`);
+    // Then the replay, to the end and a step back.
+    await page.locator(".end-buttons .button").nth(1).click();
+    const slider = page.locator(".replay .slider");
+    await slider.waitFor();
+    const steps = Number(await slider.getAttribute("max"));
+    assert.ok(steps > 60, `${steps} steps`);
+    await slider.fill(String(steps));
+    await page.waitForFunction((n) => document.querySelector(".replay-what .numeral")?.textContent === `${n} / ${n}`, steps);
+    await picture(page, `chaos-${width}-replay`);
+    assert.deepEqual(page.faults, []);
+    await page.context().close();
+  });
+}
+
+test("one person plays two of three powers without a curtain between them", { timeout: 300000, skip: standIn }, async () => {
+  const page = await open(chrome, server.url, { width: 820, height: 1180, touch: true });
+  const me = player(page, { touch: true });
+  const prepare = async () => {
+    await page.locator('.new-who .choice [data-option="nurgle"]').click();
+    await page.locator('.new-player').nth(1).locator('[data-option="same-0"]').click();
+  };
+  await newGame(page, me, { players: 3, humans: 2, seed: "5", prepare });
+  const memory = {};
+  const asked = new Set();
+  for (let i = 0; i < 40; i++) {
+    await decide(page, me, memory);
+    const who = await page.locator(".status-who").innerText().catch(() => "");
+    if ((await page.locator("#table[data-mine=true]").count()) > 0) asked.add(who.split(" · ")[0]);
+  }
+  assert.ok(!memory.curtains, "one person needs no curtain");
+  assert.deepEqual([...asked].sort(), ["Khorne", "Tzeentch"]);
+  assert.equal(await page.locator(".ch-mini").count(), 3);
+  await picture(page, "chaos-tablet");
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
+test("a round by keys alone", { timeout: 300000, skip: standIn }, async () => {
+  const page = await open(chrome, server.url, { width: 1280, height: 800 });
+  const me = player(page);
+  await newGame(page, me, { humans: 1, seed: "11" });
+  const ready = () => page.waitForFunction(() => document.querySelector("#table[data-mine=true][aria-busy=false], .end"), null, { timeout: 60000 });
+  await ready();
+  const asks = () => page.evaluate(() => document.getElementById("table").dataset.stage);
+  let summoned = 0;
+  for (let i = 0; i < 30 && summoned < 3; i++) {
+    await ready();
+    const { revision } = await me.where();
+    if ((await asks()) !== "act") await page.keyboard.press("1");
+    else {
+      await page.keyboard.press(String(1 + (i % 2)));
+      await page.waitForTimeout(80);
+      const target = (await page.locator(".ow-light-open").count()) > 0;
+      if (target) {
+        await page.locator(".ow-light-open").first().focus();
+        await page.keyboard.press("Enter");
+        await page.locator("#primary:not([aria-disabled])").waitFor();
+        await page.keyboard.press("Enter");
+        summoned += 1;
+      } else {
+        await page.keyboard.press("Escape");
+        await page.locator("#primary").focus();
+        await page.keyboard.press("Enter");
+      }
+    }
+    await page.locator("#primary:not([aria-disabled])").waitFor();
+    if ((await me.where()).revision === revision) { await page.evaluate(() => document.activeElement?.blur()); await page.keyboard.press("Enter"); }
+    await me.moved(revision);
+  }
+  assert.equal(summoned, 3);
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
+test("the book finds cards, and says which effects are our own", { timeout: 60000, skip: standIn }, async () => {
+  const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
+  await page.locator("#reference").click();
+  await page.locator(".ch-find").waitFor();
+  await page.locator(".ch-find input").fill("dazzle");
+  await page.waitForFunction(() => document.querySelectorAll(".ch-entry").length === 1);
+  assert.equal(await page.locator(".ch-origin.original").count(), 1);
+  await page.locator(".ch-find [data-option=khorne]").click();
+  await page.waitForFunction(() => document.querySelectorAll(".ch-entry").length === 3 + 7 + 5);
+  await page.locator(".ch-find [data-option=world]").click();
+  await page.waitForFunction(() => document.querySelectorAll(".ch-entry").length === 22);
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
