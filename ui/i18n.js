@@ -10,6 +10,9 @@ export const languages = [
 
 export const files = ["ui", "content", "underground", "warcraft", "chaos", "chaos-ui", "errors"];
 
+/** Files that are fetched with the screens that need them, not at the start. */
+const later = new Set(["chaos", "chaos-ui"]);
+
 /** Language of the screen now; reading it in a component redraws it when it changes. */
 export const language = signal("en");
 
@@ -35,13 +38,25 @@ export function bundleOf(id, texts) {
   return bundle;
 }
 
+const held = new Map();
+
 async function load(id) {
-  if (bundles.has(id)) return;
-  const texts = await Promise.all(files.map(async (file) => {
+  const had = held.get(id) ?? new Set();
+  const missing = files.filter((file) => !later.has(file) && !had.has(file));
+  const texts = await Promise.all(missing.map(async (file) => {
     const answer = await fetch(new URL(`locales/${id}/${file}.ftl`, import.meta.url));
     return answer.ok ? answer.text() : "";
   }));
-  bundles.set(id, bundleOf(id, texts));
+  const bundle = bundles.get(id) ?? bundleOf(id, []);
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  bundles.set(id, bundle);
+  held.set(id, new Set([...had, ...missing]));
+}
+
+/** Fetches words that are not there from the start, in the language of the screen and in those chosen from now on. */
+export async function alsoWords(names) {
+  for (const name of names) later.delete(name);
+  await load(language.value);
 }
 
 /** Loads a language and shows it; `auto` follows the system. */

@@ -17,14 +17,21 @@ export function ranking(view) {
   return rows.map((p) => ({ ...p, place: 1 + rows.filter((o) => won(o) > won(p) || (won(o) === won(p) && won(p) === 0 && (o.points > p.points || (o.points === p.points && o.threat > p.threat)))).length }));
 }
 
-/** Points after each turn as a plot. */
-export const PointsPlot = ({ sum, seats }) => html`<div class="ch-plot"><${Plot} coins=${sum} seats=${seats} players=${Math.max(1, Math.ceil(sum.length / 8))} title=${t("chaos-plot")} /></div>`;
+/** What the seats had at the start and after each round, out of what they had after each turn. */
+export function byRound(sum, turns) {
+  const last = new Map(turns.map((turn, i) => [turn.round, Math.min(i + 1, sum.length - 1)]));
+  if (last.size > 0) last.set([...last.keys()].at(-1), sum.length - 1);
+  return [sum[0], ...[...last.values()].map((i) => sum[i])];
+}
+
+/** Points after each round as a plot. */
+export const PointsPlot = ({ sum, turns, seats }) => html`<div class="ch-plot"><${Plot} coins=${byRound(sum, turns)} seats=${seats} players=${1} title=${t("chaos-plot")} /></div>`;
 
 /** The sheet over the board when the game is over. */
 export function End({ state, onClose }) {
   const { view, seats, slot } = state;
   const [sum, setSum] = useState(null);
-  useEffect(() => { call("replay", { slot, step: state.step }).then((r) => setSum(r.coins ?? null)).catch(() => setSum(null)); }, [slot, state.step]);
+  useEffect(() => { call("replay", { slot, step: state.step }).then((r) => setSum(r.coins ? r : null)).catch(() => setSum(null)); }, [slot, state.step]);
   useEffect(() => document.getElementById("end-title")?.focus(), []);
   const winners = view.winners.map((seat) => view.powers.find((p) => p.seat === seat)).filter(Boolean);
   const names = listing(winners.map((p) => powerName(p.power)));
@@ -34,7 +41,7 @@ export function End({ state, onClose }) {
     <table class="final"><thead><tr><th scope="col">${t("place")}</th><th scope="col">${t("player")}</th><th scope="col">${t("chaos-final-points")}</th><th scope="col">${t("chaos-dial")}</th></tr></thead>
       <tbody>${ranking(view).map((p) => html`<tr key=${p.power} class=${view.winners.includes(p.seat) ? "won" : ""}><td class="numeral">${p.place}</td><th scope="row"><${Power} power=${p.power} size=${34} /> <span>${powerName(p.power)}<span class="soft small ch-block">${seats[p.seat].name}</span></span></th>
         <td class="numeral">${p.points}</td><td><span class="ch-pair"><${Dial} power=${p.power} tick=${p.tick} ticks=${p.ticks} threat=${p.threat} steps=${data.value.powers.get(p.power)?.dial} size=${46} /> <span class="numeral">${p.tick}/${p.ticks}</span></span></td></tr>`)}</tbody></table>
-    ${sum && sum.length > 1 && html`<${PointsPlot} sum=${sum} seats=${seats} />`}
+    ${sum?.coins.length > 1 && html`<${PointsPlot} sum=${sum.coins} turns=${sum.turns} seats=${seats} />`}
     <div class="row end-buttons"><${Button} kind="primary" onPress=${() => go("new-game", { again: state })}>${t("play-again")}</${Button}>
       <${Button} onPress=${() => go("replay", { slot, from: "table" })}>${t("watch-replay")}</${Button}><${Button} kind="quiet" onPress=${onClose}>${t("look-at-board")}</${Button}></div>
   </section></div>`;

@@ -1,7 +1,7 @@
 // The face of Chaos in the Old World; see faces.js. Fetched when such a game is opened.
 import "../art/chaos-glyphs.js";
 import { html } from "../lib.js";
-import { t } from "../i18n.js";
+import { alsoWords, t } from "../i18n.js";
 import { play as sound } from "../sound.js";
 import { stillMotion } from "../state.js";
 import { ChaosBoard, Power } from "./board/api.js";
@@ -11,16 +11,16 @@ import { PointsPlot } from "./end.js";
 import { NewGame } from "./new-game.js";
 import { Powers } from "./players.js";
 import { Reference } from "./reference.js";
-import { clear, play, skip } from "./scene.js";
+import { clear, play, scene, skip } from "./scene.js";
 import { Table } from "./table.js";
 import { eventText, expectation, landWords, powerIn, powerName } from "./words.js";
 
-/** Done when the style sheets are there. */
-export const dressed = Promise.all(["board.css", "chaos.css"].map((file) => new Promise((done) => {
+/** Done when the words and the style sheets are there. */
+export const dressed = Promise.all([globalThis.document && alsoWords(["chaos", "chaos-ui"]), ...["board.css", "chaos.css"].map((file) => new Promise((done) => {
   if (!globalThis.document) return done();
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL(file, import.meta.url).href, onload: done, onerror: done });
   return document.head.append(link);
-})));
+}))]);
 
 const sounds = { summoned: "wood", figure_moved: "wood", token_placed: "wood", corrupted: "wood", killed: "wood", played: "paper", drawn: "paper", revealed: "paper", rolled: "die", scored: "coin", ruined: "horn", game_over: "horn" };
 
@@ -31,7 +31,11 @@ export const face = {
   nothing,
   isMine,
   offered,
-  keep,
+  keep(next, before, picked) {
+    if (!next.view.battle) scene.value = null;
+    else if (scene.value && before && next.step < before.step) scene.value = { ...scene.value, named: [] };
+    return keep(next, before, picked);
+  },
   animate: play,
   skip,
   begin: clear,

@@ -66,6 +66,8 @@ const onStage = ["battle_started", "rolled", "hit", "hit_peasant", "killed", "pe
 /** Plays events: battles on the stage, the rest on the map. */
 export async function play(events, { reduced = false, speed = 1, next } = {}) {
   hurry = false;
+  // A replay is told beside the map.
+  if (next?.steps !== undefined) return animate(events, { reduced, speed });
   const beat = (ms) => (reduced || speed >= 8 ? 0 : ms / speed);
   let run = [];
   const flush = async () => {
@@ -96,7 +98,7 @@ export async function play(events, { reduced = false, speed = 1, next } = {}) {
     }
   }
   if (events.some((e) => e.type === "game_over")) reportOpen.value = report.value !== null;
-  await flush();
+  return flush();
 }
 
 /** The faces of the last roll, one after the other. */

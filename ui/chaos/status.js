@@ -15,7 +15,7 @@ const phases = ["old_world", "draw", "summoning", "battle", "corruption", "end"]
 /** What is expected, in words. */
 function expected(state) {
   const { view, seats } = state;
-  if (view.over) return t("game-is-over");
+  if (view.over) return t(`chaos-ending-${view.ending}`);
   const name = seats[view.to_act]?.name ?? "";
   if (state.bot_to_act) return ticker.value.at(-1)?.text ?? t("bot-thinks", { name });
   return isMine(state) ? expectation(view, name) : t("waits-for", { name });

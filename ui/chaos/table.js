@@ -167,7 +167,7 @@ export function Table() {
   const wide = shape === "wide";
   const tap = (hit) => follow(tapBoard(table.value, picked.value, hit, direct()));
   // What speaks of no land lies at the hand of a phone, not over the map.
-  const below = shape === "phone" && ui.land === null && (ui.card !== null || ui.kind !== null || ui.option !== null || ui.asking !== null);
+  const below = (shape === "phone" || shape === "side") && ui.land === null && (ui.card !== null || ui.kind !== null || ui.option !== null || ui.asking !== null);
   const slip = html`<${Slip} state=${state} now=${now} ui=${ui} />`;
   const powers = html`<${Powers} state=${state} />`;
   const world = html`<${World} view=${view} />`;
@@ -180,13 +180,11 @@ export function Table() {
       onTap=${tap} onAnchor=${(at) => setLow(at !== null && at.y > at.height * 0.5)} labels=${labels} label=${t("board")} zoomRef=${zoom} reducedMotion=${stillMotion()} />
     <div class="zoom-tools"><${Button} kind="icon" label=${t("zoom-in")} onPress=${() => zoom.current?.in()}><${Sign} name="plus" /></${Button}><${Button} kind="icon" label=${t("zoom-out")} onPress=${() => zoom.current?.out()}><${Sign} name="minus" /></${Button}><${Button} kind="icon" label=${t("zoom-all")} onPress=${() => zoom.current?.all()}><${Sign} name="all" /></${Button}></div>
     ${!wide && !below && !scene.value && html`<div class=${`ch-float${low ? " up" : ""}`}>${slip}</div>`}
-    ${!scene.value && ticker.value.length > 0 && !(ui.land && low) && !reportOpen.value && html`<div class="ticker"><${Recent} state=${state} /></div>`}
+    ${!scene.value && ticker.value.length > 0 && !ui.land && !ui.card && !ui.kind && !reportOpen.value && html`<div class="ticker"><${Recent} state=${state} /></div>`}
     <${Stage} up=${low} /></div>`;
   const actions = html`<section class="actions ch-actions" aria-label=${t("actions")}>
     ${below && html`<div class="ch-over">${slip}</div>`}
-    ${mine && taskOf(view) !== "act" && shape !== "phone" && html`<p class="ch-question">${expectation(view, state.seats[view.to_act]?.name ?? "")}</p>`}
-    <${Options} now=${now} ui=${ui} />
-    <div class="ch-bar-row">${hand && (shape !== "phone" || hand.asked || now.options.length === 0) && html`<${Hand} power=${hand.power} hand=${hand} acting=${mine && hand.asked} onFigure=${(f) => tapFigure(f, mine && taskOf(view) === "act")} onCard=${(c) => tapCard(c, picked.value)} />`}
+    <div class="ch-bar-row">${now.options.length > 0 && !hand?.asked ? html`<div class="ch-ask">${shape !== "phone" && html`<p class="ch-question">${expectation(view, state.seats[view.to_act]?.name ?? "")}</p>`}<${Options} now=${now} ui=${ui} /></div>` : hand && html`<${Hand} power=${hand.power} hand=${hand} acting=${mine && hand.asked} onFigure=${(f) => tapFigure(f, mine && taskOf(view) === "act")} onCard=${(c) => tapCard(c, picked.value)} onDrop=${(thing, land) => follow(tapBoard(table.value, { ...nothing, ...thing }, { kind: "land", land, id: land }, true))} />`}
       <div class="ch-go">${now.done && html`<${Button} onPress=${() => run(now.done)}>${say(now.done.label)}</${Button}>`}${now.cancel && html`<${Button} kind="quiet" shortcut="Esc" onPress=${() => pick(nothing)}>${t("cancel")}</${Button}>`}
         <${Button} kind=${`primary main-action${now.primary.calm ? " calm" : ""}`} id="primary" why=${now.primary.disabled ? text : null} onWhy=${tell} onPress=${() => run(now.primary, () => setShowEnd(true))} shortcut=${now.primary.disabled ? null : "⏎"}>${text}</${Button}></div></div>
   </section>`;

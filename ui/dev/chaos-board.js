@@ -1,5 +1,5 @@
 // The map of the Old World with sample positions.
-import { useLanguage } from "../i18n.js";
+import { alsoWords, useLanguage } from "../i18n.js";
 import { html, render } from "../lib.js";
 import { animate, ChaosBoard, FigurePiece, figureIds, Power, powers, skip, TokenPiece } from "../chaos/board/api.js";
 import { sampleModes, sampleView } from "./chaos-samples.js";
@@ -8,6 +8,7 @@ const query = new URLSearchParams(location.search);
 if (query.has("theme")) document.documentElement.dataset.theme = query.get("theme");
 if (query.has("grey")) document.documentElement.dataset.grey = "1";
 await useLanguage(query.get("language") ?? "en");
+await alsoWords(["chaos"]);
 
 if (query.get("show") === "pieces") {
   render(html`<div id="sheet">${powers.map((power) => html`<section key=${power}><${Power} power=${power} size=${56} />

@@ -71,7 +71,7 @@ export function Replay({ slot, from = "saves", step: begin = 0 }) {
   const turnName = turn ? t("replay-turn", { round: turn.round, name: now.seats[turn.seat]?.name ?? "" }) : t("replay-start");
   return html`<main class="replay"><${PageHead} title=${now.name} onBack=${leave} />
     <div class="replay-board"><${face.Map} geometry=${geometry} view=${now.view} seats=${now.seats} labels=${face.labels(now.view, geometry, now.seats)} label=${t("board")} still=${stillMotion()} /></div>
-    <aside class="replay-side"><${face.Panel} state=${now} />${sum && sum.length > 1 && html`<div class="card"><${face.Plot} sum=${sum} seats=${now.seats} /></div>`}</aside>
+    <aside class="replay-side"><${face.Panel} state=${now} />${sum && sum.length > 1 && html`<div class="card"><${face.Plot} sum=${sum} turns=${now.turns} seats=${now.seats} /></div>`}</aside>
     <section class="card replay-bar"><div class="replay-what">${now.seats[turn?.seat] && html`<${SeatMark} game=${now.game} seat=${now.seats[turn.seat]} size=${34} />`}<div class="grow"><b>${turnName}</b><p class="soft" aria-live="polite">${lines.join(" ")}</p></div>
         <span class="numeral">${t("step-of", { step: now.step, steps: now.steps })}</span></div>
       <input class="slider" type="range" min="0" max=${now.steps} step="1" value=${wish} aria-label=${t("step-slider")} aria-valuetext=${`${turnName} ${t("step-of", { step: wish, steps: now.steps })}`} onInput=${(e) => jump(Number(e.currentTarget.value))} />

@@ -1,7 +1,7 @@
 // Screens of Chaos apart from the table: new game, battles told, log, places, look-up.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ranking } from "../chaos/end.js";
+import { byRound, ranking } from "../chaos/end.js";
 import { phasesOf } from "../chaos/log.js";
 import { drawnBy, present, seatsOf, setupOf } from "../chaos/new-game.js";
 import { found } from "../chaos/reference.js";
@@ -63,6 +63,12 @@ test("winners stand first, then points, then threat", () => {
   const view = { winners: [2], powers: [{ seat: 0, points: 50, threat: 9 }, { seat: 1, points: 50, threat: 12 }, { seat: 2, points: 20, threat: 255 }] };
   assert.deepEqual(ranking(view).map((p) => [p.seat, p.place]), [[2, 1], [1, 2], [0, 3]]);
   assert.deepEqual(ranking({ ...view, winners: [0, 1] }).map((p) => p.place), [1, 1, 3]);
+});
+
+test("points are plotted round by round", () => {
+  const sum = [[0, 0], [0, 1], [2, 1], [2, 4], [9, 4]];
+  assert.deepEqual(byRound(sum, [1, 1, 2, 2].map((round) => ({ round }))), [[0, 0], [2, 1], [9, 4]]);
+  assert.deepEqual(byRound(sum, [1, 2].map((round) => ({ round }))), [[0, 0], [0, 1], [9, 4]], "the end of the game is its last point");
 });
 
 test("every word of a search has to be found", () => {

@@ -1,11 +1,6 @@
 # Chaos in the Old World: buttons and layout of its screens.
 
 ## Screens
-chaos-reference = Old World: cards and rules
-screen-reference = Cards and rules
-over-lost = Over: nobody won
-map-chaos-3p = The Old World, three powers
-map-chaos-4p = The Old World, four powers
 chaos-powers = Powers
 chaos-old-world = Old World
 chaos-phases = Phases of a round

@@ -1,6 +1,4 @@
 # Chaos in the Old World: names, rules of cards, questions, history.
-game-chaos = Chaos in the Old World
-short-chaos = Old World
 
 ## Powers
 chaos-power-khorne = Khorne

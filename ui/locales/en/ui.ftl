@@ -388,3 +388,12 @@ box-warcraft-note = House rules: these boxes were never meant to be mixed. Off u
 do-be-human = Human form: +2
 do-be-wolf = Wolf form: −1
 form-choice-note = Human form: two coins now. Wolf form: one coin to pay, and every region costs one token less this turn.
+
+## Chaos in the Old World, where other games are told of too
+game-chaos = Chaos in the Old World
+short-chaos = Old World
+screen-reference = Cards and rules
+chaos-reference = Old World: cards and rules
+over-lost = Over: nobody won
+map-chaos-3p = The Old World, three powers
+map-chaos-4p = The Old World, four powers

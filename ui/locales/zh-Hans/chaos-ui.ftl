@@ -1,11 +1,6 @@
 # 混沌旧世界：画面上的按钮与排版。
 
 ## Screens
-chaos-reference = 旧世界：卡牌与规则
-screen-reference = 卡牌与规则
-over-lost = 已结束：无人获胜
-map-chaos-3p = 旧世界，三方势力
-map-chaos-4p = 旧世界，四方势力
 chaos-powers = 势力
 chaos-old-world = 旧世界
 chaos-phases = 回合的阶段

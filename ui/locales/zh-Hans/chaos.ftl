@@ -1,6 +1,4 @@
 # 混沌旧世界：名称、卡牌文字、提问、经过。
-game-chaos = 混沌旧世界
-short-chaos = 旧世界
 
 ## 势力
 chaos-power-khorne = 恐虐

@@ -342,3 +342,12 @@ box-warcraft-note = 自定规则：这几盒原本不能混用，默认不加入
 do-be-human = 人类形态：+2
 do-be-wolf = 狼人形态：−1
 form-choice-note = 人类形态：立即得 2 枚金币。狼人形态：付 1 枚金币，本回合每个地区少用 1 个部队。
+
+## 混沌旧世界：与其他游戏并列之处
+game-chaos = 混沌旧世界
+short-chaos = 旧世界
+screen-reference = 卡牌与规则
+chaos-reference = 旧世界：卡牌与规则
+over-lost = 已结束：无人获胜
+map-chaos-3p = 旧世界，三方势力
+map-chaos-4p = 旧世界，四方势力

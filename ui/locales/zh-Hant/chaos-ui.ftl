@@ -1,11 +1,6 @@
 # 混沌舊世界：畫面上的按鈕與排版。
 
 ## Screens
-chaos-reference = 舊世界：卡牌與規則
-screen-reference = 卡牌與規則
-over-lost = 已結束：無人獲勝
-map-chaos-3p = 舊世界，三方勢力
-map-chaos-4p = 舊世界，四方勢力
 chaos-powers = 勢力
 chaos-old-world = 舊世界
 chaos-phases = 回合的階段

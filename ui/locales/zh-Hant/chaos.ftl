@@ -1,6 +1,4 @@
 # 混沌舊世界：名稱、卡牌文字、提問、經過。
-game-chaos = 混沌舊世界
-short-chaos = 舊世界
 
 ## 勢力
 chaos-power-khorne = 恐虐

@@ -342,3 +342,12 @@ box-warcraft-note = 自訂規則：這幾盒原本不能混用，預設不加入
 do-be-human = 人類形態：+2
 do-be-wolf = 狼人形態：−1
 form-choice-note = 人類形態：立即得 2 枚金幣。狼人形態：付 1 枚金幣，本回合每個地區少用 1 個部隊。
+
+## 混沌舊世界：與其他遊戲並列之處
+game-chaos = 混沌舊世界
+short-chaos = 舊世界
+screen-reference = 卡牌與規則
+chaos-reference = 舊世界：卡牌與規則
+over-lost = 已結束：無人獲勝
+map-chaos-3p = 舊世界，三方勢力
+map-chaos-4p = 舊世界，四方勢力
