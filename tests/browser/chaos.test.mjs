@@ -196,6 +196,32 @@ test("a round by keys alone", { timeout: 300000, skip: standIn }, async () => {
   await page.context().close();
 });
 
+test("a figure is dragged onto the map, and a card whose land is locked says why", { timeout: 120000, skip: standIn }, async () => {
+  const page = await open(chrome, server.url, { width: 1280, height: 800 });
+  const me = player(page);
+  await newGame(page, me, { humans: 1, seed: "11" });
+  const memory = {};
+  for (let i = 0; i < 12 && (await me.where()).stage !== "act"; i++) await decide(page, me, memory);
+  await page.waitForFunction(() => document.querySelector("#table[data-stage=act][data-mine=true][aria-busy=false]"));
+  const { revision } = await me.where();
+  const box = async (selector) => { const b = await page.locator(selector).first().boundingBox(); return [b.x + b.width / 2, b.y + b.height / 2]; };
+  await page.mouse.move(...(await box(".ch-figure:not(.shut)")));
+  await page.mouse.down();
+  await page.mouse.move(...(await box('[data-land="the_empire"]')), { steps: 6 });
+  assert.equal(await page.locator(".ch-ghost").count(), 1);
+  await page.mouse.up();
+  await me.moved(revision);
+  assert.equal(await page.locator(".ch-ghost").count(), 0);
+  await page.waitForFunction(() => document.querySelector("#table[data-stage=act][data-mine=true][aria-busy=false]"));
+  await page.locator(".ch-figure:not(.shut)").first().click();
+  const locked = await page.locator(".ow-shape:not(.ow-light-open)").evaluateAll((shapes) => shapes.map((s) => Number(s.dataset.region)));
+  assert.ok(locked.length > 0, "figures do not go everywhere");
+  await me.tapRegion(locked[0]);
+  await page.locator(".ch-land .bad").waitFor();
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
 test("the book finds cards, and says which effects are our own", { timeout: 60000, skip: standIn }, async () => {
   const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
   await page.locator("#reference").click();

@@ -73,6 +73,8 @@ export function eventText(event) {
   const id = `chaos-event-${event.type}`;
   if (!has(id)) return null;
   const vars = { count: 1, cost: 0, hits: 0, dice: 0, points: 0, tick: 0, slot: 0, value: 0, resistance: 0, number: 0, faces: "", winners: "", tie: "no", again: "no", most: "no", cards: "", shown: "no", figure: "", card: "", power: "", token: "", upgrade: "", phase: "", cause: "", ...named(event) };
+  if (event.type === "scored") vars.has = event.land ? "yes" : "no";
+  if (Array.isArray(event.winners)) vars.has = event.winners.length > 0 ? "yes" : "no";
   if (Array.isArray(event.faces)) vars.faces = event.faces.join(" ");
   if (Array.isArray(event.cards) && event.cards.length > 0) [vars.cards, vars.shown] = [listing(event.cards.map(cardName)), "yes"];
   if (Array.isArray(event.winners)) vars.winners = listing(event.winners.map(powerName));

@@ -70,7 +70,10 @@ chaos-copies = { $count ->
     [one] 1 copy
    *[other] { $count } copies
 }
-chaos-pieces = { $count } figures
+chaos-pieces = { $count ->
+    [one] 1 figure
+   *[other] { $count } figures
+}
 chaos-supply = { $count } in the box
 chaos-magic = magic symbol
 chaos-n-power = { $count } power
