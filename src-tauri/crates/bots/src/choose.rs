@@ -26,8 +26,6 @@ struct Habits {
     width: usize,
     /// Deals in which each of them is thought through; 0 goes by the first look.
     rollouts: u16,
-    /// How many turns, its own included, are thought through.
-    turns: u32,
     /// The largest error, in points, in judging an action: so that two games are not alike.
     noise: f32,
 }
@@ -35,9 +33,9 @@ struct Habits {
 impl Habits {
     const fn of(level: Level) -> Self {
         match level {
-            Level::Random => Self { samples: 0, width: 0, rollouts: 0, turns: 0, noise: 0.0 },
-            Level::Easy => Self { samples: 4, width: 0, rollouts: 0, turns: 0, noise: 0.6 },
-            Level::Normal => Self { samples: 6, width: 6, rollouts: 4, turns: 2, noise: 0.0 },
+            Level::Random => Self { samples: 0, width: 0, rollouts: 0, noise: 0.0 },
+            Level::Easy => Self { samples: 4, width: 0, rollouts: 0, noise: 0.6 },
+            Level::Normal => Self { samples: 6, width: 6, rollouts: 4, noise: 0.0 },
         }
     }
 }
@@ -155,7 +153,7 @@ fn think_through<G: Game>(
             let mut position = known.resample(mind.seat, deal);
             position.play_legal(action);
             mind.dice = dice;
-            if !mind.play_on(&mut position, habits.turns) {
+            if !mind.play_on(&mut position) {
                 return best.1;
             }
             sum += position.appraise(mind.seat);

@@ -64,10 +64,13 @@ impl<'a, G: Game> Mind<'a, G> {
         best.map(|(_, action)| action)
     }
 
-    /// Plays on, each seat by what looks best at once, until the turn has passed `turns` times, or the game is over. False if told to stop
-    /// on the way.
-    pub fn play_on(&mut self, position: &mut G, turns: u32) -> bool {
-        for _ in 0..turns {
+    /// Plays on, each seat by what looks best at once, until that is far enough, or the game is over. False if told to stop on the way.
+    pub fn play_on(&mut self, position: &mut G) -> bool {
+        let start = position.clone();
+        for turns in 0.. {
+            if position.is_far_from(&start, turns) {
+                break;
+            }
             let turn = position.turn();
             let mut actions = 0;
             while position.turn() == turn && actions < LONGEST_TURN {

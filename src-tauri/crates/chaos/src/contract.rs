@@ -6,7 +6,6 @@ use crate::action::Action;
 use crate::content::OldWorld;
 use crate::event::Event;
 use crate::flaw::Flaw;
-use crate::names::Power;
 use crate::position::Chaos;
 use crate::refusal::Refusal;
 use crate::setup::{Setup, SetupError};
@@ -105,7 +104,6 @@ impl Game for Chaos {
             || after.decks.iter().zip(&self.decks).any(|(new, old)| new.len() != old.len())
             || matches!(action, Action::Play { .. } | Action::Discard { .. })
             || after.discards != self.discards
-            || after.actor() != self.actor()
             || after.ending.is_some()
     }
 
@@ -149,36 +147,16 @@ impl Game for Chaos {
         self.stream.word()
     }
 
+    /// Turns are single actions: what they were good for shows at the end of the round.
+    fn is_far_from(&self, start: &Self, _: u32) -> bool {
+        self.round > start.round
+    }
+
     fn appraise(&self, seat: Seat) -> f32 {
         self.worth(self.power_of(seat))
     }
 
     fn validate(&self) -> Result<(), Vec<Flaw>> {
         self.flaws()
-    }
-}
-
-impl Chaos {
-    /// A rough worth: points, the way of the dial, and what the board would bring, against the best of the others.
-    fn worth(&self, power: Power) -> f32 {
-        let standing = |power: Power| -> f32 {
-            let index = power.index();
-            let dial = f32::from(self.ticks[index] + self.counters[index].min(2)) / f32::from(power.data().dial.len() as u8 - 1);
-            let mut sum = f32::from(self.points[index]) + 50.0 * dial * dial;
-            for land in crate::names::Land::all().filter(|land| !self.is_ruined(*land)) {
-                let own = self.domination(power, land);
-                let others = self.present().filter(|p| *p != power).map(|p| self.domination(p, land)).max().unwrap_or(0);
-                let rest = own.min(self.resistance(land) + 1);
-                sum += 0.05 * f32::from(rest);
-                if own > others && own > self.resistance(land) {
-                    sum += 0.8 * f32::from(land.data().value);
-                }
-                sum += 0.35 * f32::from(self.corruption[land.index()][index]);
-                sum += 0.3 * f32::from(self.count(power, crate::names::Kind::Cultist, land));
-            }
-            sum + 0.3 * f32::from(self.hand_size(power)) + 1.5 * f32::from(self.upgrades[index].count_ones() as u8)
-        };
-        let best = self.present().filter(|other| *other != power).map(standing).fold(f32::MIN, f32::max);
-        standing(power) - 0.6 * best
     }
 }

@@ -205,7 +205,7 @@ impl Chaos {
     }
 
     /// Magic symbols and Warpstones in a land (CH-61).
-    fn magic(&self, land: Land) -> u8 {
+    pub(crate) fn magic(&self, land: Land) -> u8 {
         let symbols: u8 = self.cards_in(land).map(|card| u8::from(card.data().magic)).sum();
         let lord = self.upgraded(Power::TZEENTCH, 2)
             && Figure::of(Power::TZEENTCH).any(|figure| figure.kind() == Kind::Daemon && self.land_of(figure) == Some(land));

@@ -27,6 +27,7 @@ mod setup;
 mod summon;
 mod task;
 mod view;
+mod worth;
 
 pub use action::{Action, NoAction};
 pub use cards::Card;

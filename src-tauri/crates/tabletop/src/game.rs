@@ -106,6 +106,12 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// A rough worth of the position for `seat`, in points at the end of the game: what bots without a search go by.
     fn appraise(&self, seat: Seat) -> f32;
 
+    /// Whether a bot that thinks ahead from `start` has seen enough here, `turns` turns later: where what was begun there has borne fruit.
+    fn is_far_from(&self, start: &Self, turns: u32) -> bool {
+        let _ = start;
+        turns >= 2
+    }
+
     /// Checks everything that must hold in a position, conservation of pieces included.
     fn validate(&self) -> Result<(), Vec<Self::Flaw>>;
 

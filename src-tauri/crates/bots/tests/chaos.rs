@@ -1,0 +1,73 @@
+//! The bots at Chaos in the Old World: sensible, and no power without a chance.
+
+use bots::{Level, Stop, choose};
+use chaos::{Chaos, Power, Setup};
+use tabletop::battery::Dice;
+use tabletop::{Game, Seat};
+
+/// Plays a game, each seat at its level; the end of it and its decisions.
+fn play(levels: &[Level], seed: u64) -> (Chaos, u32) {
+    let mut position = Chaos::new(&Setup::plain(levels.len() as u8, seed)).unwrap();
+    let mut dice = Dice::new(seed);
+    let mut decisions = 0;
+    while let Some(seat) = position.to_act() {
+        let action = choose(&position, seat, levels[seat.index()], dice.next(), &Stop::new());
+        position.play(action).unwrap();
+        decisions += 1;
+    }
+    (position, decisions)
+}
+
+#[test]
+fn easy_beats_three_that_play_at_random() {
+    let mut won = 0;
+    for seed in 0..24 {
+        let mut levels = [Level::Random; 4];
+        levels[seed as usize % 4] = Level::Easy;
+        let (end, _) = play(&levels, seed);
+        won += u32::from(end.outcome().unwrap().winners[Seat((seed % 4) as u8)]);
+    }
+    assert!(won >= 22, "{won} of 24");
+}
+
+#[test]
+fn normal_beats_three_easy_ones_more_often_than_its_turn() {
+    let mut won = 0;
+    for seed in 0..6 {
+        let mut levels = [Level::Easy; 4];
+        levels[seed as usize % 4] = Level::Normal;
+        let (end, _) = play(&levels, 100 + seed);
+        won += u32::from(end.outcome().unwrap().winners[Seat((seed % 4) as u8)]);
+    }
+    assert!(won >= 3, "{won} of 6");
+}
+
+/// The full tally is `cargo run --release -p bots --example tally -- easy 1000`.
+#[test]
+fn no_power_is_without_a_chance_and_games_come_to_a_point() {
+    let mut wins = [0; 4];
+    for seed in 0..40 {
+        let (end, decisions) = play(&[Level::Easy; 4], 1000 + seed);
+        assert!((40..=400).contains(&decisions), "seed {seed}: {decisions} decisions");
+        let view = end.view(None);
+        assert!(view.powers.iter().any(|power| power.points >= 20), "seed {seed}: nobody scores");
+        for (index, _) in Power::ALL.iter().enumerate() {
+            wins[index] += u32::from(end.outcome().unwrap().winners[Seat(index as u8)]);
+        }
+    }
+    assert!(wins.iter().all(|won| (1..=24).contains(won)), "{wins:?} of 40");
+}
+
+#[test]
+fn what_a_bot_may_not_know_has_no_influence() {
+    let mut position = Chaos::new(&Setup::plain(4, 3)).unwrap();
+    let mut dice = Dice::new(3);
+    for turn in 0..40 {
+        let Some(seat) = position.to_act() else { return };
+        let twin = position.resample(seat, 99 + turn);
+        let seed = dice.next();
+        let action = choose(&position, seat, Level::Easy, seed, &Stop::new());
+        assert_eq!(action, choose(&twin, seat, Level::Easy, seed, &Stop::new()), "decision {turn}");
+        position.play(action).unwrap();
+    }
+}
