@@ -10,7 +10,7 @@ import { blockedText, cardName, causeName, figureName, landName, powerName, toke
 
 /** A sum with its causes: 3 printed, −1 Skaven = 2. */
 export function Sum({ items, total }) {
-  return html`<span class="ch-sum">${items.map((item, i) => html`<span key=${i} class=${item.amount < 0 ? "less" : ""}><b class="numeral">${i === 0 && item.amount >= 0 ? item.amount : signed(item.amount)}</b> ${causeName(item)}</span>`)}<b class="numeral total">= ${total}</b></span>`;
+  return html`<span class="ch-sum">${items.map((item, i) => html`<span key=${i} class=${item.amount < 0 ? "less" : ""}><b class="numeral">${i === 0 && item.amount >= 0 ? item.amount : signed(item.amount)}</b> ${causeName(item)}</span>`)}<b class="numeral total">${items.length > 0 && "= "}${total}</b></span>`;
 }
 
 /** Figures of a land by owner and kind, with what tells them apart. */

@@ -180,7 +180,7 @@ export function Table() {
       onTap=${tap} onAnchor=${(at) => setLow(at !== null && at.y > at.height * 0.5)} labels=${labels} label=${t("board")} zoomRef=${zoom} reducedMotion=${stillMotion()} />
     <div class="zoom-tools"><${Button} kind="icon" label=${t("zoom-in")} onPress=${() => zoom.current?.in()}><${Sign} name="plus" /></${Button}><${Button} kind="icon" label=${t("zoom-out")} onPress=${() => zoom.current?.out()}><${Sign} name="minus" /></${Button}><${Button} kind="icon" label=${t("zoom-all")} onPress=${() => zoom.current?.all()}><${Sign} name="all" /></${Button}></div>
     ${!wide && !below && !scene.value && html`<div class=${`ch-float${low ? " up" : ""}`}>${slip}</div>`}
-    ${!scene.value && ticker.value.length > 0 && !ui.land && !ui.card && !ui.kind && !reportOpen.value && html`<div class="ticker"><${Recent} state=${state} /></div>`}
+    ${!scene.value && ticker.value.length > 0 && !ui.land && !ui.card && !ui.kind && !reportOpen.value && html`<div class="ticker"><${Recent} state=${state} count=${shape === "phone" ? 2 : 3} /></div>`}
     <${Stage} up=${low} /></div>`;
   const actions = html`<section class="actions ch-actions" aria-label=${t("actions")}>
     ${below && html`<div class="ch-over">${slip}</div>`}
