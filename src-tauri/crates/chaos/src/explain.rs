@@ -25,6 +25,23 @@ pub struct InLand {
     pub slot: Option<u8>,
     /// Why it is not possible.
     pub blocked: Option<Refusal>,
+    /// How the land would stand after it; none if it is not possible.
+    pub after: Option<After>,
+}
+
+/// How a land would stand right after an action in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct After {
+    /// The own domination value.
+    pub value: u8,
+    /// Who would dominate.
+    pub dominator: Option<Power>,
+    /// Whether several would share the highest value.
+    pub tie: bool,
+    /// Whether a battle would be fought.
+    pub battle: bool,
+    /// The own dice in it.
+    pub dice: u8,
 }
 
 /// A card in hand.
@@ -70,8 +87,13 @@ impl Chaos {
             let in_land = |land: Land| {
                 let sum = Sum::of(|mut out| self.card_cost_items(card, land, &mut out));
                 let blocked = self.check_action(Action::Play { card, land }).err();
-                let slot = self.free_slot(power, land).map(|slot| slot as u8 + 1);
-                InLand { land, cost: sum.value, items: sum.items, slot, blocked }
+                let slot = self.free_slot(power, land);
+                let after = slot.filter(|_| blocked.is_none()).map(|slot| {
+                    let mut played = *self;
+                    played.slots[land.index()][slot] = Some(card);
+                    played.standing_after(power, land)
+                });
+                InLand { land, cost: sum.value, items: sum.items, slot: slot.map(|slot| slot as u8 + 1), blocked, after }
             };
             cards.push(CardChoice { card, count, lands: Land::all().map(in_land).collect() });
         }
@@ -82,13 +104,26 @@ impl Chaos {
                 let in_land = |to: Land| {
                     let sum = Sum::of(|mut out| self.summon_cost_items(figure, from, to, &mut out));
                     let blocked = self.check_action(Action::Summon { kind, from, to }).err();
-                    InLand { land: to, cost: sum.value, items: sum.items, slot: None, blocked }
+                    let after = blocked.is_none().then(|| {
+                        let mut moved = *self;
+                        moved.at.put(figure, Some(to));
+                        moved.standing_after(power, to)
+                    });
+                    InLand { land: to, cost: sum.value, items: sum.items, slot: None, blocked, after }
                 };
                 let lands = Land::all().map(in_land).collect();
                 figures.push(FigureChoice { kind, from, count: self.summonable_count(power, kind, from), lands });
             }
         }
         Explained { cards, figures }
+    }
+
+    /// How a land stands for a power: what an action shows beforehand. Only the piece itself is laid there; what its text does at once may ask
+    /// somebody, or roll.
+    fn standing_after(&self, power: Power, land: Land) -> After {
+        let (dominator, _, tie) = self.dominator(land);
+        let dice = self.all_dice(power, land);
+        After { value: self.domination(power, land), dominator, tie, battle: self.contested(land), dice }
     }
 
     /// What the seat to act may do: `{to_act, stage, actions, targets}`, each target a land with priced options.

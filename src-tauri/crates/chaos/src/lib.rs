@@ -39,7 +39,7 @@ pub use house::{HOUSE_RULES, House, HouseRules};
 pub use items::{Cause, Item, Sum};
 pub use names::{FIGURES, Figure, Kind, Land, Power, Upgrade};
 
-pub use explain::{CardChoice, Explained, FigureChoice, InLand};
+pub use explain::{After, CardChoice, Explained, FigureChoice, InLand};
 pub use position::{Battle, Chaos, Ending, PerFigure, Phase, Slots};
 pub use refusal::Refusal;
 pub use setup::{CHAOS, MAX_SEED, Setup, SetupError, SetupReason};

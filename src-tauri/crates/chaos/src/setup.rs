@@ -191,3 +191,31 @@ impl Chaos {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ch_5_two_cards_stay_in_the_box_where_a_group_plays_so() {
+        let mut found = [false; 2];
+        for seed in 0..200 {
+            for (played, all) in [(0, true), (1, false)] {
+                let mut house_rules = HouseRules::default();
+                house_rules.set(House::AllComets, all);
+                let position = Chaos::new(&Setup { house_rules, ..Setup::plain(4, seed) }).unwrap();
+                let mut cards = position.old_world.iter().chain(position.track.iter().flatten());
+                found[played] |= cards.any(|card| matches!(card, OldWorld::ElectorsSueForPeace | OldWorld::TheGrailIsFound));
+            }
+        }
+        assert_eq!(found, [true, false]);
+    }
+
+    #[test]
+    fn every_reason_is_given_at_once() {
+        let setup = Setup { game: "go".into(), players: 5, seed: MAX_SEED + 1, absent: None, house_rules: HouseRules::default() };
+        assert_eq!(Chaos::new(&setup).unwrap_err().reasons.len(), 3);
+        let setup = Setup { absent: Some(Power::NURGLE), ..Setup::plain(4, 1) };
+        assert_eq!(Chaos::new(&setup).unwrap_err().reasons, [SetupReason::NobodyAbsent]);
+    }
+}
