@@ -1,5 +1,5 @@
-//! Chaos in the Old World between bots of one level: who wins, and how.
-//! `cargo run --release -p bots --example tally -- LEVEL GAMES [FIRST SEED] [PLAYERS]`
+//! Chaos in the Old World between bots: who wins, and how.
+//! `cargo run --release -p bots --example tally -- LEVEL[,LEVEL…] GAMES [FIRST SEED] [PLAYERS]`; several levels take turns at the powers.
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -13,6 +13,8 @@ use tabletop::{Game, Seat};
 #[derive(Default)]
 struct Tally {
     games: u32,
+    /// Won by the level that was named first.
+    first: u32,
     wins: [u32; 4],
     points: [u32; 4],
     ticks: [u32; 4],
@@ -21,18 +23,20 @@ struct Tally {
     actions: u32,
 }
 
-fn play(level: Level, seed: u64, players: u8, tally: &Mutex<Tally>) -> Option<()> {
+fn play(levels: &[Level], seed: u64, players: u8, tally: &Mutex<Tally>) -> Option<()> {
     let mut position = Chaos::new(&Setup::plain(players, seed)).ok()?;
     let mut dice = Dice::new(seed);
+    let turn = |seat: Seat| (seat.index() + seed as usize) % levels.len();
     let mut actions = 0;
     while let Some(seat) = position.to_act() {
-        let action = bots::choose(&position, seat, level, dice.next(), &Stop::new());
+        let action = bots::choose(&position, seat, levels[turn(seat)], dice.next(), &Stop::new());
         position.play_legal(action);
         actions += 1;
     }
     let (view, outcome) = (position.view(None), position.outcome()?);
     let mut tally = tally.lock().ok()?;
     tally.games += 1;
+    tally.first += u32::from(view.winners.iter().any(|seat| turn(*seat) == 0));
     tally.actions += actions;
     tally.rounds += u32::from(view.round);
     let winner = view.winners.iter().map(|seat| position.power_of(*seat).to_string()).collect::<Vec<_>>().join("+");
@@ -48,7 +52,11 @@ fn play(level: Level, seed: u64, players: u8, tally: &Mutex<Tally>) -> Option<()
 
 fn main() {
     let word = |at: usize| std::env::args().nth(at);
-    let level: Level = word(1).and_then(|l| l.parse().ok()).unwrap_or(Level::Easy);
+    let named = word(1).unwrap_or_else(|| "easy".to_owned());
+    let Ok(levels) = named.split(',').map(str::parse).collect::<Result<Vec<Level>, _>>() else {
+        eprintln!("\"{named}\": name levels, for example normal,easy,easy,easy");
+        return;
+    };
     let games: u64 = word(2).and_then(|n| n.parse().ok()).unwrap_or(200);
     let first: u64 = word(3).and_then(|n| n.parse().ok()).unwrap_or(1);
     let players: u8 = word(4).and_then(|n| n.parse().ok()).unwrap_or(4);
@@ -58,7 +66,7 @@ fn main() {
             scope.spawn(|| {
                 loop {
                     let game = next.fetch_add(1, Ordering::Relaxed);
-                    if game >= games || play(level, first + game, players, &tally).is_none() {
+                    if game >= games || play(&levels, first + game, players, &tally).is_none() {
                         break;
                     }
                 }
@@ -68,7 +76,7 @@ fn main() {
     let Ok(tally) = tally.into_inner() else { return };
     let each = |number: u32| f64::from(number) / f64::from(tally.games.max(1));
     println!(
-        "{} games of {players} {level} bots, {:.1} rounds and {:.0} actions each",
+        "{} games of {players} bots ({named}), {:.1} rounds and {:.0} actions each",
         tally.games,
         each(tally.rounds),
         each(tally.actions)
