@@ -91,7 +91,7 @@ export function optionsOf(view, ui) {
       const figure = at?.figures.find((f) => f.figure === action.figure);
       Object.assign(option, { figure: action.figure, power: figure?.owner ?? null, place: at?.land ?? land, facts: figure ?? null, short: label("chaos-a-figure", { figure: action.figure }), label: label(`chaos-verb-${verbOf(view)}`, { figure: action.figure, land: at?.land ?? "" }) });
     } else if (type === "choose") Object.assign(option, { place: action.land, short: label("chaos-choose", { land: action.land }), label: label(choose[taskOf(view)] ?? "chaos-choose", { land: action.land, token: view.task?.token, count: view.task?.count ?? 1, figure: view.task?.figure }) });
-    else if (type === "token" || type === "corruption") Object.assign(option, { place: action.land, ...action, label: label(`chaos-take-${type}`, action) });
+    else if (type === "token" || type === "corruption") Object.assign(option, { place: action.land, ...action, short: label("chaos-choose", { land: action.land }), label: label(`chaos-take-${type}`, action) });
     else if (type === "opponent") Object.assign(option, { power: action.power, label: label(`chaos-opponent-${taskOf(view)}`, action) });
     else Object.assign(option, { place: type === "peasant" || type === "slot" ? land : null, ...(type === "peasant" ? { token: "peasant" } : {}), ...action, label: label(`chaos-do-${type}`, { ...action, land }) });
     out.push(option);

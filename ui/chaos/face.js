@@ -1,6 +1,6 @@
 // The face of Chaos in the Old World; see faces.js. Fetched when such a game is opened.
 import "../art/chaos-glyphs.js";
-import { html } from "../lib.js";
+import { html, useEffect } from "../lib.js";
 import { alsoWords, t } from "../i18n.js";
 import { play as sound } from "../sound.js";
 import { stillMotion } from "../state.js";
@@ -12,6 +12,7 @@ import { NewGame } from "./new-game.js";
 import { Powers } from "./players.js";
 import { Reference } from "./reference.js";
 import { clear, play, scene, skip } from "./scene.js";
+import { Stage } from "./stage.js";
 import { Table } from "./table.js";
 import { eventText, expectation, landWords, powerIn, powerName } from "./words.js";
 
@@ -23,6 +24,12 @@ export const dressed = Promise.all([globalThis.document && alsoWords(["chaos", "
 }))]);
 
 const sounds = { summoned: "wood", figure_moved: "wood", token_placed: "wood", corrupted: "wood", killed: "wood", played: "paper", drawn: "paper", revealed: "paper", rolled: "die", scored: "coin", ruined: "horn", game_over: "horn" };
+
+/** The map to look at; in a replay with its battles, as long as they are the ones of the view. */
+function Map({ geometry, view, labels, label, still }) {
+  useEffect(() => { if (scene.value?.land !== view.battle?.land) scene.value = null; }, [view]);
+  return html`<${ChaosBoard} geometry=${geometry} view=${view} selected=${still ? null : scene.value?.land ?? null} labels=${labels} label=${label} reducedMotion=${still || stillMotion()} />${!still && html`<${Stage} />`}`;
+}
 
 /** Words of the ticker: what others did, and what came of it. */
 const quiet = ["shuffled", "not_dominated"];
@@ -54,7 +61,7 @@ export const face = {
     const power = powerOf(state.view, seat)?.power ?? powers[state.seats[seat].colour] ?? "khorne";
     return { look: `ch-curtain ch-${power}`, pattern: null, title: powerName(power), mark: html`<${Power} power=${power} size=${104} />` };
   },
-  Map: ({ geometry, view, labels, label, still }) => html`<${ChaosBoard} geometry=${geometry} view=${view} mode=${{ kind: "look" }} labels=${labels} label=${label} reducedMotion=${still || stillMotion()} />`,
+  Map,
   Panel: ({ state }) => html`<${Powers} state=${state} />`,
   Plot: PointsPlot,
   Table,

@@ -10,6 +10,9 @@ import { landName, powerName, tokenName, upgradeName, worldName } from "./words.
 /** What the next tick gives. */
 export const rewardText = (reward) => (!reward ? "" : t(`chaos-reward-${reward.kind}`, { amount: reward.amount ?? 1 }));
 
+/** Is a power one or two rounds from winning by its dial or its points? */
+const near = (p) => p.ticks - p.tick <= 2 || p.points >= data.value.goal - 12;
+
 const kinds = ["cultist", "warrior", "daemon"];
 
 function Player({ view, p, seat }) {
@@ -22,7 +25,7 @@ function Player({ view, p, seat }) {
       <span class="ch-points" aria-label=${t("chaos-points", { points: p.points, goal: game.goal ?? goal })}><b class="numeral">${p.points}</b><span class="soft small">/${goal}</span></span></div>
     <div class="ch-bar" aria-hidden="true"><i style=${`inline-size:${Math.min(100, (100 * p.points) / goal)}%`}></i></div>
     <div class="ch-dial-row"><${Dial} power=${p.power} tick=${p.tick} ticks=${p.ticks} threat=${p.threat} steps=${sheet?.dial} size=${86} />
-      <div class="ch-dial-text"><b class="ch-threat">${t("chaos-threat", { threat: p.threat >= 255 ? "★" : p.threat })}</b><span>${left > 0 ? t("chaos-ticks-left", { count: left }) : t("chaos-dial-done")}</span>
+      <div class="ch-dial-text"><b class="ch-threat">${t("chaos-threat", { threat: p.threat >= 255 ? "★" : p.threat })}</b><span class=${near(p) ? "ch-near" : ""}>${left > 0 ? t("chaos-ticks-left", { count: left }) : t("chaos-dial-done")}</span>
         ${p.next && html`<span class="soft">${t("chaos-next", { reward: rewardText(p.next.reward) })}</span>`}
         <span class=${`ch-counters${p.counters > 0 ? "" : " soft"}`} title=${t(`chaos-counter-${p.power}`)}><${Glyph} kind="chaos" id="counter" size=${18} /> ${t("chaos-counters", { count: p.counters })}</span></div></div>
     <div class="ch-facts"><span title=${t("chaos-power-left", { left: p.energy, of: p.income })}><${Glyph} kind="chaos" id="energy" size=${18} label=${t("chaos-energy-word")} /><b class="numeral">${p.energy}/${p.income}</b>${p.passed && view.phase === "summoning" && html` <span class="soft">${t("chaos-passed")}</span>`}</span><span title=${t("chaos-hand", { count: p.hand })}><${Glyph} kind="sign" id="hand" size=${18} label=${t("chaos-hand-word")} /><b class="numeral">${p.hand}</b></span>
@@ -43,7 +46,7 @@ export function PowerStrip({ state, onPress }) {
   const { view } = state;
   return html`<ul class="mini-players ch-minis" aria-label=${t("players")}>${view.powers.map((p) => html`<li key=${p.power} data-seat-anchor=${p.seat} class=${`mini ch-${p.power}${view.turn === p.seat && !view.over ? " at-turn" : ""}${p.passed && view.phase === "summoning" ? " passed" : ""}`}>
     <button type="button" class="ch-mini" onClick=${onPress} aria-label=${`${powerName(p.power)}: ${t("chaos-points", { points: p.points, goal: data.value.goal })}, ${t("chaos-ticks-left", { count: p.ticks - p.tick })}, ${t("chaos-energy", { left: p.energy, of: p.income })}`}>
-      <${Power} power=${p.power} size=${26} /><b class="numeral">${p.points}</b><span class="ch-mini-dial"><span>${p.tick}/${p.ticks}</span><span class="ch-mini-power">${p.energy}<${Glyph} kind="chaos" id="energy" size=${12} /></span></span></button></li>`)}</ul>`;
+      <${Power} power=${p.power} size=${26} /><b class="numeral">${p.points}</b><span class="ch-mini-dial"><span class=${near(p) ? "ch-near" : ""}>${p.tick}/${p.ticks}</span><span class="ch-mini-power">${p.energy}<${Glyph} kind="chaos" id="energy" size=${12} /></span></span></button></li>`)}</ul>`;
 }
 
 /** How near the game is to its ends. */

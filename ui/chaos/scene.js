@@ -1,20 +1,18 @@
 // Battles die by die, and what the phases of a round brought: gathered from what happened.
-import { signal } from "../lib.js";
+import { computed, signal } from "../lib.js";
+import { log } from "../session.js";
 import { animate, skip as skipBoard } from "./board/api.js";
 
 /** The battle on the stage: `{land, again, rolls: [{power, cause, faces, shown, hits}], named: [{power, figure|peasant}], fallen: [figure], over}`, or null. */
 export const scene = signal(null);
 
-/** What the last round's battles, corruption and end brought: `{round, phase, battles, dominated, corrupted, ruined, counters, scored, ticked, done}`. */
-export const report = signal(null);
-
-/** Whether the report lies open. */
-export const reportOpen = signal(false);
+/** The round whose report lies open, or null. */
+export const reportOpen = signal(null);
 
 const fresh = (round) => ({ round, battles: [], dominated: [], corrupted: [], ruined: [], counters: [], scored: [], ticked: [], improved: [], slain: [], done: false });
 const lists = { dominated: "dominated", not_dominated: "dominated", corrupted: "corrupted", ruined: "ruined", counter: "counters", scored: "scored", ticked: "ticked", improved: "improved" };
 
-/** The report after one more thing has happened; null where nothing is told yet. */
+/** What a round's battles, corruption and end have brought after one more thing has happened; null where nothing is told yet. */
 export function told(before, event, round) {
   if (event.type === "phase_started" && event.phase === "battle") return fresh(round);
   if (!before) return null;
@@ -29,6 +27,25 @@ export function told(before, event, round) {
   const list = lists[event.type];
   return list ? { ...before, [list]: [...before[list], event] } : before;
 }
+
+/** The reports of all rounds that have ended, out of the entries of the log. */
+export function reportsOf(entries) {
+  const done = [];
+  let now = null;
+  for (const entry of entries) {
+    let { round } = entry;
+    for (const event of entry.events) {
+      if (event.type === "round_started") round = event.round;
+      now = told(now, event, round);
+      if (now?.done) done.push(now);
+      if (now?.done) now = null;
+    }
+  }
+  return done;
+}
+
+/** The reports of the game on the table. */
+export const reports = computed(() => reportsOf(log.value));
 
 /** The scene after one more thing has happened. */
 export function staged(before, event) {
@@ -57,8 +74,7 @@ export function skip() {
 /** Begins anew at another game. */
 export function clear() {
   scene.value = null;
-  report.value = null;
-  reportOpen.value = false;
+  reportOpen.value = null;
 }
 
 const onStage = ["battle_started", "rolled", "hit", "hit_peasant", "killed", "peasant_taken", "battle_ended", "dazed"];
@@ -66,8 +82,6 @@ const onStage = ["battle_started", "rolled", "hit", "hit_peasant", "killed", "pe
 /** Plays events: battles on the stage, the rest on the map. */
 export async function play(events, { reduced = false, speed = 1, next } = {}) {
   hurry = false;
-  // A replay is told beside the map.
-  if (next?.steps !== undefined) return animate(events, { reduced, speed });
   const beat = (ms) => (reduced || speed >= 8 ? 0 : ms / speed);
   let run = [];
   const flush = async () => {
@@ -75,11 +89,9 @@ export async function play(events, { reduced = false, speed = 1, next } = {}) {
     run = [];
     if (list.length > 0) await animate(list, { reduced: reduced || hurry, speed });
   };
-  let rounds = next?.view?.round ?? 1;
-  if (events.some((e) => e.type === "round_started")) rounds = Math.max(1, rounds - 1);
   for (const event of events) {
-    report.value = told(report.value, event, rounds);
-    if (event.type === "round_started" && report.value) reportOpen.value = true;
+    if (event.type === "round_started") reportOpen.value = event.round - 1;
+    else if (event.type === "game_over") reportOpen.value = next.view.round;
     const stage = onStage.includes(event.type) && (scene.value || event.type === "battle_started");
     if (!stage) {
       run.push(event);
@@ -97,7 +109,6 @@ export async function play(events, { reduced = false, speed = 1, next } = {}) {
       await flush();
     }
   }
-  if (events.some((e) => e.type === "game_over")) reportOpen.value = report.value !== null;
   return flush();
 }
 

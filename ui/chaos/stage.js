@@ -1,10 +1,11 @@
 // Battles on a stage over the map, and the report of a round.
 import { html } from "../lib.js";
 import { Glyph } from "../board/api.js";
-import { Button } from "../controls.js";
+import { Button, Sign } from "../controls.js";
 import { listing, t } from "../i18n.js";
 import { FigurePiece, Power, TokenPiece } from "./board/api.js";
-import { report, reportOpen, scene, skip } from "./scene.js";
+import { reportOpen, reports, scene, skip } from "./scene.js";
+import { figureId } from "./data.js";
 import { Die } from "./shapes.js";
 import { figureName, landName, powerName, upgradeName } from "./words.js";
 
@@ -18,9 +19,8 @@ function Roll({ roll }) {
 
 /** Equal things once, with their number. */
 const counted = (list) => [...list.reduce((all, id) => all.set(id, (all.get(id) ?? 0) + 1), new Map())];
-const bare = (figure) => figure.replace(/_\d+$/, "");
 
-const Fallen = ({ fallen }) => html`<span class="ch-fallen">${counted(fallen.map(bare)).map(([id, count]) => (id === "peasant" ? html`<${TokenPiece} key=${id} token="peasant" count=${count} size=${34} label=${t("chaos-token-peasant")} />` : html`<${FigurePiece} key=${id} figure=${id} count=${count > 1 ? count : null} size=${38} label=${figureName(id)} />`))}</span>`;
+const Fallen = ({ fallen }) => html`<span class="ch-fallen">${counted(fallen.map(figureId)).map(([id, count]) => (id === "peasant" ? html`<${TokenPiece} key=${id} token="peasant" count=${count} size=${34} label=${t("chaos-token-peasant")} />` : html`<${FigurePiece} key=${id} figure=${id} count=${count > 1 ? count : null} size=${38} label=${figureName(id)} />`))}</span>`;
 
 /** The battle that is being fought. A tap shows the rest at once. `up`: its land lies low. */
 export function Stage({ up = false }) {
@@ -46,14 +46,21 @@ const totals = (now) => {
   return [...sums];
 };
 
+/** The report that lies open. */
+const shown = () => reports.value.findIndex((r) => r.round === reportOpen.value);
+
+/** Is there a report to be shown? */
+export const hasReport = () => shown() >= 0;
+
 /** What the battles, the corruption and the end of a round brought; the points alone unless it is `open`. */
 export function Report({ open, onClose }) {
-  const now = report.value;
-  if (!now) return null;
+  const at = shown();
+  const now = reports.value[at];
+  const turn = (by, name) => html`<${Button} kind="quiet icon" label=${t(by < 0 ? "chaos-round-before" : "chaos-round-after")} why=${reports.value[at + by] ? null : t("chaos-no-more-rounds")} onPress=${() => { reportOpen.value = reports.value[at + by].round; }}><${Sign} name=${name} /></${Button}>`;
   const corruption = (land) => now.corrupted.filter((c) => c.land === land);
   const lands = [...new Set([...now.dominated, ...now.corrupted].map((e) => e.land))];
   const scoredFor = (land, causes) => now.scored.filter((s) => s.land === land && causes.includes(s.cause));
-  return html`<section class="slip ch-report" aria-label=${t("chaos-report", { round: now.round })}><div class="slip-head"><h3>${t("chaos-report", { round: now.round })}</h3><${Button} kind="quiet icon" label=${t("close")} onPress=${onClose}>×</${Button}></div>
+  return html`<section class="slip ch-report" aria-label=${t("chaos-report", { round: now.round })}><div class="slip-head"><h3>${t("chaos-report", { round: now.round })}</h3>${turn(-1, "previous")}${turn(1, "next")}<${Button} kind="quiet icon" label=${t("close")} onPress=${onClose}>×</${Button}></div>
     <details open=${open}><summary class="ch-totals">${totals(now).map(([power, points]) => html`<span key=${power} class="ch-pair"><${Power} power=${power} size=${24} label=${powerName(power)} /><b class="numeral">+${points}</b></span>`)}</summary>
     ${now.battles.length > 0 && html`<h4>${t("chaos-phase-battle")}</h4><ul class="ch-list">${now.battles.map((b, i) => html`<${Battle} key=${i} battle=${b} />`)}</ul>`}
     ${lands.length > 0 && html`<h4>${t("chaos-phase-corruption")}</h4><ul class="ch-list">${lands.map((land) => {
@@ -70,4 +77,7 @@ export function Report({ open, onClose }) {
 }
 
 /** The button that opens the last report. */
-export const ReportButton = () => report.value?.done && !reportOpen.value && html`<${Button} onPress=${() => { reportOpen.value = true; }}>${t("chaos-report", { round: report.value.round })}</${Button}>`;
+export function ReportButton() {
+  const last = reports.value.at(-1);
+  return last && !hasReport() && html`<${Button} onPress=${() => { reportOpen.value = last.round; }}>${t("chaos-report", { round: last.round })}</${Button}>`;
+}

@@ -8,7 +8,8 @@ import { UndoButton } from "../table/status.js";
 import { Power } from "./board/api.js";
 import { isMine } from "./choices.js";
 import { powerOf } from "./data.js";
-import { expectation, powerName } from "./words.js";
+import { scene } from "./scene.js";
+import { expectation, landName, powerName } from "./words.js";
 
 const phases = ["old_world", "draw", "summoning", "battle", "corruption", "end"];
 
@@ -16,6 +17,7 @@ const phases = ["old_world", "draw", "summoning", "battle", "corruption", "end"]
 function expected(state) {
   const { view, seats } = state;
   if (view.over) return t(`chaos-ending-${view.ending}`);
+  if (scene.value) return t("chaos-battle-in", { land: landName(scene.value.land) });
   const name = seats[view.to_act]?.name ?? "";
   if (state.bot_to_act) return ticker.value.at(-1)?.text ?? t("bot-thinks", { name });
   return isMine(state) ? expectation(view, name) : t("waits-for", { name });
@@ -27,6 +29,7 @@ export function Status({ state, small = false }) {
   const seat = view.over ? (view.winners?.[0] ?? 0) : view.to_act;
   const power = powerOf(view, seat)?.power ?? "khorne";
   const name = seats[seat]?.name ?? "";
+  const phase = scene.value ? "battle" : view.phase;
   const round = { round: view.round, rounds: view.rounds };
   return html`<header class="status">
     <${Button} kind="quiet on-desk icon" label=${t("leave-table")} onPress=${leave}><${Sign} name="back" /></${Button}>
@@ -34,7 +37,7 @@ export function Status({ state, small = false }) {
     <div class="status-words grow"><b class="status-who" data-first tabindex="-1">${view.over ? t("game-is-over-short") : t("chaos-decides", { power: powerName(power), name })}</b></div>
     <span class="status-expect">${expected(state)}</span>
     <span class="status-round" title=${t("round-of", round)}><span class="sr">${t("round-of", round)}</span><span aria-hidden="true">${t("round-short", round)}</span></span>
-    <ol class="steps" aria-label=${t("chaos-phases")}>${phases.map((p) => html`<li key=${p} class=${p === view.phase ? "lit" : ""} aria-current=${p === view.phase ? "step" : null}>${t(`chaos-step-${p}`)}</li>`)}</ol>
+    <ol class="steps" aria-label=${t("chaos-phases")}>${phases.map((p) => html`<li key=${p} class=${p === phase ? "lit" : ""} aria-current=${p === phase ? "step" : null}>${t(`chaos-step-${p}`)}</li>`)}</ol>
     <div class="status-tools">${!small && html`<${UndoButton} state=${state} name="undo" shortcut="U" /><${UndoButton} state=${state} name="redo" shortcut="R" />`}
       ${!small && html`<${Button} kind="quiet on-desk icon" label=${t("chaos-reference")} onPress=${() => go("reference", { from: "table" })}><${Sign} name="book" /></${Button}>`}
       <${Button} kind="quiet on-desk icon" label=${t("settings")} onPress=${() => go("settings", { from: "table" })}><${Sign} name="menu" /></${Button}></div>

@@ -16,7 +16,7 @@ import { LandSlip } from "./land.js";
 import { Log } from "./log.js";
 import { Powers, PowerStrip, World } from "./players.js";
 import { reportOpen, scene, skip } from "./scene.js";
-import { Report, Stage } from "./stage.js";
+import { hasReport, Report, Stage } from "./stage.js";
 import { Status } from "./status.js";
 import { expectation, kindName, landWords, powerName, say, upgradeName } from "./words.js";
 
@@ -25,7 +25,7 @@ const follow = (done) => (done.act ? send(done.act) : pick(done.ui));
 const direct = () => !settings.value.confirm;
 
 function send(action) {
-  reportOpen.value = false;
+  reportOpen.value = null;
   return act(action);
 }
 
@@ -75,7 +75,7 @@ function useKeys(onResult) {
       if (ctrl && key === "z") stepBack(event.shiftKey ? "redo" : "undo");
       else if (ctrl) return;
       else if (event.key === " " && scene.value) skip();
-      else if (event.key === "Escape") { reportOpen.value = false; pick(nothing); } else if (key === "u") stepBack("undo");
+      else if (event.key === "Escape") { reportOpen.value = null; pick(nothing); } else if (key === "u") stepBack("undo");
       else if (key === "r") stepBack("redo");
       else if ({ p: 1, w: 1, l: 1 }[key]) document.getElementById(`tab-${{ p: "players", w: "world", l: "log" }[key]}`)?.click();
       else if (key === "b") document.querySelector(".eb-board [tabindex='0']")?.focus();
@@ -115,9 +115,10 @@ function Options({ now, ui }) {
   const list = ui.land && now.options.some((o) => o.place === ui.land) && now.options.length > 9 ? now.options.filter((o) => o.place === ui.land || o.key === ui.option) : now.options;
   const shown = list.filter((o) => o.action?.type !== "discard");
   if (shown.length === 0) return null;
+  const brief = layout.value === "phone" || shown.length > 6;
   const upgrades = shown.every((o) => o.action?.type === "upgrade");
   return html`<div class=${`ch-options${upgrades ? " ch-upgrade-options" : ""}`} role="group" aria-label=${t("chaos-choices")}>${shown.map((o) => html`<button type="button" key=${o.key} data-option=${o.key} class=${`ch-option${ui.option === o.key || ui.source === o.key ? " on" : ""}`} aria-pressed=${String(ui.option === o.key)} onClick=${() => follow(pickOption(ui, o, direct()))}>
-    <${OptionPicture} option=${o} /><span>${o.action?.type === "upgrade" ? html`<b>${upgradeName(o.action.upgrade)}</b><span class="small ch-block">${t(`chaos-upgrade-${o.action.upgrade}-text`)}</span>` : say(layout.value === "phone" && o.short ? o.short : o.label)}${o.facts && (o.facts.hits ?? 0) > 0 && html` <span class="soft small">${t("chaos-hits-of", { hits: o.facts.hits, defence: o.facts.defence })}</span>`}</span></button>`)}</div>`;
+    <${OptionPicture} option=${o} /><span>${o.action?.type === "upgrade" ? html`<b>${upgradeName(o.action.upgrade)}</b><span class="small ch-block">${t(`chaos-upgrade-${o.action.upgrade}-text`)}</span>` : say(brief && o.short ? o.short : o.label)}${o.facts && (o.facts.hits ?? 0) > 0 && html` <span class="soft small">${t("chaos-hits-of", { hits: o.facts.hits, defence: o.facts.defence })}</span>`}</span></button>`)}</div>`;
 }
 
 /** What happened last, as a few lines. */
@@ -133,14 +134,14 @@ function Slip({ state, now, ui }) {
   const parts = [];
   const shown = ui.card ?? (now.option?.action?.type === "discard" ? now.option.action.card : null);
   if (now.asking) parts.push(html`<p class="slip ask">${say(now.asking)}</p>`);
-  if (shown && !ui.land) parts.push(html`<${CardText} id=${shown} />`);
+  if (shown && (!ui.land || ["wide", "tall"].includes(layout.value))) parts.push(html`<${CardText} id=${shown} />`);
   if (now.entry?.kind && !ui.land) {
     const power = powerOf(view, view.to_act).power;
     const figure = figureOf(power, now.entry.kind);
     parts.push(html`<p class="row tight"><${FigurePiece} figure=${figure.id} size=${40} /><span><b>${kindName(power, now.entry.kind)}</b> <span class="soft">${t("chaos-stats", { attack: figure.attack, defence: figure.defence })}</span></span></p>`);
   }
   if (ui.land) parts.push(html`<${LandSlip} view=${view} id=${ui.land} target=${now.target} moves=${(now.moves ?? []).map((m) => ({ ...m, id: figureOf(powerOf(view, view.to_act).power, m.kind).id }))} onMove=${(m) => pick({ ...nothing, kind: m.kind, from: m.from })} onClose=${close} />`);
-  if (parts.length === 0 && reportOpen.value) parts.push(html`<${Report} open=${layout.value === "wide"} onClose=${() => { reportOpen.value = false; }} />`);
+  if (parts.length === 0 && hasReport()) parts.push(html`<${Report} open=${layout.value === "wide"} onClose=${() => { reportOpen.value = null; }} />`);
   return parts.length > 0 ? html`<div class="ch-slip" aria-live="polite">${parts}</div>` : null;
 }
 
@@ -165,6 +166,8 @@ export function Table() {
   const mine = isMine(state);
   const hand = handFor(state, ui, now);
   const wide = shape === "wide";
+  // A phone on its side: the sheet lies over the seat's edge, and the powers stand at the side of the map.
+  const flat = shape === "side" && innerHeight < 560;
   const tap = (hit) => follow(tapBoard(table.value, picked.value, hit, direct()));
   // What speaks of no land lies at the hand of a phone, not over the map.
   const below = (shape === "phone" || shape === "side") && ui.land === null && (ui.card !== null || ui.kind !== null || ui.option !== null || ui.asking !== null);
@@ -180,23 +183,23 @@ export function Table() {
       onTap=${tap} onAnchor=${(at) => setLow(at !== null && at.y > at.height * 0.5)} labels=${labels} label=${t("board")} zoomRef=${zoom} reducedMotion=${stillMotion()} />
     <div class="zoom-tools"><${Button} kind="icon" label=${t("zoom-in")} onPress=${() => zoom.current?.in()}><${Sign} name="plus" /></${Button}><${Button} kind="icon" label=${t("zoom-out")} onPress=${() => zoom.current?.out()}><${Sign} name="minus" /></${Button}><${Button} kind="icon" label=${t("zoom-all")} onPress=${() => zoom.current?.all()}><${Sign} name="all" /></${Button}></div>
     ${!wide && !below && !scene.value && html`<div class=${`ch-float${low ? " up" : ""}`}>${slip}</div>`}
-    ${!scene.value && ticker.value.length > 0 && !ui.land && !ui.card && !ui.kind && !reportOpen.value && html`<div class="ticker"><${Recent} state=${state} count=${shape === "phone" ? 2 : 3} /></div>`}
+    ${!wide && !scene.value && ticker.value.length > 0 && !ui.land && !ui.card && !ui.kind && !reportOpen.value && html`<div class="ticker"><${Recent} state=${state} count=${shape === "phone" ? 2 : 3} /></div>`}
     <${Stage} up=${low} /></div>`;
   const actions = html`<section class="actions ch-actions" aria-label=${t("actions")}>
     ${below && html`<div class="ch-over">${slip}</div>`}
-    <div class="ch-bar-row">${now.options.length > 0 && !hand?.asked ? html`<div class="ch-ask">${shape !== "phone" && html`<p class="ch-question">${expectation(view, state.seats[view.to_act]?.name ?? "")}</p>`}<${Options} now=${now} ui=${ui} /></div>` : hand && html`<${Hand} power=${hand.power} hand=${hand} acting=${mine && hand.asked} onFigure=${(f) => tapFigure(f, mine && taskOf(view) === "act")} onCard=${(c) => tapCard(c, picked.value)} onDrop=${(thing, land) => follow(tapBoard(table.value, { ...nothing, ...thing }, { kind: "land", land, id: land }, true))} />`}
+    <div class="ch-bar-row">${now.options.length > 0 && !hand?.asked ? html`<div class="ch-ask">${shape !== "phone" && !flat && html`<p class="ch-question">${expectation(view, state.seats[view.to_act]?.name ?? "")}</p>`}<${Options} now=${now} ui=${ui} /></div>` : hand && html`<${Hand} power=${hand.power} hand=${hand} acting=${mine && hand.asked} onFigure=${(f) => tapFigure(f, mine && taskOf(view) === "act")} onCard=${(c) => tapCard(c, picked.value)} onDrop=${(thing, land) => follow(tapBoard(table.value, { ...nothing, ...thing }, { kind: "land", land, id: land }, true))} />`}
       <div class="ch-go">${now.done && html`<${Button} onPress=${() => run(now.done)}>${say(now.done.label)}</${Button}>`}${now.cancel && html`<${Button} kind="quiet" shortcut="Esc" onPress=${() => pick(nothing)}>${t("cancel")}</${Button}>`}
         <${Button} kind=${`primary main-action${now.primary.calm ? " calm" : ""}`} id="primary" why=${now.primary.disabled ? text : null} onWhy=${tell} onPress=${() => run(now.primary, () => setShowEnd(true))} shortcut=${now.primary.disabled ? null : "⏎"}>${text}</${Button}></div></div>
   </section>`;
-  return html`<main id="table" class=${`table table-${shape} ch-table`} data-stage=${taskOf(view)} data-mine=${String(mine)} data-revision=${state.revision} aria-busy=${String(busy.value)}>
+  return html`<main id="table" class=${`table table-${shape}${flat ? " ch-flat" : ""} ch-table`} data-stage=${taskOf(view)} data-mine=${String(mine)} data-revision=${state.revision} aria-busy=${String(busy.value)}>
     <${Status} state=${state} small=${shape === "phone"} />
     ${wide && html`<aside class="side side-market card">${slip}${world}<section class="log-card"><h2>${t("log")}</h2>${log}</section></aside>`}
-    ${(shape === "phone" || shape === "tall") && html`<${PowerStrip} state=${state} onPress=${() => document.getElementById("tab-players")?.click()} />`}
+    ${(shape === "phone" || shape === "tall" || flat) && html`<${PowerStrip} state=${state} onPress=${() => document.getElementById("tab-players")?.click()} />`}
     ${board}
     ${actions}
     ${wide && html`<aside class="side side-players">${powers}</aside>`}
     ${shape === "tall" && html`<${Sheet} beside pages=${pages} wanted=${null} />`}
-    ${(shape === "phone" || shape === "side") && html`<${Sheet} beside=${shape === "side"} pages=${pages} wanted=${null} tools=${shape === "phone" ? html`<${UndoButton} state=${state} name="undo" kind="" /><${UndoButton} state=${state} name="redo" kind="" />` : null} />`}
+    ${(shape === "phone" || shape === "side") && html`<${Sheet} beside=${shape === "side" && !flat} pages=${pages} wanted=${null} tools=${shape === "phone" ? html`<${UndoButton} state=${state} name="undo" kind="" /><${UndoButton} state=${state} name="redo" kind="" />` : null} />`}
     ${showEnd && over && html`<${End} state=${state} onClose=${() => setShowEnd(false)} />`}
   </main>`;
 }

@@ -5,7 +5,7 @@ import { byRound, ranking } from "../chaos/end.js";
 import { phasesOf } from "../chaos/log.js";
 import { drawnBy, present, seatsOf, setupOf } from "../chaos/new-game.js";
 import { found } from "../chaos/reference.js";
-import { staged, told } from "../chaos/scene.js";
+import { reportsOf, staged, told } from "../chaos/scene.js";
 import { troops } from "../chaos/land.js";
 
 const human = (name, same = null) => ({ name, who: "human", level: "normal", same });
@@ -50,6 +50,13 @@ test("the report gathers a round and is done when the next begins", () => {
   assert.equal(told(report, { type: "round_started", round: 3 }, 2).done, true);
   assert.equal(told(report, { type: "phase_started", phase: "battle" }, 3).battles.length, 0);
   assert.equal(told(null, battle[1], 1), null);
+});
+
+test("every round that has ended has its report, out of the log", () => {
+  const fought = [{ type: "phase_started", phase: "battle" }, ...battle];
+  const entries = [{ round: 1, events: [{ type: "summoned", power: "khorne", to: "kislev" }] }, { round: 1, events: fought }, { round: 1, events: [{ type: "ticked", power: "nurgle" }, { type: "round_started", round: 2 }, { type: "scored", power: "khorne", points: 2 }] }, { round: 2, events: fought }];
+  assert.deepEqual(reportsOf(entries).map((r) => [r.round, r.battles.length, r.ticked.length, r.scored.length]), [[1, 1, 1, 0]], "the second round goes on");
+  assert.deepEqual(reportsOf([...entries, { round: 2, events: [{ type: "game_over" }] }]).map((r) => r.round), [1, 2]);
 });
 
 test("the log is gathered by phase, newest first", () => {

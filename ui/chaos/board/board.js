@@ -49,8 +49,8 @@ const drawLand = ({ look, region, places, name }) => html`<g class=${`ow-land${l
   <${Name} at=${region.name} text=${name} />
   ${look.slots.map((slot, i) => put(...region.slots[i], html`<${SlotMark} ...${slot} />`))}
   ${look.ruined ? put(...region.ring, html`<${RuinMark} number=${look.ruined} />`) : put(...region.ring, html`<${RingMark} ...${look.ring} />`)}
-  ${!look.ruined && look.resistance !== null && put(region.shield[0], region.shield[1] - (look.lead ? 9 : 0), html`<${ShieldMark} value=${look.resistance} printed=${look.printed} populous=${region.populous} />`)}
-  ${look.lead && put(region.shield[0], region.shield[1] + 28, html`<${PennantMark} lead=${look.lead} />`)}
+  ${!look.ruined && look.resistance !== null && put(region.shield[0], region.shield[1] - (look.lead ? (region.populous ? 4 : 9) : 0), html`<${ShieldMark} value=${look.resistance} printed=${look.printed} populous=${region.populous} />`)}
+  ${look.lead && put(region.shield[0], region.shield[1] + (region.populous ? 31 : 28), html`<${PennantMark} lead=${look.lead} />`)}
   ${places.map((p) => put(p.x, p.y, html`<${MARKS[p.type]} ...${p} />`, p.k))}
   ${look.corruption.length > 0 && html`<rect class="ow-plate" x=${region.at[0] - look.corruption.length * 31 - 6} y=${region.at[1] - 36} width=${look.corruption.length * 62 + 12} height="72" rx="10" />`}
   ${cornersOf(look, region).map((c) => put(c.x, c.y, html`<${PowerMark} power=${c.power} size=${44} /><text class="ow-count" x="17" y="26">${c.count}</text>`))}
@@ -153,7 +153,7 @@ export function ChaosBoard(props) {
         <g class="eb-front" aria-hidden="true">
           ${chosen !== null && html`<path class="eb-ring" d=${fill(chosen)} />`}
           ${laid.map((of) => html`<${Still} key=${of.region.id} of=${of} draw=${drawLand} />`)}
-          ${laid.map(({ look, region }) => look.chip && put(...region.chip, html`<g class="ow-sized"><${ChipMark} ...${look.chip} /></g>`))}
+          ${laid.map(({ look, region }) => look.chip && put(...region.chip, html`<g class=${`ow-sized${Math.abs(region.chip[1] - region.ring[1]) < 20 ? "" : region.chip[1] < region.ring[1] ? " ow-up" : " ow-down"}`}><${ChipMark} ...${look.chip} /></g>`))}
         </g>
         <g>${targets.map((target) => html`<circle key=${`${target.land} ${target.kind} ${target.id}`} class="ow-target" cx=${target.x} cy=${target.y} r=${target.r} role="button" tabindex="0"
           aria-label=${labels ? labels(target.land, { kind: target.kind, id: target.id }) : `${target.land} ${target.id}`} onKeyDown=${keyed(target)} onClick=${(event) => event.detail === 0 && tell(target)} />`)}</g>

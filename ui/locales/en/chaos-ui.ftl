@@ -109,6 +109,13 @@ chaos-would-dominate = { $points ->
 }
 chaos-would-tie = A tie: nobody would dominate
 chaos-would-none = Nobody would dominate
+chaos-after = Your domination here { $before } → { $value }, resistance { $resistance }
+chaos-after-yours = You would dominate
+chaos-after-battle = { $dice ->
+    [0] A battle, without a die of yours
+    [one] A battle: you roll 1 die
+   *[other] A battle: you roll { $dice } dice
+}
 chaos-points-here = Points
 chaos-corruption-now = Corruption { $count } → { $next } of { $most }
 chaos-corruption-of = Corruption of { $power }
@@ -134,6 +141,9 @@ chaos-hits-of = { $hits } of { $defence }
 chaos-fallen = Killed:
 chaos-nobody-fell = Nobody fell.
 chaos-report = Round { $round }: what it brought
+chaos-round-before = The round before
+chaos-round-after = The round after
+chaos-no-more-rounds = No more rounds this way
 chaos-beats = { $value } against { $resistance }
 chaos-was-tie = tie at { $value }
 chaos-was-none = nobody: { $value } against { $resistance }

@@ -91,6 +91,12 @@ chaos-against = 抵抗值
 chaos-would-dominate = { $power }可控制：{ $points } 分
 chaos-would-tie = 平手：无人控制
 chaos-would-none = 无人控制
+chaos-after = 你在此的控制力 { $before } → { $value }，抵抗值 { $resistance }
+chaos-after-yours = 你可控制此地
+chaos-after-battle = { $dice ->
+    [0] 会发生战斗，你没有骰子
+   *[other] 会发生战斗，你掷 { $dice } 颗骰
+}
 chaos-points-here = 分数
 chaos-corruption-now = 腐化 { $count } → { $next }／{ $most }
 chaos-corruption-of = { $power }的腐化标志
@@ -112,6 +118,9 @@ chaos-hits-of = { $hits }／{ $defence }
 chaos-fallen = 阵亡：
 chaos-nobody-fell = 无人阵亡。
 chaos-report = 第 { $round } 回合总结
+chaos-round-before = 上一回合
+chaos-round-after = 下一回合
+chaos-no-more-rounds = 这边没有更多回合
 chaos-beats = { $value } 对 { $resistance }
 chaos-was-tie = { $value } 平手
 chaos-was-none = 无人控制：{ $value } 对 { $resistance }

@@ -91,6 +91,12 @@ chaos-against = 抵抗值
 chaos-would-dominate = { $power }可控制：{ $points } 分
 chaos-would-tie = 平手：無人控制
 chaos-would-none = 無人控制
+chaos-after = 你在此的控制力 { $before } → { $value }，抵抗值 { $resistance }
+chaos-after-yours = 你可控制此地
+chaos-after-battle = { $dice ->
+    [0] 會發生戰鬥，你沒有骰子
+   *[other] 會發生戰鬥，你擲 { $dice } 顆骰
+}
 chaos-points-here = 分數
 chaos-corruption-now = 腐化 { $count } → { $next }／{ $most }
 chaos-corruption-of = { $power }的腐化標誌
@@ -112,6 +118,9 @@ chaos-hits-of = { $hits }／{ $defence }
 chaos-fallen = 陣亡：
 chaos-nobody-fell = 無人陣亡。
 chaos-report = 第 { $round } 回合總結
+chaos-round-before = 上一回合
+chaos-round-after = 下一回合
+chaos-no-more-rounds = 這邊沒有更多回合
 chaos-beats = { $value } 對 { $resistance }
 chaos-was-tie = { $value } 平手
 chaos-was-none = 無人控制：{ $value } 對 { $resistance }
