@@ -57,6 +57,7 @@ async function summon(page, me, memory, play) {
   await me.tapRegion(land);
   await page.locator("#primary:not([aria-disabled])").waitFor();
   memory.summoned = (memory.summoned ?? 0) + 1;
+  memory.foreseen = (memory.foreseen ?? 0) + (await page.locator(".ch-after").count());
   return play(() => (memory.summoned % 3 ? me.primary() : me.tapRegion(land).catch(me.primary)));
 }
 
@@ -118,6 +119,7 @@ for (const { humans, seed, width, height, touch } of [{ humans: 4, seed: "7", wi
     const seen = await wholeGame(page, me, memory, `chaos-${width}`);
     for (const stage of ["act", "end"]) assert.ok(seen.has(stage), `no ${stage}`);
     assert.ok(memory.summoned >= 8, `${memory.summoned} summoned or played`);
+    assert.ok(memory.foreseen > memory.summoned / 2, `${memory.foreseen} of ${memory.summoned} shown beforehand`);
     assert.equal(memory.curtains > 10, humans > 1, `${memory.curtains} curtains`);
     assert.equal(await page.locator(".final tbody tr").count(), 4);
     assert.ok((await page.locator(".ch-how-won").innerText()).length > 8);

@@ -1,12 +1,18 @@
 // The numbers of Chaos in the Old World from the catalog, by id.
 import { computed } from "../lib.js";
 import { catalog } from "../state.js";
+import { kindOf } from "./board/picture.js";
 
-/** The four powers, in Power order. */
-export const powers = ["khorne", "nurgle", "tzeentch", "slaanesh"];
+export { powers } from "./board/picture.js";
+
+/** The kinds of figures, as they lie in the reserve. */
+export const kinds = ["cultist", "warrior", "daemon"];
 
 /** Figures are named by their kind and a number: `bloodletter_3`. */
-export const figureId = (figure) => figure.replace(/_\d+$/, "");
+export const figureId = (figure) => kindOf(figure).id;
+
+/** Equal things once, each with how often it is there. */
+export const counted = (list) => [...list.reduce((all, thing) => all.set(thing, (all.get(thing) ?? 0) + 1), new Map())];
 
 /** The things of a list by their id. */
 const byId = (list) => new Map((list ?? []).map((thing) => [thing.id, thing]));

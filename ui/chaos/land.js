@@ -4,25 +4,13 @@ import { Glyph } from "../board/api.js";
 import { Button } from "../controls.js";
 import { listing, t } from "../i18n.js";
 import { signed } from "../words.js";
-import { FigurePiece, Power, TokenPiece } from "./board/api.js";
-import { data, figureId } from "./data.js";
+import { FigurePiece, groupsOf, Power, TokenPiece } from "./board/api.js";
+import { data } from "./data.js";
 import { blockedText, cardName, causeName, figureName, landName, powerName, tokenName } from "./words.js";
 
 /** A sum with its causes: 3 printed, −1 Skaven = 2. */
 export function Sum({ items, total }) {
   return html`<span class="ch-sum">${items.map((item, i) => html`<span key=${i} class=${item.amount < 0 ? "less" : ""}><b class="numeral">${i === 0 && item.amount >= 0 ? item.amount : signed(item.amount)}</b> ${causeName(item)}</span>`)}<b class="numeral total">${items.length > 0 && "= "}${total}</b></span>`;
-}
-
-/** Figures of a land by owner and kind, with what tells them apart. */
-export function troops(land) {
-  const out = new Map();
-  for (const f of land.figures) {
-    const key = [f.controller, figureId(f.figure), f.shielded, f.hits ?? 0, f.owner].join();
-    const group = out.get(key) ?? { ...f, key, count: 0 };
-    group.count += 1;
-    out.set(key, group);
-  }
-  return [...out.values()];
 }
 
 function Slot({ slot, standing }) {
@@ -53,6 +41,7 @@ function After({ view, land, after }) {
 export function LandSlip({ view, id, target = null, moves = [], onMove, onClose }) {
   const land = view.lands.find((l) => l.land === id);
   const printed = data.value.lands.get(id);
+  const groups = groupsOf(land.figures);
   const standing = (n) => land.figures.find((f) => f.slot === n) ?? null;
   const most = land.ruin_at ?? data.value.ruin;
   return html`<section class="slip ch-land" aria-label=${landName(id)}><div class="slip-head"><h3>${landName(id)}${printed?.populous && html` <span class="soft small">${t("chaos-populous")}</span>`}</h3><${Button} kind="quiet icon" label=${t("close")} onPress=${onClose}>×</${Button}></div>
@@ -66,7 +55,7 @@ export function LandSlip({ view, id, target = null, moves = [], onMove, onClose 
       <p class="ch-blight"><b>${t("chaos-corruption-now", { count: land.blight, next: land.blight_next, most })}</b> ${view.powers.filter((p) => land.corruption[p.power] > 0).map((p) => html`<span key=${p.power} class="ch-pair"><${Power} power=${p.power} size=${20} label=${powerName(p.power)} /><b class="numeral">${land.corruption[p.power]}</b></span>`)}${land.blight_next >= most && html` <span class="bad">${t("chaos-will-fall")}</span>`}</p>`}
     ${land.battle && !target?.after && html`<p class="ch-battle-note"><${Glyph} kind="chaos" id="battle" size=${16} /> ${t("chaos-battle-here")}</p>`}
     ${land.counters?.length > 0 && html`<p class="small"><${Glyph} kind="chaos" id="counter" size=${16} /> ${t("chaos-counters-here", { powers: listing(land.counters.map(powerName)) })}</p>`}
-    ${land.figures.length > 0 && html`<div class="ch-troops">${troops(land).map((g) => html`<span key=${g.key} class="ch-troop" title=${`${figureName(g.figure)}: ${t("chaos-stats", g)}`}><${FigurePiece} figure=${g.figure} count=${g.count} size=${34} label=${`${g.count} ${figureName(g.figure)}`} /><span class="small soft ch-pair"><${Glyph} kind="sign" id="die" size=${14} />${g.attack} <${Glyph} kind="sign" id="defence" size=${14} />${g.defence}</span>${g.controller !== g.owner && html`<${Power} power=${g.controller} size=${18} label=${t("chaos-controlled", { power: powerName(g.controller) })} />`}${g.shielded && html`<${Glyph} kind="sign" id="defence" size=${16} label=${t("chaos-shielded")} />`}</span>`)}</div>`}
+    ${groups.length > 0 && html`<div class="ch-troops">${groups.map((g) => html`<span key=${g.figure} class="ch-troop" title=${`${figureName(g.figure)}: ${t("chaos-stats", g)}`}><${FigurePiece} figure=${g.figure} count=${g.count} size=${34} label=${`${g.count} ${figureName(g.figure)}`} /><span class="small soft ch-pair"><${Glyph} kind="sign" id="die" size=${14} />${g.attack} <${Glyph} kind="sign" id="defence" size=${14} />${g.defence}</span>${g.controller !== g.owner && html`<${Power} power=${g.controller} size=${18} label=${t("chaos-controlled", { power: powerName(g.controller) })} />`}${g.shielded && html`<${Glyph} kind="sign" id="defence" size=${16} label=${t("chaos-shielded")} />`}</span>`)}</div>`}
     ${moves.length > 0 && html`<div class="row tight">${moves.map((m) => html`<${Button} key=${m.kind} onPress=${() => onMove(m)}>${t("chaos-move-away", { figure: figureName(m.id) })}</${Button}>`)}</div>`}
     ${Object.keys(land.tokens).length > 0 && html`<div class="ch-tokens">${Object.entries(land.tokens).map(([token, count]) => html`<span key=${token} class="ch-pair"><${TokenPiece} token=${token} count=${count} size=${28} /> ${tokenName(token)}</span>`)}</div>`}
     <ul class="ch-slots">${land.slots.map((slot, i) => html`<${Slot} key=${i} slot=${slot} standing=${standing(i + 1)} />`)}</ul>

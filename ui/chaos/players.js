@@ -3,7 +3,7 @@ import { html } from "../lib.js";
 import { Glyph } from "../board/api.js";
 import { t } from "../i18n.js";
 import { FigurePiece, Power, TokenPiece } from "./board/api.js";
-import { data, figureOf } from "./data.js";
+import { data, figureOf, kinds } from "./data.js";
 import { Dial } from "./shapes.js";
 import { landName, powerName, tokenName, upgradeName, worldName } from "./words.js";
 
@@ -12,8 +12,6 @@ export const rewardText = (reward) => (!reward ? "" : t(`chaos-reward-${reward.k
 
 /** Is a power one or two rounds from winning by its dial or its points? */
 const near = (p) => p.ticks - p.tick <= 2 || p.points >= data.value.goal - 12;
-
-const kinds = ["cultist", "warrior", "daemon"];
 
 function Player({ view, p, seat }) {
   const { game, goal } = data.value;

@@ -5,9 +5,12 @@ import { Button, Sign } from "../controls.js";
 import { listing, t } from "../i18n.js";
 import { FigurePiece, Power, TokenPiece } from "./board/api.js";
 import { reportOpen, reports, scene, skip } from "./scene.js";
-import { figureId } from "./data.js";
+import { counted, figureId } from "./data.js";
 import { Die } from "./shapes.js";
 import { figureName, landName, powerName, upgradeName } from "./words.js";
+
+/** A power with what it has got. */
+const Got = ({ power, what, children }) => html`<span class="ch-pair">${children}<${Power} power=${power} size=${22} label=${powerName(power)} /><b class="numeral">${what}</b></span>`;
 
 const early = ["frenzy", "early"];
 
@@ -16,9 +19,6 @@ function Roll({ roll }) {
   return html`<div class="ch-roll"><${Power} power=${roll.power} size=${30} label=${powerName(roll.power)} /><span class="ch-roll-dice">${faces.map((face, i) => html`<${Die} key=${i} face=${face} size=${36} />`)}</span>
     ${faces.length === roll.faces.length && html`<b class="numeral ch-hits">${t("chaos-hits", { count: roll.hits })}</b>`}${early.includes(roll.cause) && html`<span class="small soft ch-early">${t(`chaos-roll-${roll.cause}`)}</span>`}</div>`;
 }
-
-/** Equal things once, with their number. */
-const counted = (list) => [...list.reduce((all, id) => all.set(id, (all.get(id) ?? 0) + 1), new Map())];
 
 const Fallen = ({ fallen }) => html`<span class="ch-fallen">${counted(fallen.map(figureId)).map(([id, count]) => (id === "peasant" ? html`<${TokenPiece} key=${id} token="peasant" count=${count} size=${34} label=${t("chaos-token-peasant")} />` : html`<${FigurePiece} key=${id} figure=${id} count=${count > 1 ? count : null} size=${38} label=${figureName(id)} />`))}</span>`;
 
@@ -61,18 +61,18 @@ export function Report({ open, onClose }) {
   const lands = [...new Set([...now.dominated, ...now.corrupted].map((e) => e.land))];
   const scoredFor = (land, causes) => now.scored.filter((s) => s.land === land && causes.includes(s.cause));
   return html`<section class="slip ch-report" aria-label=${t("chaos-report", { round: now.round })}><div class="slip-head"><h3>${t("chaos-report", { round: now.round })}</h3>${turn(-1, "previous")}${turn(1, "next")}<${Button} kind="quiet icon" label=${t("close")} onPress=${onClose}>×</${Button}></div>
-    <details open=${open}><summary class="ch-totals">${totals(now).map(([power, points]) => html`<span key=${power} class="ch-pair"><${Power} power=${power} size=${24} label=${powerName(power)} /><b class="numeral">+${points}</b></span>`)}</summary>
+    <details open=${open}><summary class="ch-totals">${totals(now).map(([power, points]) => html`<${Got} key=${power} power=${power} what=${`+${points}`} />`)}</summary>
     ${now.battles.length > 0 && html`<h4>${t("chaos-phase-battle")}</h4><ul class="ch-list">${now.battles.map((b, i) => html`<${Battle} key=${i} battle=${b} />`)}</ul>`}
     ${lands.length > 0 && html`<h4>${t("chaos-phase-corruption")}</h4><ul class="ch-list">${lands.map((land) => {
       const won = now.dominated.find((e) => e.land === land);
       const fell = now.ruined.find((e) => e.land === land);
-      return html`<li key=${land}><b>${landName(land)}</b> ${won?.type === "dominated" ? html`<span class="ch-pair"><${Power} power=${won.power} size=${20} label=${powerName(won.power)} /><b class="numeral">+${won.points}</b></span> <span class="soft small">${t("chaos-beats", { value: won.value, resistance: won.resistance })}</span>` : won && html`<span class="soft small">${t(won.tie ? "chaos-was-tie" : "chaos-was-none", { value: won.value, resistance: won.resistance })}</span>`}
-        ${corruption(land).map((c, i) => html`<span key=${i} class="ch-pair"><${Glyph} kind="chaos" id="corruption" size=${16} /><${Power} power=${c.power} size=${18} label=${powerName(c.power)} /><b class="numeral">${c.count}</b></span>`)}
-        ${fell && html`<b class="bad">${t("chaos-ruined", { number: fell.number })}</b>`}${scoredFor(land, ["ruiner"]).map((s, i) => html`<span key=${i} class="ch-pair"><${Power} power=${s.power} size=${18} label=${powerName(s.power)} /><b class="numeral">+${s.points}</b></span>`)}</li>`;
+      return html`<li key=${land}><b>${landName(land)}</b> ${won?.type === "dominated" ? html`<${Got} power=${won.power} what=${`+${won.points}`} /> <span class="soft small">${t("chaos-beats", { value: won.value, resistance: won.resistance })}</span>` : won && html`<span class="soft small">${t(won.tie ? "chaos-was-tie" : "chaos-was-none", { value: won.value, resistance: won.resistance })}</span>`}
+        ${corruption(land).map((c, i) => html`<${Got} key=${i} power=${c.power} what=${c.count}><${Glyph} kind="chaos" id="corruption" size=${16} /></${Got}>`)}
+        ${fell && html`<b class="bad">${t("chaos-ruined", { number: fell.number })}</b>`}${scoredFor(land, ["ruiner"]).map((s, i) => html`<${Got} key=${i} power=${s.power} what=${`+${s.points}`} />`)}</li>`;
     })}</ul>`}
     ${now.slain.length > 0 && html`<p>† <${Fallen} fallen=${now.slain.map((s) => s.figure)} /> <span class="soft small">${t("chaos-by-heroes")}</span></p>`}
-    ${now.scored.some((s) => !["domination", "ruiner"].includes(s.cause)) && html`<h4>${t("chaos-phase-end")}</h4><ul class="ch-list">${now.scored.filter((s) => !["domination", "ruiner"].includes(s.cause)).map((s, i) => html`<li key=${i}><span class="ch-pair"><${Power} power=${s.power} size=${20} label=${powerName(s.power)} /><b class="numeral">+${s.points}</b></span> ${t(`chaos-scored-${s.cause}`)}${s.land && html` <span class="soft">${landName(s.land)}</span>`}</li>`)}</ul>`}
-    ${now.ticked.length > 0 && html`<h4>${t("chaos-dials")}</h4><p>${[...new Set(now.ticked.map((e) => e.power))].map((power) => html`<span key=${power} class="ch-pair"><${Power} power=${power} size=${22} label=${powerName(power)} /><b class="numeral">${now.ticked.filter((e) => e.power === power).length > 1 ? "++" : "+"}</b> ${listing(now.improved.filter((e) => e.power === power && e.upgrade).map((e) => upgradeName(e.upgrade)))}</span>`)}</p>`}
+    ${now.scored.some((s) => !["domination", "ruiner"].includes(s.cause)) && html`<h4>${t("chaos-phase-end")}</h4><ul class="ch-list">${now.scored.filter((s) => !["domination", "ruiner"].includes(s.cause)).map((s, i) => html`<li key=${i}><${Got} power=${s.power} what=${`+${s.points}`} /> ${t(`chaos-scored-${s.cause}`)}${s.land && html` <span class="soft">${landName(s.land)}</span>`}</li>`)}</ul>`}
+    ${now.ticked.length > 0 && html`<h4>${t("chaos-dials")}</h4><p>${counted(now.ticked.map((e) => e.power)).map(([power, times]) => html`<span key=${power} class="ch-pair"><${Got} power=${power} what=${`+${times}`} /> ${listing(now.improved.filter((e) => e.power === power && e.upgrade).map((e) => upgradeName(e.upgrade)))}</span>`)}</p>`}
   </details></section>`;
 }
 

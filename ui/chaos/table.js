@@ -9,7 +9,7 @@ import { Sheet } from "../table/sheet.js";
 import { UndoButton } from "../table/status.js";
 import { ChaosBoard, FigurePiece, Power, TokenPiece } from "./board/api.js";
 import { choicesOf, handOf, isMine, nothing, pickOption, tapBoard, taskOf } from "./choices.js";
-import { figureOf, powerOf } from "./data.js";
+import { figureOf, kinds, powerOf } from "./data.js";
 import { End } from "./end.js";
 import { CardText, Hand } from "./hand.js";
 import { LandSlip } from "./land.js";
@@ -45,8 +45,7 @@ function handFor(state, ui, now) {
   const acting = now.mine && taskOf(view) === "act";
   const offers = handOf(view);
   const discards = now.options.filter((o) => o.action?.type === "discard");
-  const kinds = ["cultist", "warrior", "daemon"].filter((kind) => figureOf(power.power, kind).count > 0);
-  const figures = kinds.map((kind, i) => ({ kind, count: power.reserve[kind], open: acting && (offers.figures.find((f) => f.kind === kind)?.open ?? false), on: acting && ui.kind === kind && ui.from === null, key: i + 1, entry: acting && offers.figures.find((f) => f.kind === kind) }));
+  const figures = kinds.map((kind, i) => ({ kind, count: power.reserve[kind], open: acting && (offers.figures.find((f) => f.kind === kind)?.open ?? false), on: acting && ui.kind === kind && ui.from === null, key: i + 1 }));
   const held = Object.entries(power.cards ?? {}).filter(([, count]) => count > 0);
   const cards = held.map(([card, count], i) => {
     const option = discards.find((o) => o.action.card === card);

@@ -1,7 +1,7 @@
 // Names and sentences of Chaos in the Old World in the language of the screen.
 import { has, listing, t } from "../i18n.js";
 import { plain } from "../state.js";
-import { data, figureId, figureOf, landOf } from "./data.js";
+import { counted, data, figureId, figureOf, landOf } from "./data.js";
 
 export const powerName = (id) => t(`chaos-power-${id}`);
 export const landName = (id) => t(`chaos-land-${id}`);
@@ -83,12 +83,11 @@ export function eventText(event) {
   return t(id, vars);
 }
 
+/** A thing with its number, where it is there more than once. */
+const times = ([what, count]) => (count > 1 ? t("counted", { count, what }) : what);
+
 /** How many of each figure somebody has: "2 × Leper". */
-const tally = (figures) => {
-  const counts = new Map();
-  for (const f of figures) counts.set(figureId(f.figure), (counts.get(figureId(f.figure)) ?? 0) + 1);
-  return [...counts].map(([id, count]) => (count > 1 ? t("counted", { count, what: t(`chaos-figure-${id}`) }) : t(`chaos-figure-${id}`)));
-};
+const tally = (figures) => counted(figures.map((f) => f.figure).map(figureName)).map(times);
 
 /** A land in words, for screen readers. */
 export function landWords(view, id, chip = null) {
@@ -104,7 +103,7 @@ export function landWords(view, id, chip = null) {
     if (own.length > 0) parts.push(t("chaos-of", { power: powerName(power), what: listing(own) }));
   }
   for (const slot of land.slots) if (slot) parts.push(cardName(slot.card));
-  for (const [token, count] of Object.entries(land.tokens)) parts.push(count > 1 ? t("counted", { count, what: tokenName(token) }) : tokenName(token));
+  for (const [token, count] of Object.entries(land.tokens)) parts.push(times([tokenName(token), count]));
   if (land.dominator) parts.push(t("chaos-leads", { power: powerName(land.dominator) }));
   if (chip?.kind === "blocked") parts.push(t("chaos-not-here"));
   else if (chip?.text) parts.push(t("chaos-costs", { cost: Number(chip.text) }));

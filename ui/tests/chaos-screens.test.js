@@ -6,7 +6,6 @@ import { phasesOf } from "../chaos/log.js";
 import { drawnBy, present, seatsOf, setupOf } from "../chaos/new-game.js";
 import { found } from "../chaos/reference.js";
 import { reportsOf, staged, told } from "../chaos/scene.js";
-import { troops } from "../chaos/land.js";
 
 const human = (name, same = null) => ({ name, who: "human", level: "normal", same });
 const bot = (level = "normal") => ({ name: "", who: "bot", level, same: null });
@@ -82,9 +81,4 @@ test("every word of a search has to be found", () => {
   const list = [{ title: "Battle Cry", texts: ["No corruption here"], facts: ["1 power"] }, { title: "Teleport", texts: ["Moves a cultist"], facts: [] }];
   assert.deepEqual(found(list, "  CRY corruption ").map((e) => e.title), ["Battle Cry"]);
   assert.equal(found(list, "cry cultist").length, 0);
-});
-
-test("equal figures of a land are one group, hurt or shielded ones another", () => {
-  const f = (figure, more = {}) => ({ figure, owner: "nurgle", controller: "nurgle", shielded: false, ...more });
-  assert.deepEqual(troops({ figures: [f("leper_1"), f("leper_4"), f("leper_2", { hits: 1 }), f("leper_3", { controller: "slaanesh" })] }).map((g) => g.count), [2, 1, 1]);
 });

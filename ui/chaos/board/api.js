@@ -26,4 +26,4 @@ export { animate, moving, skip } from "./motion.js";
 // Marks (…Mark) go inside an <svg>, around (0, 0); <Power>, <FigurePiece>, <TokenPiece> are pictures of `size` pixels that
 // speak their `label`. A figure is a name or a data id.
 export { FigureMark, FigurePiece, Power, PowerMark, shapeOf, shapePath, TokenMark, TokenPiece } from "./marks.js";
-export { figureIds, kindOf, powers } from "./picture.js";
+export { figureIds, groupsOf, kindOf, powers } from "./picture.js";

@@ -5,7 +5,7 @@ import { folded } from "./picture.js";
 export const SIZES = { daemon: 62, warrior: 52, cultist: 46, token: 36, battle: 42 };
 
 /** Figures that would be drawn smaller than this many pixels fold together, all of one power as one. */
-const LEAST = 18;
+const LEAST = 21;
 
 /** Figures need not be larger than this many pixels; far off at most 1.7 times their size on the map, near by 1.3 times. */
 const MOST = 56;

@@ -20,7 +20,7 @@ const known = new Map(powers.flatMap((power) => kinds.map((kind) => [figureIds[p
 export const kindOf = (figure) => known.get(figure.replace(/_[^_]*\d+$/, "")) ?? known.get(figure) ?? { power: null, kind: "warrior", id: figure };
 
 /**
- * Equal figures of a land as one: `[{figure, figures, count, owner, controller, kind, shielded, hits, pick, marked}]`, by
+ * Equal figures of a land as one: `[{…the first of them, figures, count, pick, marked}]`, by
  * controller, then kind. `pick`: the first that may be chosen, or null. Those that stand on a card slot are left out.
  */
 export function groupsOf(figures, pickable = new Set(), marked = new Set()) {
@@ -28,7 +28,7 @@ export function groupsOf(figures, pickable = new Set(), marked = new Set()) {
   for (const f of figures) {
     if (f.slot) continue;
     const key = [f.controller, f.owner, f.kind, f.shielded === true, f.hits ?? 0].join(" ");
-    if (!groups.has(key)) groups.set(key, { figure: f.figure, figures: [], count: 0, owner: f.owner, controller: f.controller, kind: f.kind, shielded: f.shielded === true, hits: f.hits ?? 0, pick: null, marked: false });
+    if (!groups.has(key)) groups.set(key, { ...f, figures: [], count: 0, shielded: f.shielded === true, hits: f.hits ?? 0, pick: null, marked: false });
     const group = groups.get(key);
     group.figures.push(f.figure);
     group.count += 1;
