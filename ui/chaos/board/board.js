@@ -172,7 +172,7 @@ function controlOf({ box, world, live, latest, spot, setLevel }) {
     const { scale } = live.current.port ?? {};
     if (!scale) return;
     world.current.style.setProperty("--ch-name", `${Math.max(25, 11.5 / scale).toFixed(1)}px`);
-    world.current.style.setProperty("--ch-sized", Math.max(1, 0.74 / scale).toFixed(3));
+    world.current.style.setProperty("--ch-sized", Math.max(1, 0.66 / scale).toFixed(3));
     setLevel(levelOf(scale));
   };
   control.region = (p) => {
