@@ -33,7 +33,7 @@ const verdict = (land) => (land.dominator ? t("chaos-would-dominate", { power: p
 function After({ view, land, after }) {
   const { power } = view.powers.find((p) => p.seat === view.to_act);
   const standing = after.dominator ? t(after.dominator === power ? "chaos-after-yours" : "chaos-leads", { power: powerName(after.dominator) }) : t(after.tie ? "chaos-would-tie" : "chaos-would-none");
-  return html`<div class="ch-after"><p><${Power} power=${power} size=${24} label=${powerName(power)} /> ${t("chaos-after", { before: land.domination[power]?.value ?? 0, value: after.value, resistance: land.resistance.value })}</p>
+  return html`<div class="ch-after"><p><${Power} power=${power} size=${24} label=${powerName(power)} /> ${t("chaos-after", { before: land.domination[power]?.value ?? 0, value: after.value, resistance: after.resistance })}</p>
     <p><b>${standing}</b></p>${after.battle && html`<p><${Glyph} kind="chaos" id="battle" size=${16} /> ${t("chaos-after-battle", { dice: after.dice })}</p>`}</div>`;
 }
 

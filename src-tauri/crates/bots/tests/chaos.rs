@@ -33,20 +33,20 @@ fn easy_beats_three_that_play_at_random() {
 #[test]
 fn normal_beats_three_easy_ones_more_often_than_its_turn() {
     let mut won = 0;
-    for seed in 0..6 {
+    for seed in 0..4 {
         let mut levels = [Level::Easy; 4];
         levels[seed as usize % 4] = Level::Normal;
         let (end, _) = play(&levels, 100 + seed);
         won += u32::from(end.outcome().unwrap().winners[Seat((seed % 4) as u8)]);
     }
-    assert!(won >= 3, "{won} of 6");
+    assert!(won >= 2, "{won} of 4");
 }
 
 /// The full tally is `cargo run --release -p bots --example tally -- easy 1000`.
 #[test]
 fn no_power_is_without_a_chance_and_games_come_to_a_point() {
     let mut wins = [0; 4];
-    for seed in 0..40 {
+    for seed in 0..24 {
         let (end, decisions) = play(&[Level::Easy; 4], 1000 + seed);
         assert!((40..=400).contains(&decisions), "seed {seed}: {decisions} decisions");
         let view = end.view(None);
@@ -55,7 +55,7 @@ fn no_power_is_without_a_chance_and_games_come_to_a_point() {
             wins[index] += u32::from(end.outcome().unwrap().winners[Seat(index as u8)]);
         }
     }
-    assert!(wins.iter().all(|won| (1..=24).contains(won)), "{wins:?} of 40");
+    assert!(wins.iter().all(|won| (1..=15).contains(won)), "{wins:?} of 24");
 }
 
 #[test]

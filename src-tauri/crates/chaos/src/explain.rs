@@ -34,6 +34,8 @@ pub struct InLand {
 pub struct After {
     /// The own domination value.
     pub value: u8,
+    /// The resistance.
+    pub resistance: u8,
     /// Who would dominate.
     pub dominator: Option<Power>,
     /// Whether several would share the highest value.
@@ -123,7 +125,7 @@ impl Chaos {
     fn standing_after(&self, power: Power, land: Land) -> After {
         let (dominator, _, tie) = self.dominator(land);
         let dice = self.all_dice(power, land);
-        After { value: self.domination(power, land), dominator, tie, battle: self.contested(land), dice }
+        After { value: self.domination(power, land), resistance: self.resistance(land), dominator, tie, battle: self.contested(land), dice }
     }
 
     /// What the seat to act may do: `{to_act, stage, actions, targets}`, each target a land with priced options.
