@@ -5,7 +5,7 @@ import { Button } from "../controls.js";
 import { listing, t } from "../i18n.js";
 import { go } from "../state.js";
 import { Plot } from "../table/plot.js";
-import { Power } from "./board/api.js";
+import { Power, powers, shapePath } from "./board/api.js";
 import { data } from "./data.js";
 import { Dial } from "./shapes.js";
 import { powerName } from "./words.js";
@@ -24,8 +24,11 @@ export function byRound(sum, turns) {
   return [sum[0], ...[...last.values()].map((i) => sum[i])];
 }
 
+/** A point of a power's line: its own shape. */
+const point = (colour, x, y) => html`<path d=${shapePath(powers[colour % powers.length], 5.5)} transform=${`translate(${x} ${y})`} />`;
+
 /** Points after each round as a plot. */
-export const PointsPlot = ({ sum, turns, seats }) => html`<div class="ch-plot"><${Plot} coins=${byRound(sum, turns)} seats=${seats} players=${1} title=${t("chaos-plot")} /></div>`;
+export const PointsPlot = ({ sum, turns, seats }) => html`<div class="ch-plot"><${Plot} coins=${byRound(sum, turns)} seats=${seats} players=${1} mark=${point} title=${t("chaos-plot")} /></div>`;
 
 /** The sheet over the board when the game is over. */
 export function End({ state, onClose }) {

@@ -20,8 +20,10 @@ const marks = [
   (x, y) => html`<path d=${`M${x - 5} ${y - 5}l10 10m0-10l-10 10`} fill="none" />`,
 ];
 
-/** The plot of coins by round. */
-export function Plot({ coins, seats, players, title = t("plot-title") }) {
+const markOf = (colour, x, y) => marks[colour % 5](x, y);
+
+/** The plot of coins by round; `mark`: the picture of a point for a seat's colour. */
+export function Plot({ coins, seats, players, title = t("plot-title"), mark = markOf }) {
   const [w, h] = [560, 220];
   const { lines, grid } = plotOf(coins, w, h);
   const every = Math.max(1, players);
@@ -29,6 +31,6 @@ export function Plot({ coins, seats, players, title = t("plot-title") }) {
     <svg viewBox="-38 -14 612 268" role="img" aria-label=${title}>
       ${grid.map((g) => html`<g key=${g.value}><path class="plot-grid" d=${`M0 ${g.y}H${w}`} /><text x="-8" y=${g.y + 5} text-anchor="end">${g.value}</text></g>`)}
       ${lines.map((line, seat) => html`<g key=${seat} class=${`plot-line eb-p${seats[seat].colour}`}><path class="under" d=${`M${line.map((p) => p.join(" ")).join("L")}`} /><path class="over" d=${`M${line.map((p) => p.join(" ")).join("L")}`} />
-        ${line.filter((_, i) => i % every === 0 || i === line.length - 1).map(([x, y]) => html`<g class="plot-mark">${marks[seats[seat].colour % 5](x, y)}</g>`)}</g>`)}
+        ${line.filter((_, i) => i % every === 0 || i === line.length - 1).map(([x, y]) => html`<g class="plot-mark">${mark(seats[seat].colour, x, y)}</g>`)}</g>`)}
       ${coins.map((_, i) => i % every === 0 && i > 0 && html`<text key=${i} x=${(i * w) / (coins.length - 1)} y=${h + 24} text-anchor="middle">${i / every}</text>`)}</svg></figure>`;
 }
