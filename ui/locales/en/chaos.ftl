@@ -248,6 +248,7 @@ chaos-when-end = End Phase
 chaos-origin-public = as found in public sources
 chaos-origin-mixed = partly found; the missing detail is ours
 chaos-origin-original = our own effect; the printed one was not found
+chaos-own-name = the name is ours
 
 ## Phases
 chaos-phase-old_world = Old World

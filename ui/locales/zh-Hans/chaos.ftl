@@ -248,6 +248,7 @@ chaos-when-end = 回合结束阶段
 chaos-origin-public = 依公开资料
 chaos-origin-mixed = 部分依公开资料，其余细节由我们补上
 chaos-origin-original = 我们自订的效果；找不到印刷的原文
+chaos-own-name = 名称是我们取的
 
 ## 阶段
 chaos-phase-old_world = 旧世界

@@ -248,6 +248,7 @@ chaos-when-end = 回合結束階段
 chaos-origin-public = 依公開資料
 chaos-origin-mixed = 部分依公開資料，其餘細節由我們補上
 chaos-origin-original = 我們自訂的效果；找不到印刷的原文
+chaos-own-name = 名稱是我們取的
 
 ## 階段
 chaos-phase-old_world = 舊世界

@@ -90,7 +90,8 @@ fn card(card: Card) -> Value {
 
 fn upgrade(upgrade: Upgrade) -> Value {
     let data = upgrade.data();
-    json!({ "id": data.id, "power": upgrade.0, "figure": Kind::ALL.get(upgrade.1 as usize), "origin": data.origin })
+    json!({ "id": data.id, "power": upgrade.0, "figure": Kind::ALL.get(upgrade.1 as usize), "origin": data.origin,
+        "own_name": data.own_name })
 }
 
 #[cfg(test)]

@@ -97,6 +97,8 @@ pub struct UpgradeData {
     pub id: &'static str,
     /// Where its effect comes from.
     pub origin: Origin,
+    /// Whether the name is ours, since the printed one was not found.
+    pub own_name: bool,
 }
 
 /// What a tick of a dial brings (CH-72).

@@ -13,11 +13,11 @@ const KHORNE_CARDS: &[CardData] = &[
 ];
 
 const KHORNE_UPGRADES: [UpgradeData; 5] = [
-    UpgradeData { id: "bloodsworn", origin: Origin::Public },
-    UpgradeData { id: "bloodletters", origin: Origin::Public },
-    UpgradeData { id: "bloodthirster", origin: Origin::Public },
-    UpgradeData { id: "power_of_slaughter", origin: Origin::Public },
-    UpgradeData { id: "rites_of_skulls", origin: Origin::Mixed },
+    UpgradeData { id: "bloodsworn", origin: Origin::Public, own_name: false },
+    UpgradeData { id: "bloodletters", origin: Origin::Public, own_name: false },
+    UpgradeData { id: "bloodthirster", origin: Origin::Public, own_name: false },
+    UpgradeData { id: "power_of_slaughter", origin: Origin::Public, own_name: true },
+    UpgradeData { id: "rites_of_skulls", origin: Origin::Mixed, own_name: true },
 ];
 
 const KHORNE_DIAL: &[(u8, Reward)] = &[
@@ -45,11 +45,11 @@ const NURGLE_CARDS: &[CardData] = &[
 ];
 
 const NURGLE_UPGRADES: [UpgradeData; 5] = [
-    UpgradeData { id: "lepers", origin: Origin::Public },
-    UpgradeData { id: "plaguebearers", origin: Origin::Public },
-    UpgradeData { id: "great_unclean_one", origin: Origin::Public },
-    UpgradeData { id: "power_of_pestilence", origin: Origin::Public },
-    UpgradeData { id: "provender_of_ruin", origin: Origin::Original },
+    UpgradeData { id: "lepers", origin: Origin::Public, own_name: false },
+    UpgradeData { id: "plaguebearers", origin: Origin::Public, own_name: false },
+    UpgradeData { id: "great_unclean_one", origin: Origin::Public, own_name: false },
+    UpgradeData { id: "power_of_pestilence", origin: Origin::Public, own_name: false },
+    UpgradeData { id: "provender_of_ruin", origin: Origin::Original, own_name: false },
 ];
 
 const NURGLE_DIAL: &[(u8, Reward)] = &[
@@ -78,11 +78,11 @@ const TZEENTCH_CARDS: &[CardData] = &[
 ];
 
 const TZEENTCH_UPGRADES: [UpgradeData; 5] = [
-    UpgradeData { id: "acolytes", origin: Origin::Public },
-    UpgradeData { id: "horrors", origin: Origin::Mixed },
-    UpgradeData { id: "lord_of_change", origin: Origin::Public },
-    UpgradeData { id: "power_of_sorcery", origin: Origin::Public },
-    UpgradeData { id: "endless_schemes", origin: Origin::Mixed },
+    UpgradeData { id: "acolytes", origin: Origin::Public, own_name: false },
+    UpgradeData { id: "horrors", origin: Origin::Mixed, own_name: false },
+    UpgradeData { id: "lord_of_change", origin: Origin::Public, own_name: false },
+    UpgradeData { id: "power_of_sorcery", origin: Origin::Public, own_name: true },
+    UpgradeData { id: "endless_schemes", origin: Origin::Mixed, own_name: true },
 ];
 
 const TZEENTCH_DIAL: &[(u8, Reward)] = &[
@@ -108,11 +108,11 @@ const SLAANESH_CARDS: &[CardData] = &[
 ];
 
 const SLAANESH_UPGRADES: [UpgradeData; 5] = [
-    UpgradeData { id: "seductresses", origin: Origin::Public },
-    UpgradeData { id: "daemonettes", origin: Origin::Original },
-    UpgradeData { id: "keeper_of_secrets", origin: Origin::Original },
-    UpgradeData { id: "power_of_desire", origin: Origin::Public },
-    UpgradeData { id: "power_of_excess", origin: Origin::Public },
+    UpgradeData { id: "seductresses", origin: Origin::Public, own_name: false },
+    UpgradeData { id: "daemonettes", origin: Origin::Original, own_name: false },
+    UpgradeData { id: "keeper_of_secrets", origin: Origin::Original, own_name: false },
+    UpgradeData { id: "power_of_desire", origin: Origin::Public, own_name: true },
+    UpgradeData { id: "power_of_excess", origin: Origin::Public, own_name: true },
 ];
 
 const SLAANESH_DIAL: &[(u8, Reward)] = &[
