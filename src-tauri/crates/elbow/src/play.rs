@@ -73,7 +73,7 @@ fn read(mut arguments: Arguments) -> Result<(String, Plan), Fail> {
         };
         match name.as_str() {
             "game" => game = arguments.text("game")?,
-            "players" => players = Some(arguments.parse("players", "choose as many as the game is for")?),
+            "players" => players = Some(arguments.parse("players", "choose 2 to 5")?),
             "seats" => seats = levels(&arguments.text("seats")?)?,
             "seed" => plan.seed = arguments.parse("seed", "choose 0 to 9007199254740991")?,
             "games" => plan.games = arguments.parse("games", "choose a number from 1")?,

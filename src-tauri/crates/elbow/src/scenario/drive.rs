@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::Value;
 use tabletop::Seat;
 
-use super::expect::{Expect, Facts};
+use super::expect::Facts;
 use super::format::{OneOrMore, Scenario, Step};
 use super::pattern::{fits, list, numbered, plain, same_items, write};
 use crate::games::{Job, Playable, with_game};
@@ -30,7 +30,6 @@ struct Drive<'a>(&'a Scenario);
 
 /// A game under way.
 struct Play<G: Playable> {
-    game: &'static str,
     position: G,
     incomes: BTreeMap<u8, Value>,
 }
@@ -44,14 +43,14 @@ impl Job for Drive<'_> {
         let given: Value = given.into_iter().collect();
         let position = <G as table::Registered>::from_given(&given)
             .map_err(|reasons| reasons.iter().map(|reason| format!("given: {}", reason.message)).collect::<Vec<_>>())?;
-        let mut play = Play { game, position, incomes: BTreeMap::new() };
+        let mut play = Play { position, incomes: BTreeMap::new() };
         for (number, step) in (1..).zip(&self.0.steps) {
             let problems = play.step(step);
             if !problems.is_empty() {
                 return Err(problems.iter().map(|problem| format!("step {number}{}: {problem}", name(step))).collect());
             }
         }
-        let problems = self.0.then.as_ref().map_or_else(Vec::new, |then| play.differences(then));
+        let problems = self.0.then.as_ref().map_or_else(Vec::new, |then| then.differences(&play.facts()));
         if problems.is_empty() { Ok(()) } else { Err(problems.iter().map(|problem| format!("then: {problem}")).collect()) }
     }
 }
@@ -95,7 +94,7 @@ impl<G: Playable> Play<G> {
         problems.extend(self.lists(step));
         problems.extend(self.prices(step));
         if let Some(expect) = &step.expect {
-            problems.extend(self.differences(expect));
+            problems.extend(expect.differences(&self.facts()));
         }
         problems
     }
@@ -226,11 +225,6 @@ impl<G: Playable> Play<G> {
             problems.push(format!("blocked {region}: expected {wanted}, found {found}"));
         }
         problems
-    }
-
-    /// Everything in which the position differs from what is expected.
-    fn differences(&self, expect: &Value) -> Vec<String> {
-        Expect::read(self.game, expect).map_or_else(|problem| vec![problem], |expect| expect.differences(&self.facts()))
     }
 
     fn facts(&self) -> Facts {

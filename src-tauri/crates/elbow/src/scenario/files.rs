@@ -55,7 +55,7 @@ fn search(folder: &Path, depth: usize, found: &mut Vec<PathBuf>) -> Result<(), F
 /// Reads a scenario; what is wrong with it comes as a sentence.
 pub fn read(path: &Path) -> Result<Scenario, String> {
     let text = text(path)?;
-    let scenario: Scenario = toml::from_str(&text).map_err(|error| explain(&error, &text))?;
+    let scenario = Scenario::read(&text).map_err(|error| explain(&error, &text))?;
     scenario.check()?;
     Ok(scenario)
 }

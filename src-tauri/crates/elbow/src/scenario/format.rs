@@ -9,10 +9,10 @@ use super::expect::Expect;
 use super::pattern::plain;
 use crate::games::GAMES;
 
-/// One scenario.
+/// One scenario; `E` is what is expected of a position, in the words of its game.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Scenario {
+pub struct Scenario<E = Expect> {
     /// The rulings it proves, for example `SW-28`.
     pub rulings: Vec<String>,
     /// What it shows, in one sentence.
@@ -22,15 +22,15 @@ pub struct Scenario {
     pub given: BTreeMap<String, Value>,
     /// What happens, in order.
     #[serde(default)]
-    pub steps: Vec<Step>,
+    pub steps: Vec<Step<E>>,
     /// What holds at the end.
-    pub then: Option<Value>,
+    pub then: Option<E>,
 }
 
 /// One step. Its parts are looked at in the order in which they stand here.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Step {
+pub struct Step<E = Expect> {
     /// Who must be the one to act.
     pub seat: Option<u8>,
     /// An action, or several, that must be accepted.
@@ -56,7 +56,7 @@ pub struct Step {
     /// Patterns of the reasons shown on regions.
     pub blocked: Option<BTreeMap<String, String>>,
     /// What holds after it.
-    pub expect: Option<Value>,
+    pub expect: Option<E>,
 }
 
 /// A text or a list of texts.
@@ -79,7 +79,56 @@ impl OneOrMore {
     }
 }
 
+/// The part of a scenario that says which game it is about.
+#[derive(Deserialize)]
+struct Head {
+    #[serde(default)]
+    given: BTreeMap<String, Value>,
+}
+
+impl<E> Scenario<E> {
+    /// The same with other words for what is expected.
+    fn map<F>(self, name: impl Fn(E) -> F + Copy) -> Scenario<F> {
+        Scenario {
+            rulings: self.rulings,
+            title: self.title,
+            given: self.given,
+            steps: self.steps.into_iter().map(|step| step.map(name)).collect(),
+            then: self.then.map(name),
+        }
+    }
+}
+
+impl<E> Step<E> {
+    fn map<F>(self, name: impl Fn(E) -> F) -> Step<F> {
+        Step {
+            seat: self.seat,
+            act: self.act,
+            events: self.events,
+            no_events: self.no_events,
+            refused: self.refused,
+            reason: self.reason,
+            offered: self.offered,
+            not_offered: self.not_offered,
+            price: self.price,
+            items: self.items,
+            chance: self.chance,
+            blocked: self.blocked,
+            expect: self.expect.map(name),
+        }
+    }
+}
+
 impl Scenario {
+    /// Reads the text of a file, each game in its own words.
+    pub fn read(text: &str) -> Result<Self, toml::de::Error> {
+        let game = toml::from_str::<Head>(text).ok().and_then(|head| head.given.get("game").map(plain));
+        match game.as_deref() {
+            Some(chaos::CHAOS) => toml::from_str::<Scenario<_>>(text).map(|scenario| scenario.map(Expect::Chaos)),
+            _ => toml::from_str::<Scenario<_>>(text).map(|scenario| scenario.map(Expect::Family)),
+        }
+    }
+
     /// The game it is about.
     pub fn game(&self) -> String {
         self.given.get("game").map_or_else(|| GAMES[0].to_owned(), plain)
@@ -93,13 +142,10 @@ impl Scenario {
         if self.title.trim().is_empty() {
             return Err("title: say in one sentence what it shows".into());
         }
-        let game = self.game();
-        let mut proves = false;
         for (number, step) in (1..).zip(&self.steps) {
-            proves |= step.check(&game).map_err(|problem| format!("step {number}: {problem}"))?;
+            step.check().map_err(|problem| format!("step {number}: {problem}"))?;
         }
-        let then = self.then.as_ref().map(|then| Expect::read(&game, then)).transpose().map_err(|problem| format!("then: {problem}"))?;
-        if !proves && then.is_none_or(|then| then.is_empty()) {
+        if !self.steps.iter().any(Step::proves) && self.then.as_ref().is_none_or(Expect::is_empty) {
             return Err("it proves nothing: give [then], or steps with refused, offered, price, blocked, events or expect".into());
         }
         Ok(())
@@ -107,12 +153,8 @@ impl Scenario {
 }
 
 impl Step {
-    /// Checks it, and answers whether it says anything that could turn out wrong, besides that an action is accepted.
-    fn check(&self, game: &str) -> Result<bool, String> {
-        let expect =
-            self.expect.as_ref().map(|expect| Expect::read(game, expect)).transpose().map_err(|problem| format!("expect: {problem}"))?;
-        let proves = self.proves() || expect.is_some_and(|expect| !expect.is_empty());
-        if self.act.is_none() && !proves && self.seat.is_none() {
+    fn check(&self) -> Result<(), String> {
+        if self.act.is_none() && !self.proves() && self.seat.is_none() {
             return Err("it is empty".into());
         }
         if self.act.is_none() && (self.events.is_some() || self.no_events.is_some()) {
@@ -125,9 +167,10 @@ impl Step {
         if emptied {
             return Err("a list of actions has at least one".into());
         }
-        Ok(proves)
+        Ok(())
     }
 
+    /// Whether it says anything that could turn out wrong, besides that an action is accepted.
     fn proves(&self) -> bool {
         let lists = [&self.events, &self.no_events, &self.offered, &self.not_offered];
         lists.into_iter().flatten().any(|list| !list.is_empty())
@@ -136,5 +179,6 @@ impl Step {
             || self.items.as_ref().is_some_and(|map| !map.is_empty())
             || self.chance.as_ref().is_some_and(|map| !map.is_empty())
             || self.blocked.as_ref().is_some_and(|map| !map.is_empty())
+            || self.expect.as_ref().is_some_and(|expect| !expect.is_empty())
     }
 }

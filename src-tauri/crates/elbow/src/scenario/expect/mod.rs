@@ -20,18 +20,6 @@ pub enum Expect {
 }
 
 impl Expect {
-    /// Reads what a scenario of `game` expects.
-    ///
-    /// # Errors
-    /// A sentence that says what is wrong.
-    pub fn read(game: &str, form: &Value) -> Result<Self, String> {
-        let wrong = |error: serde_json::Error| error.to_string();
-        Ok(match game {
-            ::chaos::CHAOS => Self::Chaos(serde_json::from_value(form.clone()).map_err(wrong)?),
-            _ => Self::Family(serde_json::from_value(form.clone()).map_err(wrong)?),
-        })
-    }
-
     /// Whether nothing is expected.
     pub fn is_empty(&self) -> bool {
         match self {
