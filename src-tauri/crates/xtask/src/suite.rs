@@ -77,7 +77,7 @@ fn screens_tests(report: &mut Report, elbow: bool) {
     }
     match screens::test_files(&root(), "tests/browser") {
         Ok(files) if ready && elbow => {
-            let mut node = limited(20, "node", &["--test", "--test-concurrency=1"]);
+            let mut node = limited(30, "node", &["--test", "--test-concurrency=1"]);
             let chromium = on_path("chromium").unwrap_or_else(|| "chromium-browser".into());
             node.args(files).env("ELBOW_BIN", target().join("debug/elbow")).env("CHROMIUM", chromium);
             report.tests("screens: pages", "whole games by taps and keys in Chromium, at the sizes of phones and tablets", &mut node);
