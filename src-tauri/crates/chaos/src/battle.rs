@@ -50,27 +50,10 @@ impl Chaos {
     /// The targets of `power`: one action for each kind of target.
     pub(crate) fn visit_targets(&self, power: Power, out: &mut impl FnMut(Action)) {
         let Some(battle) = &self.battle else { return };
-        for figure in self.figures_in(battle.land) {
-            if self.may_hit(figure, power) && self.first_of_its_kind(figure, power) {
-                out(Action::Figure { figure });
-            }
-        }
+        self.visit_figures(battle.land, |figure| self.may_hit(figure, power), out);
         if battle.peasants.len() < usize::from(self.token(Token::Peasant, battle.land) * self.peasant_defence()) {
             out(Action::Peasant);
         }
-    }
-
-    /// Of figures that do not differ the first stands for all.
-    fn first_of_its_kind(&self, figure: Figure, power: Power) -> bool {
-        let Some(battle) = &self.battle else { return true };
-        let like = |other: Figure| {
-            let standing = self.standing[battle.land.index()].contains(&Some(other));
-            (other.owner(), other.kind(), self.controller(other), battle.hits.0[other.index()], battle.by.0[other.index()], standing)
-        };
-        !self
-            .figures_in(battle.land)
-            .take_while(|other| *other < figure)
-            .any(|other| self.may_hit(other, power) && like(other) == like(figure))
     }
 
     /// Dice of `power` in a land from figures and effects, Blood Frenzy apart (CH-41).
@@ -80,9 +63,13 @@ impl Chaos {
 
     /// All dice that `power` would roll in a battle there.
     pub(crate) fn all_dice(&self, power: Power, land: Land) -> u8 {
-        let reavers = self.token(Token::Event, land) > 0 && self.on_track(OldWorld::NorseReavers) && !self.troops(power, land).is_empty();
         let frenzy = if power == Power::KHORNE { 2 * self.working(Card::BLOOD_FRENZY, land) } else { 0 };
-        self.dice(power, land, |_| true) + u8::from(reavers) + frenzy
+        self.dice(power, land, |_| true) + self.reavers(power, land) + frenzy
+    }
+
+    /// The die that Norse Reavers give whoever has a figure there.
+    fn reavers(&self, power: Power, land: Land) -> u8 {
+        u8::from(self.token(Token::Event, land) > 0 && self.on_track(OldWorld::NorseReavers) && !self.troops(power, land).is_empty())
     }
 
     /// Whether somebody can fight in a land (CH-39).
@@ -200,12 +187,8 @@ impl Chaos {
         let Some(battle) = self.battle else { return };
         let land = battle.land;
         let early = power == Power::KHORNE && self.upgraded(power, 1);
-        let mut dice = self.dice(power, land, |figure| !(early && Self::is_bloodletter(figure)));
-        let here = !self.troops(power, land).is_empty();
-        if here && self.on_track(OldWorld::NorseReavers) && self.token(Token::Event, land) > 0 {
-            dice += 1;
-        }
-        dice = self.undazed(power, dice);
+        let dice = self.dice(power, land, |figure| !(early && Self::is_bloodletter(figure))) + self.reavers(power, land);
+        let dice = self.undazed(power, dice);
         if dice > 0 {
             let hits = self.throw(power, dice, Dice::Battle, sink);
             self.tasks.push(Task::Assign { power, left: hits });

@@ -8,6 +8,7 @@ use crate::cards::Card;
 use crate::content::{CORRUPTION, GOAL, LANDS, OldWorld, RUIN, RUINED_LANDS, RUINERS, RUINS, START_CARDS, Token};
 use crate::house::HOUSE_RULES;
 use crate::names::{Kind, Land, Power, Upgrade};
+use crate::position::Chaos;
 use crate::setup::CHAOS;
 
 /// The lands as drawn: outlines, borders, room for pieces.
@@ -15,6 +16,18 @@ static MAP: LazyLock<Value> = LazyLock::new(|| serde_json::from_str(include_str!
 
 /// The maps: the same lands, with fewer rounds for four players (CH-5).
 const MAPS: [(&str, u8, u8); 2] = [("chaos-3p", 3, 8), ("chaos-4p", 4, 7)];
+
+impl Chaos {
+    /// The map's name: the lands are the same, the number of rounds differs.
+    pub const fn map_id(&self) -> &'static str {
+        MAPS[self.players() - 3].0
+    }
+
+    /// Rounds until the Old World deck is empty (CH-75): as many as it has cards at the start (CH-5).
+    pub const fn all_rounds(&self) -> u8 {
+        MAPS[self.players() - 3].2
+    }
+}
 
 /// The geometry of a map.
 pub fn board(map: &str) -> Option<Value> {

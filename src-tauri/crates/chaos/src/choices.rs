@@ -139,7 +139,7 @@ impl Chaos {
     }
 
     /// Figures in a land that `test` holds for, of equal ones the first.
-    fn visit_figures(&self, land: Land, test: impl Fn(Figure) -> bool, out: &mut impl FnMut(Action)) {
+    pub(crate) fn visit_figures(&self, land: Land, test: impl Fn(Figure) -> bool, out: &mut impl FnMut(Action)) {
         for figure in self.figures_in(land) {
             if test(figure) && self.representative(figure, land) {
                 out(Action::Figure { figure });
@@ -155,7 +155,7 @@ impl Chaos {
                 each(lands).filter(|land| !self.is_ruined(*land)).for_each(|land| out(Action::Choose { land }));
             }
             Task::PlacePair => {
-                for land in [Land(0), Land(1)] {
+                for land in [Land::NORSCA, Land::TROLL_COUNTRY] {
                     if self.supply(Token::Hero) > 0 && (!self.is_ruined(land) || !self.is_ruined(Self::pair_of(land))) {
                         out(Action::Choose { land });
                     }
@@ -324,8 +324,8 @@ impl Chaos {
     }
 
     /// The land that gets the second Hero of a pair.
-    pub(crate) const fn pair_of(land: Land) -> Land {
-        Land(land.0 + 2)
+    fn pair_of(land: Land) -> Land {
+        if land == Land::NORSCA { Land::KISLEV } else { Land::EMPIRE }
     }
 
     /// Plays a legal action: what was decided is done, and the tasks go on.

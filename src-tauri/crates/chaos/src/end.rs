@@ -77,7 +77,7 @@ impl Chaos {
             }
             OldWorld::BretonnianKnights => {
                 for power in self.present().rev() {
-                    if self.troops(power, Land(4)).next().is_some() {
+                    if self.troops(power, Land::BRETONNIA).next().is_some() {
                         self.tasks.push(Task::DiscardCards { power, left: 1 });
                     }
                 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Pile, Quiet, Stream};
+use tabletop::{Pile, Quiet};
 use thiserror::Error;
 
 use crate::cards::Card;
@@ -229,7 +229,7 @@ impl Chaos {
     pub fn from_given(given: &Given) -> Result<Self, GivenError> {
         let absent = if given.players == 3 { Some(given.absent.unwrap_or(Power::SLAANESH)) } else { given.absent };
         let setup = Setup { game: given.game.clone(), players: given.players, seed: given.seed, absent, house_rules: given.house_rules };
-        let begin = if given.dealt { Self::new } else { Self::laid_out };
+        let begin = if given.dealt { Self::new } else { Self::empty };
         let mut position =
             begin(&setup).map_err(|error| GivenError { reasons: error.reasons.into_iter().map(GivenReason::Setup).collect() })?;
         if given.dealt {
@@ -396,12 +396,5 @@ impl Chaos {
         }
         self.decks[index] = rest.into_iter().chain(what.deck_next.iter().rev().map(|card| card.1)).collect();
         Ok(())
-    }
-
-    /// An empty table for a setup: nothing is dealt.
-    fn laid_out(setup: &Setup) -> Result<Self, crate::setup::SetupError> {
-        let mut position = Self::empty(setup)?;
-        position.stream = Stream::new(setup.seed);
-        Ok(position)
     }
 }

@@ -43,6 +43,23 @@ impl Power {
 pub struct Land(pub(crate) u8);
 
 impl Land {
+    /// Norsca.
+    pub const NORSCA: Self = Self(0);
+    /// Troll Country.
+    pub const TROLL_COUNTRY: Self = Self(1);
+    /// Kislev.
+    pub const KISLEV: Self = Self(2);
+    /// The Empire.
+    pub const EMPIRE: Self = Self(3);
+    /// Bretonnia.
+    pub const BRETONNIA: Self = Self(4);
+    /// Estalia.
+    pub const ESTALIA: Self = Self(5);
+    /// Tilea.
+    pub const TILEA: Self = Self(6);
+    /// The Badlands.
+    pub const BADLANDS: Self = Self(8);
+
     /// Every land.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> {
         (0..LANDS.len() as u8).map(Self)
@@ -231,39 +248,10 @@ impl<'de> Deserialize<'de> for Figure {
     }
 }
 
-macro_rules! named {
-    ($type:ident, $what:literal) => {
-        impl fmt::Debug for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.data().id)
-            }
-        }
-
-        impl fmt::Display for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.data().id)
-            }
-        }
-
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.data().id)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let id = String::deserialize(deserializer)?;
-                Self::by_name(&id).ok_or_else(|| serde::de::Error::custom(format!(concat!("there is no ", $what, " \"{}\""), id)))
-            }
-        }
-    };
-}
-
-named!(Power, "power");
-named!(Land, "land");
-named!(Card, "Chaos card");
-named!(Upgrade, "upgrade");
+tabletop::written_by_name!(Power, "power");
+tabletop::written_by_name!(Land, "land");
+tabletop::written_by_name!(Card, "Chaos card");
+tabletop::written_by_name!(Upgrade, "upgrade");
 
 #[cfg(test)]
 mod tests {

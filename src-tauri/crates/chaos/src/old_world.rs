@@ -11,15 +11,6 @@ use crate::names::{Land, Power};
 use crate::position::Chaos;
 use crate::task::Task;
 
-const KISLEV: Land = Land(2);
-const EMPIRE: Land = Land(3);
-const BRETONNIA: Land = Land(4);
-const ESTALIA: Land = Land(5);
-const TILEA: Land = Land(6);
-const BADLANDS: Land = Land(8);
-const NORSCA: Land = Land(0);
-const TROLL_COUNTRY: Land = Land(1);
-
 impl Chaos {
     /// The top card is revealed and its one-time part carried out (CH-13, CH-16).
     pub(crate) fn reveal<S: Sink<Event>>(&mut self, sink: &mut S) {
@@ -47,7 +38,7 @@ impl Chaos {
         match card {
             OldWorld::PlungedIntoChaos => self.plunge(sink),
             OldWorld::PeasantUprising => {
-                Land::all().filter(|land| *land != BADLANDS).for_each(|land| self.put_token(Token::Peasant, land, 1, sink));
+                Land::all().filter(|land| *land != Land::BADLANDS).for_each(|land| self.put_token(Token::Peasant, land, 1, sink));
             }
             OldWorld::UpFromSkavenblight => {
                 let stone = |land: Land| self.token(Token::Warpstone, land) > 0;
@@ -58,19 +49,19 @@ impl Chaos {
             OldWorld::WarpstoneDiscovery => {
                 self.tasks.push(Task::PlaceToken { token: Token::Warpstone, count: 2, lands: EVERYWHERE });
             }
-            OldWorld::GreenskinsInvade => self.mark(&[BADLANDS, EMPIRE, TILEA], sink),
+            OldWorld::GreenskinsInvade => self.mark(&[Land::BADLANDS, Land::EMPIRE, Land::TILEA], sink),
             OldWorld::DwarfTrollslayers => self.tasks.push(Task::PlacePair),
             OldWorld::BretonnianKnights => {
-                self.put_token(Token::Hero, BRETONNIA, 1, sink);
-                self.tasks.push(place(Token::Hero, EVERYWHERE & !(1 << BRETONNIA.0)));
+                self.put_token(Token::Hero, Land::BRETONNIA, 1, sink);
+                self.tasks.push(place(Token::Hero, EVERYWHERE & !(1 << Land::BRETONNIA.0)));
             }
             OldWorld::TheCrusadeIsCome => self.tasks.push(Task::Crusade { left: 2, lands: EVERYWHERE }),
             OldWorld::TheHornedOnesDue => self.tasks.push(place(Token::Skaven, EVERYWHERE)),
-            OldWorld::TeclisAidsTheEmpire => self.mark(&[EMPIRE, KISLEV, BRETONNIA], sink),
-            OldWorld::DarkElfCorsairs => self.mark(&[BRETONNIA, ESTALIA, TILEA], sink),
-            OldWorld::NorseReavers => self.mark(&[NORSCA, TROLL_COUNTRY, KISLEV], sink),
-            OldWorld::ElectorsSueForPeace => self.mark(&[EMPIRE, KISLEV], sink),
-            OldWorld::TheGrailIsFound => self.mark(&[BRETONNIA, ESTALIA], sink),
+            OldWorld::TeclisAidsTheEmpire => self.mark(&[Land::EMPIRE, Land::KISLEV, Land::BRETONNIA], sink),
+            OldWorld::DarkElfCorsairs => self.mark(&[Land::BRETONNIA, Land::ESTALIA, Land::TILEA], sink),
+            OldWorld::NorseReavers => self.mark(&[Land::NORSCA, Land::TROLL_COUNTRY, Land::KISLEV], sink),
+            OldWorld::ElectorsSueForPeace => self.mark(&[Land::EMPIRE, Land::KISLEV], sink),
+            OldWorld::TheGrailIsFound => self.mark(&[Land::BRETONNIA, Land::ESTALIA], sink),
             OldWorld::FranzsDecree => self.tasks.push(place(Token::Noble, populous)),
             OldWorld::Skavengers => {
                 let stones = lands(|land| self.token(Token::Warpstone, land) > 0);
@@ -78,12 +69,12 @@ impl Chaos {
             }
             OldWorld::MassExodus => self.tasks.push(Task::Exodus { left: 3, came: 0 }),
             OldWorld::ElectorsArise => {
-                self.put_token(Token::Noble, EMPIRE, 1, sink);
-                self.tasks.push(place(Token::Noble, populous & !(1 << EMPIRE.0)));
+                self.put_token(Token::Noble, Land::EMPIRE, 1, sink);
+                self.tasks.push(place(Token::Noble, populous & !(1 << Land::EMPIRE.0)));
             }
             OldWorld::WitchHunters => {
-                self.put_token(Token::Hero, EMPIRE, 1, sink);
-                self.tasks.push(place(Token::Hero, lands(|land| land.borders(EMPIRE))));
+                self.put_token(Token::Hero, Land::EMPIRE, 1, sink);
+                self.tasks.push(place(Token::Hero, lands(|land| land.borders(Land::EMPIRE))));
             }
             OldWorld::DivineInspiration => {
                 let corrupted = |land: Land| self.corruption_in(land);

@@ -167,8 +167,7 @@ impl Chaos {
             (0..self.in_box(card)).for_each(|_| cards.push(card));
         }
         self.stream.shuffle(&mut cards);
-        let dealt = if self.players() == 3 { 8 } else { 7 };
-        self.old_world = cards[..dealt].iter().copied().collect();
+        self.old_world = cards[..usize::from(self.all_rounds())].iter().copied().collect();
         self.deal_tokens();
     }
 

@@ -280,16 +280,6 @@ impl Chaos {
         }
     }
 
-    /// The map's name: the lands are the same, the number of rounds differs.
-    pub const fn map_id(&self) -> &'static str {
-        if self.players() == 3 { "chaos-3p" } else { "chaos-4p" }
-    }
-
-    /// Rounds until the Old World deck is empty (CH-75).
-    pub const fn all_rounds(&self) -> u8 {
-        if self.players() == 3 { 8 } else { 7 }
-    }
-
     /// The victory points of a seat.
     pub fn points_of(&self, seat: Seat) -> u16 {
         self.points[self.power_of(seat).index()]

@@ -6,6 +6,7 @@
 
 pub mod battery;
 mod game;
+mod named;
 mod pile;
 mod seat;
 mod sink;

@@ -1,7 +1,5 @@
 //! The Old World deck (CH-5, CH-13).
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use super::{Origin, When};
 
 /// A card of the Old World deck.
@@ -22,7 +20,7 @@ pub struct OldWorldData {
 }
 
 /// A card of the Old World deck, by number.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[repr(u8)]
 #[allow(missing_docs, reason = "the names are those on the cards; what they do is in `old_world.rs`")]
 pub enum OldWorld {
@@ -78,6 +76,11 @@ impl OldWorld {
         Self::RoadWardens,
     ];
 
+    /// The card with the name `id`.
+    pub fn by_name(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|card| card.data().id == id)
+    }
+
     /// The card itself.
     pub fn data(self) -> &'static OldWorldData {
         &OLD_WORLD[self as usize]
@@ -110,18 +113,4 @@ pub static OLD_WORLD: [OldWorldData; 22] = [
     OldWorldData { id: "road_wardens", copies: 1, comet: false, stays: true, when: When::Summoning, origin: Origin::Original },
 ];
 
-impl Serialize for OldWorld {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.data().id)
-    }
-}
-
-impl<'de> Deserialize<'de> for OldWorld {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let id = String::deserialize(deserializer)?;
-        Self::ALL
-            .into_iter()
-            .find(|card| card.data().id == id)
-            .ok_or_else(|| serde::de::Error::custom(format!("there is no Old World card \"{id}\"")))
-    }
-}
+tabletop::written_by_name!(OldWorld, "Old World card");

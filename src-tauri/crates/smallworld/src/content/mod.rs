@@ -9,10 +9,9 @@ mod warcraft;
 pub use finds::{FINDS, Find, MAX_FINDS, RELICS, Tool};
 pub use mix::{Contents, LeftOut, Missing};
 
-use std::fmt;
 use std::sync::{LazyLock, OnceLock};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use crate::ability::{Ability, Kit};
 
@@ -227,37 +226,8 @@ impl Power {
     }
 }
 
-macro_rules! named {
-    ($type:ident, $what:literal) => {
-        impl fmt::Debug for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.data().id)
-            }
-        }
-
-        impl fmt::Display for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.data().id)
-            }
-        }
-
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.data().id)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let id = String::deserialize(deserializer)?;
-                Self::by_name(&id).ok_or_else(|| serde::de::Error::custom(format!(concat!("there is no ", $what, " \"{}\""), id)))
-            }
-        }
-    };
-}
-
-named!(Race, "race");
-named!(Power, "power");
+tabletop::written_by_name!(Race, "race");
+tabletop::written_by_name!(Power, "power");
 
 #[cfg(test)]
 mod tests {
