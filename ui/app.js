@@ -3,13 +3,9 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "./lib.js";
 import { Button } from "./controls.js";
 import { face, faceOf } from "./faces.js";
 import { language, t } from "./i18n.js";
+import { looked } from "./lookup.js";
 import { announcement, attempt, screen, table, toast } from "./state.js";
 import { Home } from "./screens/home.js";
-import { NewGame } from "./screens/new-game.js";
-import { Saves } from "./screens/saves.js";
-import { Settings } from "./screens/settings.js";
-import { Credits } from "./screens/credits.js";
-import { Replay } from "./screens/replay.js";
 import { Table } from "./screens/table.js";
 import { Curtain } from "./table/curtain.js";
 
@@ -19,14 +15,33 @@ function TableHost(props) {
   return html`<${Own} ...${props} />`;
 }
 
-/** Cards and rules of a game that keeps them on a page of their own. */
-function Reference({ game = "chaos", ...props }) {
-  const [Own, setOwn] = useState(null);
-  useEffect(() => { attempt(async () => { const { Reference } = await faceOf(game); setOwn(() => Reference); }); }, [game]);
+/** Screens that a start does not need, fetched when they are first opened; `game`: whose book is wanted. */
+const later = {
+  "new-game": () => import("./screens/new-game.js").then((m) => m.NewGame), saves: () => import("./screens/saves.js").then((m) => m.Saves),
+  settings: () => import("./screens/settings.js").then((m) => m.Settings), credits: () => import("./screens/credits.js").then((m) => m.Credits),
+  replay: () => import("./screens/replay.js").then((m) => m.Replay), reference: ({ game = "chaos" }) => faceOf(game).then((f) => f.Reference),
+};
+const fetched = {};
+
+/** One of them, as soon as it is there. */
+function Later(props) {
+  const [Own, setOwn] = useState(() => fetched[props.name] ?? null);
+  useEffect(() => {
+    if (!Own) attempt(async () => { fetched[props.name] = await later[props.name](props); setOwn(() => fetched[props.name]); });
+  }, []);
+  useLayoutEffect(() => { if (Own) document.querySelector("#app h1[tabindex]")?.focus({ preventScroll: true }); }, [Own]);
   return Own && html`<${Own} ...${props} />`;
 }
 
-const screens = { home: Home, "new-game": NewGame, saves: Saves, settings: Settings, credits: Credits, replay: Replay, reference: Reference, table: TableHost };
+/** What is looked up, over everything else. */
+function LookupHost() {
+  const [Own, setOwn] = useState(null);
+  const open = looked.value !== null;
+  useEffect(() => { if (open && !Own) attempt(async () => { const { Lookup } = await import("./lookup/dialog.js"); setOwn(() => Lookup); }); }, [open]);
+  return open && Own && html`<${Own} />`;
+}
+
+const screens = { home: Home, table: TableHost };
 
 function Toast() {
   const now = toast.value;
@@ -47,9 +62,9 @@ export function App() {
   }, [now.name]);
   useEffect(() => { document.title = now.name === "home" ? "Elbowroom" : `Elbowroom · ${t(`screen-${now.name}`)}`; });
   const hidden = now.name === "table" && table.value?.curtain;
-  const Screen = screens[now.name] ?? Home;
+  const Screen = screens[now.name] ?? (later[now.name] ? Later : Home);
   return html`<div key=${language.value}>
     ${hidden ? html`<${Curtain} />` : html`<${Screen} key=${now.name} ...${now} />`}
-    <${Toast} /><div class="sr" aria-live="polite" aria-atomic="true">${announcement.value}</div>
+    ${!hidden && html`<${LookupHost} />`}<${Toast} /><div class="sr" aria-live="polite" aria-atomic="true">${announcement.value}</div>
   </div>`;
 }

@@ -10,9 +10,11 @@
 //   sound(event type)             plays its sound
 //   line(event, state, geometry)  {seat, text} for the ticker, or null
 //   begin()                       another game has been opened (where there is something to forget)
+//   since(entries, state)         what has changed since the last turn of the one whose turn begins: {told, View}, {lines} for the ticker, or null
 //   hold(events)                  what is shown before the curtain falls, or null
 //   due(next, before)             what a person is told whose decision is due, or ""
 //   wantsCatalog(state, geometry) are the numbers of the catalog needed to show it?
+//   lookUp(thing)                 {title, texts, facts, picture} of what is looked up (Small World's in lookup/dialog.js)
 //   Map, Panel, Plot              the board to look at, the players, the plot at the end
 //   sentence(event, state, geometry), labels(view, geometry, seats)
 //   and, where they are others than Small World's: Table, NewGame, Reference, curtain(state, seat)

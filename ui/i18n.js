@@ -90,5 +90,11 @@ export function when(milliseconds) {
   return new Intl.DateTimeFormat(language.value, form).format(day);
 }
 
+const lists = new Map();
+
 /** Names joined the way the language does it. */
-export const listing = (names) => new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
+export function listing(names) {
+  const now = language.value;
+  if (!lists.has(now)) lists.set(now, new Intl.ListFormat(now, { type: "conjunction" }));
+  return lists.get(now).format(names);
+}

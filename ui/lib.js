@@ -4,6 +4,16 @@ export { h, Fragment, render, createContext, cloneElement, toChildArray, Compone
 export {
   useState, useEffect, useLayoutEffect, useRef, useMemo, useCallback, useContext, useId, useReducer,
 } from "./vendor/hooks.js";
-export { html } from "./vendor/htm-preact.js";
 export { signal, computed, effect, batch, untracked, useSignal, useComputed, useSignalEffect } from "./vendor/signals.js";
 export { FluentBundle, FluentResource } from "./vendor/fluent/index.js";
+import htm from "./vendor/htm.js";
+import { h } from "./vendor/preact.js";
+
+/**
+ * Templates as nodes, made anew at each call. By itself htm keeps the parts of a template that never change as nodes for ever, and
+ * each of them holds the whole tree that it was drawn in, long after that tree has left the page; `this[0] = 3` says that a part may change.
+ */
+export const html = htm.bind(function changing(...parts) {
+  this[0] = 3;
+  return h(...parts);
+});

@@ -3,6 +3,8 @@ import { batch, signal } from "./lib.js";
 import { call } from "./backend.js";
 import { face, faceOf } from "./faces.js";
 import { announcement, attempt, boardOf, complain, go, loadCatalog, settings, stillMotion, table, tell } from "./state.js";
+import { looked } from "./lookup.js";
+import { hasten, isSoft, pace, rest, telling, told } from "./telling.js";
 import { t } from "./i18n.js";
 
 /** What is selected; see the choices of the game. */
@@ -13,23 +15,25 @@ export const geometry = signal(null);
 export const busy = signal(false);
 /** The last income that was paid: `{seat, total, items}` or null. */
 export const income = signal(null);
+/** What has changed since one's own turn: `{told, View}`, or null. */
+export const recap = signal(null);
 /** What happened last, newest at the end: `[{seat, text, key}]`. */
 export const ticker = signal([]);
 /** Log entries as the viewer may see them. */
 export const log = signal([]);
 
-const pauses = { slow: 1100, normal: 520, fast: 140, instant: 0 };
-let hurry = false;
 /** Counts the games sat down at; what was begun at an earlier one is dropped. */
 let sitting = 0;
 let bots = Promise.resolve();
 let lastViewer;
 /** An action asked for while the last one was still moving. */
 let waiting = null;
+/** The action that was sent last. */
+let underWay = null;
 /** The next player's state, held back until the device is handed over. */
 let handed = null;
 
-const motion = () => ({ reduced: stillMotion() || hurry, speed: { slow: 0.8, normal: 1, fast: 2, instant: 8 }[settings.value.bot_speed] ?? 1 });
+const motion = () => ({ reduced: stillMotion(), speed: { slow: 0.8, normal: 1, fast: 2, instant: 8 }[settings.value.bot_speed] ?? 1 });
 
 /** Puts a table state on the screen, after playing its events over the one before. */
 async function receive(next, { play = true } = {}) {
@@ -45,6 +49,7 @@ async function receive(next, { play = true } = {}) {
       // What was earned is shown before the table is covered.
       handed = next;
       batch(() => { income.value = paid; picked.value = { ...face.value.nothing, handover: next.curtain.seat }; });
+      coverSoon(next);
       return;
     }
   }
@@ -66,6 +71,15 @@ function show(next, paid = null) {
   if (due) announcement.value = `${announcement.value} ${due}`.trim();
 }
 
+/** How long what was earned is looked at before the table covers itself, in milliseconds. */
+const LOOK = 2600;
+
+/** Covers the table by itself after a while, so that handing over takes one press; whoever touches the screen meanwhile keeps it. */
+function coverSoon(next) {
+  const clock = setTimeout(() => { if (handed === next) handOver(); }, LOOK);
+  for (const type of ["pointerdown", "keydown"]) addEventListener(type, () => clearTimeout(clock), { once: true });
+}
+
 /** Covers the table for the next player. */
 export function handOver() {
   if (!handed) return;
@@ -77,6 +91,8 @@ export function handOver() {
 
 /** Leaves nothing of the last view behind. */
 function forget() {
+  looked.value = null;
+  recap.value = null;
   income.value = null;
   ticker.value = [];
   log.value = [];
@@ -89,9 +105,10 @@ function note(next) {
     const line = face.value.line(event, next, geometry.value);
     if (line) lines.push({ ...line, key: `${next.revision}-${lines.length}` });
   }
-  if (lines.length === 0) return;
+  if (lines.length === 0) return null;
   ticker.value = [...ticker.value, ...lines].slice(-6);
   announcement.value = lines.map((l) => l.text).join(" ");
+  return lines.at(-1).text;
 }
 
 /** Reads the part of the log that is new. */
@@ -104,7 +121,8 @@ async function syncLog(state) {
   try {
     const answer = await call("log", { from });
     if (table.value?.slot !== state.slot || table.value.curtain !== null) return;
-    log.value = [...had.slice(0, from), ...answer.entries];
+    // The backend may be a decision ahead of what has been told.
+    log.value = [...had.slice(0, from), ...answer.entries].slice(0, state.step);
   } catch (error) {
     console.warn(error);
   }
@@ -130,15 +148,25 @@ async function command(name, args, options) {
   }
 }
 
+/** Steps of one decision, which may follow each other as fast as they are tapped. */
+const steps = ["put", "take", "put_all"];
+
+/** What ends something: never played because it was pressed while something else was under way. */
+const ends = ["done", "end_conquest", "decline", "vanish", "pass", "no_ally", "stay", "ready"];
+
+/** May an action asked for now wait until `under` way is over? Not the same once more, and nothing that ends something. */
+export const mayWait = (action, under) => steps.includes(action.type) || (!ends.includes(action.type) && JSON.stringify(action) !== JSON.stringify(under));
+
 /** Plays an action of the person at the device. */
 export async function act(action) {
   if (!table.value) return false;
   if (busy.value && face.value.isMine(table.value)) {
-    waiting = action;
+    if (mayWait(action, underWay)) waiting = action;
     face.value.skip();
     return false;
   }
-  income.value = null;
+  underWay = action;
+  income.value = recap.value = null;
   if (!table.value.events.some((e) => e.type === "turn_started")) ticker.value = [];
   return command("act", { action, revision: table.value.revision });
 }
@@ -152,13 +180,26 @@ export async function actAll(actions) {
 export async function stepBack(name) {
   const able = table.value?.[name];
   if (!able?.ok) return tell(t(`undo-${able?.why ?? "nothing"}`));
-  income.value = null;
+  income.value = recap.value = null;
   ticker.value = [];
   await command(name, {}, { play: false });
 }
 
 /** The next player has the device. */
-export const liftCurtain = (seat) => command("lift_curtain", { seat }, { play: false });
+export async function liftCurtain(seat) {
+  await command("lift_curtain", { seat }, { play: false });
+  return sinceLast();
+}
+
+/** Says what has changed since the last turn of the person whose turn begins. */
+async function sinceLast() {
+  const state = table.value;
+  if (!state || !face.value.isMine(state) || state.view.turn !== state.view.to_act) return;
+  const found = await attempt(() => face.value.since(log.value, state, geometry.value));
+  if (!found || table.value !== state) return;
+  if (found.lines) ticker.value = found.lines;
+  else batch(() => { recap.value = found; income.value = null; ticker.value = []; });
+}
 
 /** Lets bots decide, one decision after the other, until a person is due. */
 export function letBotsMove() {
@@ -167,46 +208,80 @@ export function letBotsMove() {
   return bots;
 }
 
-const rest = (milliseconds) => new Promise((resolve) => { wake = resolve; setTimeout(resolve, milliseconds); });
+/** Asks a bot for its decision; what goes wrong is kept until somebody looks. */
+function asked() {
+  const answer = call("bot_move").then((state) => ({ state }), (error) => ({ error }));
+  return answer;
+}
 
+/** Tells what bots decided, at a pace that can be followed; the next decision is thought about meanwhile. */
 async function botMoves(mine) {
-  const due = () => mine === sitting && table.value?.bot_to_act && !table.value.view.over && document.getElementById("table");
+  const due = (state = table.value) => mine === sitting && state?.bot_to_act && !state.view.over && document.getElementById("table");
   if (!due()) return;
   let failed = false;
   busy.value = true;
-  if (income.value && !hurry && settings.value.bot_speed !== "instant") await rest(1500);
-  while (due()) {
-    const began = performance.now();
-    try {
-      const next = await call("bot_move");
+  if (income.value) await rest(null, [], 900);
+  let coming = asked();
+  while (coming && due()) {
+    const { state: next, error } = await coming;
+    if (mine !== sitting) return;
+    coming = !error && due(next) ? asked() : null;
+    if (!error) {
+      let last = next;
+      const events = [...next.events];
+      // Tokens put down one by one are told in one go.
+      while (coming && isSoft(last.events)) {
+        const after = await coming;
+        if (mine !== sitting) return;
+        if (after.error || !isSoft(after.state.events) || after.state.view.turn !== last.view.turn) {
+          coming = Promise.resolve(after);
+          break;
+        }
+        last = after.state;
+        events.push(...last.events);
+        coming = due(last) ? asked() : null;
+      }
+      await tellOf({ ...last, events }, mine);
       if (mine !== sitting) return;
-      income.value = null;
-      await receive(next);
-    } catch (error) {
-      if (mine !== sitting) return;
-      complain(error);
-      // The game may have moved on elsewhere: look at it anew, and go on if a bot is still due.
-      const now = await call("view").catch(() => null);
-      if (mine !== sitting || failed || !now) break;
-      failed = true;
-      await receive(now, { play: false });
+      continue;
     }
-    const wait = hurry ? 0 : (pauses[settings.value.bot_speed] ?? 500) - Math.max(0, performance.now() - began - 250);
-    if (wait > 0 && due()) await rest(wait);
+    complain(error);
+    // The game may have moved on elsewhere: look at it anew, and go on if a bot is still due.
+    const now = await call("view").catch(() => null);
+    if (mine !== sitting || failed || !now) break;
+    failed = true;
+    await receive(now, { play: false });
+    if (due()) coming = asked();
   }
   if (mine !== sitting) return;
-  hurry = false;
+  told();
   busy.value = false;
+  sinceLast();
 }
 
-let wake = null;
+/** Tells one decision of a bot, or several small ones in one go; the step bar shows the step it was made in until it is told. */
+async function tellOf(next, mine) {
+  const before = table.value;
+  if (next.view.map !== geometry.value?.id || before.slot !== next.slot) return receive(next, { play: false });
+  income.value = null;
+  const text = note(next);
+  telling.value = { view: before.view, text };
+  for (const type of new Set(next.events.map((e) => e.type))) face.value.sound(type);
+  const speed = pace(before.view);
+  await face.value.animate(next.events, { reduced: stillMotion() || speed === Infinity, speed, together: true, before, next });
+  if (mine !== sitting) return undefined;
+  await rest(before.view, next.events);
+  if (mine !== sitting) return undefined;
+  batch(() => { telling.value = null; show(next, face.value.hold(next.events)); });
+  // The log of many small steps is read turn by turn.
+  return next.view.regions && next.bot_to_act && next.view.turn === before.view.turn && !next.view.over ? undefined : syncLog(next);
+}
 
-/** Shows the rest of the bots' moves at once. */
-export function hurryUp() {
-  hurry = true;
+/** Shows the rest of the bots' moves at once: of the bot at turn, or (without `view`) of all. */
+export function hurryUp(view = null) {
+  hasten(view);
   face.value.skip();
-  wake?.();
-  call("bot_stop").catch(() => {});
+  if (!view) call("bot_stop").catch(() => {});
 }
 
 /** Opens a game of the answer of `new_game`, `open_slot` or `fork`. */
@@ -214,7 +289,7 @@ export async function sit(state) {
   sitting += 1;
   waiting = handed = null;
   busy.value = false;
-  hurry = false;
+  told();
   forget();
   lastViewer = undefined;
   const [shape, plan] = await Promise.all([faceOf(state.game), boardOf(state.view.map)]);
@@ -235,6 +310,8 @@ export async function sit(state) {
 export async function leave() {
   sitting += 1;
   waiting = handed = null;
+  hasten();
+  told();
   face.value.skip();
   call("bot_stop").catch(() => {});
   await attempt(() => call("close_table"));

@@ -1,6 +1,7 @@
 // How the screens start: settings, words, first screen.
 import { html, render } from "./lib.js";
 import { App } from "./app.js";
+import { guard } from "./guard.js";
 import { dress, loadSettings, settings } from "./state.js";
 import { useLanguage } from "./i18n.js";
 
@@ -16,5 +17,6 @@ export async function start(root) {
   for (const query of ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"]) {
     matchMedia(query).addEventListener("change", dress);
   }
+  guard();
   render(html`<${App} />`, root);
 }

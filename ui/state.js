@@ -8,7 +8,7 @@ export const screen = signal({ name: "home" });
 
 /** Settings as the backend keeps them, over these defaults. */
 export const defaults = {
-  language: "auto", theme: "auto", palette: "map", text_size: 100, motion: "full", confirm: true, sound: true, bot_speed: "normal", keys: true,
+  language: "auto", theme: "auto", palette: "map", text_size: 100, motion: "full", confirm: true, ask_end: true, sound: true, bot_speed: "normal", keys: true,
 };
 export const settings = signal({ ...defaults });
 
@@ -92,7 +92,10 @@ export function dress() {
   root.dataset.palette = now.palette;
   root.dataset.keys = now.keys === false ? "off" : "on";
   root.dataset.motion = stillMotion() ? "off" : "on";
-  root.style.setProperty("--text-scale", String((Number(now.text_size) || 100) / 100));
+  const scale = (Number(now.text_size) || 100) / 100;
+  root.style.setProperty("--text-scale", String(scale));
+  root.toggleAttribute("data-large", scale >= 1.4);
+  if (scale >= 1.4 && !document.getElementById("large")) document.head.append(Object.assign(document.createElement("link"), { id: "large", rel: "stylesheet", href: new URL("style/large.css", import.meta.url).href }));
 }
 
 /** Should nothing move? */
@@ -103,6 +106,7 @@ export const stillMotion = () =>
 export async function change(set) {
   settings.value = { ...settings.value, ...set };
   dress();
+  if (set.text_size) dispatchEvent(new Event("resize"));
   if (set.language) await useLanguage(set.language);
   await attempt(() => call("settings", { set }));
 }

@@ -53,6 +53,12 @@ export function causeName(item) {
   return vars.name || t("cause-other");
 }
 
+/** What is asked of whoever decides: by the stage, or by what is done in it. */
+export function asked(view) {
+  const done = (what) => (view.actions ?? []).some(what);
+  return t(`expect-${done((a) => a.type === "form") ? "form" : done((a) => a.piece === "well") ? "well" : view.stage}`);
+}
+
 /** Signed amount with a true minus. */
 export const signed = (n) => (n < 0 ? `−${-n}` : `+${n}`);
 
@@ -99,7 +105,7 @@ export function eventText(event, seats, geometry) {
   return t(id, vars);
 }
 
-/** A region in words, for screen readers. */
+/** A region in words, for screen readers: what lies there, who holds it, what it costs now or why it cannot be had. */
 export function regionWords(view, geometry, seats, region) {
   const plan = geometry.regions[region];
   const now = view.regions[region];
@@ -114,7 +120,19 @@ export function regionWords(view, geometry, seats, region) {
   else if (now.owner) {
     parts.push(t(now.owner.slot === "active" ? "held-by" : "held-in-decline", { name: seatName(seats, now.owner.seat), race: raceName(now.owner.race), count: now.tokens }));
   } else parts.push(t("nobody"));
-  const option = view.targets?.find((x) => x.region === region)?.options[0];
+  const target = view.targets?.find((x) => x.region === region);
+  const option = target?.options[0];
   if (option) parts.push(option.chance ? t("price-die", { percent: Math.round((100 * option.chance.in) / option.chance.of) }) : t("price-now", { count: option.pay }));
+  else if (target?.blocked) parts.push(blockedText(target.blocked, seats));
+  return parts.join(t("comma"));
+}
+
+/** Where a region lies and how it stands, in words: edge, defence, neighbours. */
+export function regionNotes(view, geometry, region) {
+  const plan = geometry.regions[region];
+  const parts = [];
+  if (plan.rim && !geometry.islands) parts.push(t("region-rim"));
+  if (view.regions[region].defence > 0) parts.push(t("region-defence", { count: view.regions[region].defence }));
+  if (plan.adjacent.length > 0) parts.push(t("region-beside", { regions: listing(plan.adjacent.map((r) => regionName(geometry, r))) }));
   return parts.join(t("comma"));
 }

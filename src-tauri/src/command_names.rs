@@ -7,7 +7,6 @@ pub const COMMANDS: &[&str] = &[
     "check_setup",
     "new_game",
     "view",
-    "legal",
     "act",
     "undo",
     "redo",

@@ -19,7 +19,6 @@ pub fn attach<R: Runtime>(builder: Builder<R>) -> Builder<R> {
         check_setup,
         new_game,
         view,
-        legal,
         act,
         undo,
         redo,
@@ -79,8 +78,6 @@ of_the_table! {
     new_game
     /// The game on the table.
     view
-    /// Every decision of the seat to act.
-    legal
     /// Plays one decision.
     act
     /// Takes the last decision back.

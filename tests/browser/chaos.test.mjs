@@ -1,21 +1,12 @@
 // Chaos in the Old World by taps: whole games at phone and desk size, by keys alone, the book, the new-game screen.
 import assert from "node:assert/strict";
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { backend, browser, open, player, standIn } from "./harness.mjs";
+import { backend, browser, open, picture, player, standIn } from "./harness.mjs";
 
 let server;
 let chrome;
 before(async () => { server = await backend(); chrome = await browser(); });
 after(async () => { await chrome.close(); server.stop(); });
-
-/** Keeps a picture where PICTURES says, if it does. */
-async function picture(page, name) {
-  if (!process.env.PICTURES) return;
-  mkdirSync(process.env.PICTURES, { recursive: true });
-  await page.screenshot({ path: join(process.env.PICTURES, `${name}.png`) });
-}
 
 /** Starts a game on the new-game screen: the first `humans` powers are people's; `prepare` chooses more before the start. */
 async function newGame(page, me, { players = 4, humans = players, seed = "42", prepare = null } = {}) {
@@ -41,11 +32,7 @@ const turnOf = (list, memory) => list[(memory.taps = (memory.taps ?? 0) + 7) % l
 async function summon(page, me, memory, play) {
   const offers = page.locator(".ch-figure:not(.shut), .ch-slot:not(.shut)");
   const count = await offers.count();
-  if (count === 0) {
-    await me.primary();
-    if ((await page.locator(".slip.ask").count()) > 0) return play(me.primary);
-    return undefined;
-  }
+  if (count === 0) return play(me.primary);
   memory.taps = (memory.taps ?? 0) + 1;
   const pick = offers.nth(memory.taps % count);
   await pick.scrollIntoViewIfNeeded();

@@ -4,7 +4,7 @@
 // target/{release,debug}/elbow; or ELBOW_URL, a page that is served already. Without them the pages run over the stand-in of
 // ui/dev, which tests the screens but no rule; the first line printed says which.
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -53,12 +53,50 @@ export async function backend() {
   return standIn ? serveFiles() : serveGame();
 }
 
-export const browser = () => chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"] });
+let shared;
+let users = 0;
+
+/** The browser, the same one for all files of a process (`node --test --test-isolation=none`); whoever closes it last ends it. */
+export async function browser() {
+  users += 1;
+  const chrome = await (shared ??= chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"] }));
+  const close = async () => {
+    users -= 1;
+    if (users > 0) return;
+    shared = undefined;
+    await chrome.close();
+  };
+  return { newContext: (options) => chrome.newContext(options), version: () => chrome.version(), close };
+}
+
+/** Waits as a person does who looks before pressing again: a place that has just changed its meaning does not listen yet. */
+const looked = (page) => page.waitForFunction(() => !document.documentElement.hasAttribute("data-guard"), null, { polling: 20 });
+
+/** Makes every click, tap and key of a page wait like that. */
+function patient(page) {
+  const locator = Object.getPrototypeOf(page.locator("body"));
+  if (!locator.patient) {
+    locator.patient = true;
+    for (const name of ["click", "tap"]) {
+      const plain = locator[name];
+      locator[name] = async function press(...args) {
+        await looked(this.page());
+        return plain.apply(this, args);
+      };
+    }
+  }
+  for (const [what, name] of [[page.mouse, "click"], [page.touchscreen, "tap"], [page.keyboard, "press"]]) {
+    const plain = what[name].bind(what);
+    what[name] = async (...args) => { await looked(page); return plain(...args); };
+    what[`${name}Now`] = plain;
+  }
+}
 
 /** A page of the app; anything it reports as an error is kept in `page.faults`. */
-export async function open(chrome, url, { width, height, touch = false, locale = "en-GB", query = "" }) {
-  const context = await chrome.newContext({ viewport: { width, height }, hasTouch: touch, isMobile: touch && width < 600, locale, reducedMotion: "reduce" });
+export async function open(chrome, url, { width, height, touch = false, locale = "en-GB", query = "", motion = false }) {
+  const context = await chrome.newContext({ viewport: { width, height }, hasTouch: touch, isMobile: touch && width < 600, locale, reducedMotion: motion ? "no-preference" : "reduce" });
   const page = await context.newPage();
+  patient(page);
   page.faults = [];
   page.on("pageerror", (error) => page.faults.push(error.stack ?? String(error)));
   page.on("console", (message) => { if (["error", "warning"].includes(message.type()) && !/\b404\b/.test(message.text())) page.faults.push(message.text()); });
@@ -80,19 +118,26 @@ export function player(page, { touch = false } = {}) {
     const box = shape.getBoundingClientRect();
     const back = shape.getScreenCTM().inverse();
     const inside = (x, y) => shape.isPointInFill(new DOMPoint(x, y).matrixTransform(back));
+    const touched = (x, y) => document.elementFromPoint(x, y)?.closest(".eb-board");
+    // Looked for once for each place of a region on the screen.
+    const key = [id, box.left, box.top, box.width, box.height].join();
+    const kept = (window.spots ??= new Map()).get(key);
+    if (kept && inside(kept.x, kept.y) && touched(kept.x, kept.y)) return kept;
     let best = null;
     for (let i = 1; i < 16; i++) {
       for (let j = 1; j < 16; j++) {
         const [x, y] = [box.left + (box.width * i) / 16, box.top + (box.height * j) / 16];
         const room = [6, 10, 14].filter((d) => inside(x - d, y) && inside(x + d, y) && inside(x, y - d) && inside(x, y + d)).length;
         const score = room * 1000 - Math.hypot(i - 8, j - 8);
-        if (inside(x, y) && (!best || score > best.score) && document.elementFromPoint(x, y)?.closest(".eb-board")) best = { x, y, score };
+        if (inside(x, y) && (!best || score > best.score) && touched(x, y)) best = { x, y, score };
       }
     }
+    if (best) window.spots.set(key, best);
     return best;
   }, region);
   const me = {
     press,
+    spot,
     async tapRegion(region) {
       const at = await spot(region);
       if (!at) throw new Error(`region ${region} cannot be tapped`);
@@ -109,7 +154,18 @@ export function player(page, { touch = false } = {}) {
       if (table.dataset.handover) return { stage: "handover" };
       return { stage: table.dataset.stage, mine: table.dataset.mine === "true", busy: table.getAttribute("aria-busy") === "true", revision: table.dataset.revision };
     }),
-    primary: () => press("#primary"),
+    /** The main button; what would be wasted is asked about, and wasted all the same. */
+    async primary() {
+      const sure = page.locator(".others .danger, .ch-go .danger");
+      const { revision } = await me.where();
+      await press("#primary");
+      // A tap becomes a press a moment later, and the question stands there with the next frame.
+      await page.waitForFunction((old) => {
+        const table = document.getElementById("table");
+        return document.querySelector(".others .danger, .ch-go .danger, .curtain, .end, [data-handover]") || !table || table.dataset.revision !== old || table.getAttribute("aria-busy") === "true";
+      }, revision, { timeout: 2000 }).catch(() => null);
+      if ((await sure.count()) > 0) await sure.first().click();
+    },
     ready: () => page.locator("#primary:not([aria-disabled])").count().then((n) => n > 0),
     /** Waits until the table has moved on from `revision`, or a curtain or the end is there. */
     async moved(revision) {
@@ -154,7 +210,7 @@ export async function decide(page, me, memory) {
     return now.stage;
   }
   if (now.stage === "handover") {
-    await me.primary();
+    // The table covers itself after a while.
     await page.locator(".curtain").waitFor();
     return "handover";
   }
@@ -260,4 +316,11 @@ export async function newGame(page, me, { game = "small-world", players = 2, hum
   await page.locator("#start:not([aria-disabled])").waitFor();
   await me.press("#start");
   await page.locator("#table, .curtain").first().waitFor();
+}
+
+/** Keeps a picture where PICTURES says, if it does. */
+export async function picture(page, name) {
+  if (!process.env.PICTURES) return;
+  mkdirSync(process.env.PICTURES, { recursive: true });
+  await page.screenshot({ path: join(process.env.PICTURES, `${name}.png`) });
 }

@@ -38,7 +38,7 @@ test("a whole game by keyboard", { timeout: 400000 }, async () => {
     const now = await me.where();
     if (now.stage === "end") break;
     if (now.stage === "curtain") { await page.locator("#lift:focus").waitFor(); await page.keyboard.press("Enter"); await page.locator("#table").waitFor(); continue; }
-    if (now.stage === "handover") { await tabTo(page, "#primary"); await page.keyboard.press("Enter"); await page.locator(".curtain").waitFor(); continue; }
+    if (now.stage === "handover") { await page.locator(".curtain").waitFor(); continue; }
     if (!now.mine || now.busy) { await page.waitForFunction(() => document.querySelector(".curtain, .end, #table[data-mine=true][aria-busy=false]")); continue; }
     if (now.stage === "choose") await page.keyboard.press("1");
     else if (now.stage === "conquest" || now.stage === "ghouls") {
@@ -56,6 +56,8 @@ test("a whole game by keyboard", { timeout: 400000 }, async () => {
         continue;
       }
       await page.keyboard.press("e");
+      // A die that could still be rolled is asked about.
+      if (await page.locator(".slip.ask").count()) await page.keyboard.press("e");
       await me.moved(now.revision);
       continue;
     } else if (now.stage === "redeploy" || now.stage === "retreat") {
@@ -75,6 +77,8 @@ test("a whole game by keyboard", { timeout: 400000 }, async () => {
     }
     await tabTo(page, "#primary");
     await page.keyboard.press("Enter");
+    // What is not put down is asked about.
+    if (await page.locator(".slip.ask").count()) await page.keyboard.press("e");
     await me.moved(now.revision);
   }
   assert.equal((await me.where()).stage, "end");

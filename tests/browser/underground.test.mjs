@@ -1,21 +1,12 @@
 // The Underground and the mixed game by taps: set up, played to the end, left out what has no meaning.
 import assert from "node:assert/strict";
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { backend, browser, decide, newGame, open, player, standIn } from "./harness.mjs";
+import { backend, browser, decide, newGame, open, picture, player, standIn } from "./harness.mjs";
 
 let server;
 let chrome;
 before(async () => { server = await backend(); chrome = await browser(); });
 after(async () => { await chrome.close(); server.stop(); });
-
-/** Keeps a picture where PICTURES says, if it does. */
-async function picture(page, name) {
-  if (!process.env.PICTURES) return;
-  mkdirSync(process.env.PICTURES, { recursive: true });
-  await page.screenshot({ path: join(process.env.PICTURES, `${name}.png`) });
-}
 
 async function wholeGame(page, me, memory, name) {
   const seen = new Set();

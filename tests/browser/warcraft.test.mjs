@@ -1,21 +1,12 @@
 // Small World of Warcraft by taps: islands drawn and chosen, whole games, teams to their result.
 import assert from "node:assert/strict";
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { backend, browser, decide, newGame, open, player, standIn } from "./harness.mjs";
+import { backend, browser, decide, newGame, open, picture, player, standIn } from "./harness.mjs";
 
 let server;
 let chrome;
 before(async () => { server = await backend(); chrome = await browser(); });
 after(async () => { await chrome.close(); server.stop(); });
-
-/** Keeps a picture where PICTURES says, if it does. */
-async function picture(page, name) {
-  if (!process.env.PICTURES) return;
-  mkdirSync(process.env.PICTURES, { recursive: true });
-  await page.screenshot({ path: join(process.env.PICTURES, `${name}.png`) });
-}
 
 /** The round that the line at the top shows. */
 const roundOf = (page) => page.evaluate(() => Number.parseInt(document.querySelector(".status-round [aria-hidden]")?.textContent ?? "0", 10));

@@ -1,4 +1,4 @@
-// Drives the real app over WebDriver: tauri-driver → WebKitWebDriver → the app's own web view.
+// Drives the real app over WebDriver: WebKitWebDriver → the app's own web view.
 // Needs the program's path in APP, a screen (Xvfb will do) and a message bus; `cargo xtask test` sees to all of that.
 import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -47,10 +47,11 @@ export class Session {
   }
 
   async #open(app, folder, env) {
-    const [port, nativePort] = [await freePort(), await freePort()];
+    const port = await freePort();
     this.output = "";
-    this.#driver = spawn("tauri-driver", ["--port", String(port), "--native-port", String(nativePort)], {
-      env: { ...process.env, ELBOWROOM_DATA_DIR: folder, ...env },
+    this.#driver = spawn("WebKitWebDriver", [`--port=${port}`], {
+      // The app inherits this; with it Tauri lets a driver into its web view.
+      env: { ...process.env, TAURI_AUTOMATION: "true", TAURI_WEBVIEW_AUTOMATION: "true", ELBOWROOM_DATA_DIR: folder, ...env },
       stdio: ["ignore", "pipe", "pipe"],
       detached: true, // leads a group of its own, so that nothing it started can outlive it
     });
@@ -58,10 +59,10 @@ export class Session {
       stream.on("data", (text) => (this.output += text));
     }
     const server = `http://127.0.0.1:${port}`;
-    await until(async () => (await fetch(`${server}/status`)).ok, 15_000, "tauri-driver answers");
+    await until(async () => (await fetch(`${server}/status`)).ok, 15_000, "WebKitWebDriver answers");
     // WebDriver's own answer to "is it open": the window exists and its page can be talked to.
     const answer = await post(`${server}/session`, {
-      capabilities: { alwaysMatch: { "tauri:options": { application: app } } },
+      capabilities: { alwaysMatch: { "webkitgtk:browserOptions": { binary: app, args: [] } } },
     });
     this.capabilities = answer.capabilities;
     this.#base = `${server}/session/${answer.sessionId}`;

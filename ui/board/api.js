@@ -16,10 +16,10 @@
 //   onDrag        (from, to) a stack dragged: from is a region id or "hand" (see dragFromHand)
 //   onAnchor      ({region, x, y, top, bottom, disc, width, height} | null) where the selected region's
 //                 pieces are, in pixels of the board's box; called again when the map moves
-//   labels        (region id) -> the region in words, for screen readers
+//   labels        (region id) -> the region in words, for screen readers; labels.notes(region id): its description
 //   label         name of the whole board, for screen readers
 //   palette       "map" (default), "bright" or "contrast"; set data-palette on <html> to reach pieces elsewhere
-//   least         islands: a height in pixels that there will be again, though the box is lower now
+//   least         a height in pixels that there will be again, though the box is lower now: the map keeps its size and its turn
 //   reducedMotion true: the map jumps instead of gliding
 //   zoomRef       {current}: receives {in(), out(), all(), fill(), to(region)}
 //
@@ -27,6 +27,9 @@
 // Where coins and tokens fly: [data-seat-anchor="0"] (a seat's panel), [data-hand-anchor="0"] (its hand),
 // [data-die-anchor]; without them, the edge of the board.
 export { Board } from "./board.js";
+
+// near: a signal, is the map nearer than "all of it"?
+export { near } from "./control.js";
 
 // animate(events, {reduced, speed}) -> Promise: plays typed events over the view on the board; set the new view after it.
 // skip(): ends all motion at once.  moving(): is anything moving?

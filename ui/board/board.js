@@ -5,12 +5,14 @@ import { ChipMark } from "./chips.js";
 import { makeControl } from "./control.js";
 import { gestures } from "./gestures.js";
 import { Ground, groundOf } from "./ground.js";
-import { seaFor } from "./islands.js";
-import { clusterOf } from "./layout.js";
+import { seaOf } from "./islands.js";
 import { AnchorMark, MarkerMark } from "./markers.js";
 import { patches, register } from "./motion.js";
 import { modeOf, pictureOf, sameLook } from "./picture.js";
 import { PieceMark, SymbolMark } from "./pieces.js";
+import { standingOf } from "./standing.js";
+import { isTurned, turnedOf } from "./turn.js";
+import { WORLD } from "./viewport.js";
 
 /** Keeps the land's nodes as they are whatever else changes. */
 class StillGround extends Component {
@@ -22,22 +24,40 @@ class StillGround extends Component {
   }
 }
 
+/** Anchors and symbols: they lie where they lie. */
+class StillMarks extends Component {
+  shouldComponentUpdate(next) {
+    return next.regions !== this.props.regions;
+  }
+  render({ regions, draw }) {
+    return regions.map(draw);
+  }
+}
+
+const drawLanding = (r) => r.landing && html`<g class="eb-cluster" transform=${`translate(${r.landing.join(" ")})`}><g class="eb-sized-symbol"><${AnchorMark} /></g></g>`;
+
+const drawSymbols = (r) => r.symbols.map((s, i) => html`<g class="eb-cluster" transform=${`translate(${r.corners[i].join(" ")})`}>
+  <g class="eb-sized-symbol" style=${sized(r.symbolRoom[i])}><${SymbolMark} symbol=${s} /></g></g>`);
+
 /** At which edge of the map a region lies, where prices and figures must lean inwards. */
 const edgeOf = ([x], { left, width }) => (x > left + width - 124 ? "east" : x < left + 124 ? "west" : null);
+
+/** How large what is drawn in a node may become, whatever the zoom. */
+const sized = (most) => `--most:${most.toFixed(3)}`;
 
 /** The sign of a region where a piece may be put. */
 const PUT = { kind: "put" };
 
-/** One region's pieces, markers and price; drawn anew only when it looks different. */
+/** One region's pieces and markers; drawn anew only when it looks different. */
 class RegionPieces extends Component {
   shouldComponentUpdate(next) {
     const now = this.props;
-    return next.at !== now.at || next.hidden !== now.hidden || !sameLook(next.look, now.look);
+    return next.region !== now.region || next.hidden !== now.hidden || !sameLook(next.look, now.look);
   }
-  render({ look, at, hidden, terrain, world }) {
-    const c = clusterOf(look, edgeOf(at, world));
+  render({ look, region, hidden, world }) {
+    const { cluster: c, most } = standingOf(region, look, edgeOf(region.at, world));
     const put = (p, mark) => html`<g transform=${`translate(${p.x} ${p.y})${p.scale ? `scale(${p.scale})` : ""}`}>${mark}</g>`;
-    return html`<g class=${`eb-cluster eb-on-${terrain}`} transform=${`translate(${at[0]} ${at[1]})`}><g class=${`eb-sized${look.stack ? "" : " eb-lone"}`}>
+    return html`<g class=${`eb-cluster eb-on-${region.terrain}`} transform=${`translate(${region.at.join(" ")})`}><g class=${`eb-sized${look.stack ? "" : " eb-lone"}`} style=${sized(most)}>
       ${c.behind.map((m) => put(m, html`<${MarkerMark} ...${m.marker} />`))}
       ${look.stack && !hidden && put(c.stack, html`<${PieceMark} ...${look.stack} />`)}
       ${c.front.map((m) => put(m, html`<${MarkerMark} ...${m.marker} />`))}
@@ -48,55 +68,46 @@ class RegionPieces extends Component {
 /** What a region costs, or where a piece may be put: above all pieces. */
 class RegionChip extends Component {
   shouldComponentUpdate(next) {
-    return next.at !== this.props.at || !sameLook(next.look, this.props.look);
+    return next.region !== this.props.region || !sameLook(next.look, this.props.look);
   }
-  render({ look, at, world }) {
+  render({ look, region, world }) {
     const chip = look.chip ?? (look.light === "put" ? PUT : null);
     if (!chip) return null;
-    const { x, y } = clusterOf(look, edgeOf(at, world)).chip;
-    return html`<g transform=${`translate(${at[0]} ${at[1]})`}><g class="eb-sized"><g transform=${`translate(${x} ${y})`}>
+    const { most, chip: { x, y } } = standingOf(region, look, edgeOf(region.at, world));
+    return html`<g transform=${`translate(${region.at.join(" ")})`}><g class="eb-sized" style=${sized(most)}><g transform=${`translate(${x} ${y})`}>
       <g class="eb-sized-chip"><${ChipMark} chip=${chip} /></g></g></g></g>`;
   }
 }
 
 /** The shape of a region that is hovered, focused, lit or selected. */
-function RegionShape({ region, look, selected, focused, label, onFocus, onActivate }) {
+function RegionShape({ region, look, selected, focused, label, notes, onFocus, onActivate }) {
   const name = `eb-shape${look.light ? ` eb-light-${look.light}` : ""}${selected ? " eb-selected" : ""}`;
   return html`<path class=${name} d=${region.fill} data-region=${region.id} role="button" tabindex=${focused ? 0 : -1}
-    aria-label=${label} aria-pressed=${selected ? "true" : "false"} onFocus=${onFocus}
+    aria-label=${label} aria-description=${notes} aria-pressed=${selected ? "true" : "false"} onFocus=${onFocus}
     onClick=${(event) => event.detail === 0 && onActivate(region.id)} />`;
 }
 
-/** See api.js for the props. */
-export function Board(props) {
-  return props.geometry.islands ? html`<${Sea} ...${props} />` : html`<${Chartered} ...${props} />`;
-}
+/** Islands as they lie in their sea, or the map as it is. */
+const plainOf = (geometry) => (geometry.islands ? seaOf(geometry) : geometry);
 
-/**
- * Islands lie as the shape of the room wants it. They stay where they are while the room only gets
- * lower for a time (a sheet rises over it), and until another arrangement is clearly better.
- */
-function Sea(props) {
-  const box = useRef(null);
-  const room = useRef(null);
-  const [sea, setSea] = useState(null);
+/** See api.js for the props. A wide map in an upright box is turned by a quarter. */
+export function Board(props) {
   const { geometry, least = 0 } = props;
+  const box = useRef(null);
+  const [turned, setTurned] = useState(null);
   useLayoutEffect(() => {
-    room.current = null;
     const measure = () => {
       const { width, height } = box.current.getBoundingClientRect();
-      const high = Math.max(height, least);
-      const had = room.current;
-      if (width === 0 || height === 0 || (had && Math.abs(had.width - width) < 2 && high <= had.height)) return;
-      room.current = { width, height: high };
-      setSea((now) => seaFor(geometry, width, high, now && now.of === geometry ? now : null));
+      if (width > 0 && height > 0) setTurned(isTurned(plainOf(geometry).world ?? WORLD, width, Math.max(height, least)));
     };
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(box.current);
     return () => watch.disconnect();
   }, [geometry, least]);
-  return html`<div class="eb-sea" ref=${box}>${sea && sea.of === geometry && html`<${Chartered} ...${props} geometry=${sea} />`}</div>`;
+  const plain = plainOf(geometry);
+  return html`<div class=${`eb-frame${geometry.islands ? " eb-sea" : ""}`} ref=${box}>
+    ${turned !== null && html`<${Chartered} ...${props} geometry=${turned ? turnedOf(plain) : plain} />`}</div>`;
 }
 
 /** A map with its place on the paper. */
@@ -149,15 +160,14 @@ function Chartered(props) {
         <${StillGround} geometry=${geometry} id=${id} /></svg>
       <svg class="eb-svg eb-svg-play" viewBox=${`${shown.left - 36} ${shown.top - 36} ${wide} ${high}`} width=${wide} height=${high} role="group" aria-label=${props.label ?? null}>
         <g class="eb-shapes">${order.map((r) => html`<${RegionShape} key=${r} region=${below[indexOf(below, r)]} look=${looks.get(r)}
-          selected=${selected === r} focused=${focused === r} label=${labels ? labels(r) : String(r)}
+          selected=${selected === r} focused=${focused === r} label=${labels ? labels(r) : String(r)} notes=${labels?.notes?.(r) ?? null}
           onFocus=${control.focus} onActivate=${control.tap} />`)}</g>
         <g class="eb-front" aria-hidden="true">
           ${selected !== null && below[indexOf(below, selected)] && html`<path class="eb-ring" d=${below[indexOf(below, selected)].fill} />`}
-          ${land.regions.map((r) => r.landing && html`<g class="eb-cluster" transform=${`translate(${r.landing.join(" ")})`}><g class="eb-sized-symbol"><${AnchorMark} /></g></g>`)}
-          ${land.regions.map((r) => html`<${RegionPieces} key=${r.id} look=${looks.get(r.id)} at=${r.at} world=${shown} terrain=${r.terrain} hidden=${lifted === r.id} />`)}
-          ${land.regions.map((r) => r.symbols.map((s, i) => html`<g class="eb-cluster" transform=${`translate(${r.corners[i].join(" ")})`}>
-            <g class="eb-sized-symbol"><${SymbolMark} symbol=${s} /></g></g>`))}
-          ${land.regions.map((r) => html`<${RegionChip} key=${r.id} look=${looks.get(r.id)} at=${r.at} world=${shown} />`)}
+          <${StillMarks} regions=${land.regions} draw=${drawLanding} />
+          ${land.regions.map((r) => html`<${RegionPieces} key=${r.id} look=${looks.get(r.id)} region=${r} world=${shown} hidden=${lifted === r.id} />`)}
+          <${StillMarks} regions=${land.regions} draw=${drawSymbols} />
+          ${land.regions.map((r) => html`<${RegionChip} key=${r.id} look=${looks.get(r.id)} region=${r} world=${shown} />`)}
         </g>
       </svg>
     </div>

@@ -14,8 +14,8 @@ export function ChipMark({ chip }) {
     return html`<g class="eb-chip eb-chip-put"><circle r="10" /><path d="M-4.6 0H4.6M0 -4.6V4.6" /></g>`;
   }
   if (chip.kind === "die") {
-    const text = chip.percent === null ? "?" : `${chip.percent} %`;
-    const half = 13 + text.length * 4.1;
+    const text = chip.percent === null ? "?" : `${chip.percent}%`;
+    const half = 12 + text.length * 4.3;
     return html`<g class="eb-chip eb-chip-die"><rect x=${-half} y="-13" width=${half * 2} height="26" rx="13" />
       <g transform=${`translate(${-half + 12.5} 0)`}><${GlyphMark} kind="sign" id="die" size=${17} /></g>
       <text x="8.5" y="5.6">${text}</text>${chip.fee && html`<${Fee} coins=${chip.fee} x=${half - 4} />`}</g>`;

@@ -1,7 +1,11 @@
 // What moves the map and understands a tap, a key or a drag. Works on the page's
 // nodes directly: nothing is drawn anew while the map moves.
+import { signal } from "../lib.js";
 import { neighbourTowards, regionAt } from "./hit.js";
-import { chipScale, fillScale, fit, fitScale, loneScale, pan, pieceScale, reveal, settle, symbolScale, toBox, toMap, zoomAt } from "./viewport.js";
+import { chipScale, fillScale, fit, fitScale, loneScale, pan, pieceScale, priceScale, reveal, settle, STEP, symbolScale, toBox, toMap, zoomAt } from "./viewport.js";
+
+/** Is the map on the screen nearer than "all of it"? */
+export const near = signal(false);
 
 /** Length of a move of the map by button or key, in milliseconds. */
 const GLIDE = 200;
@@ -18,10 +22,12 @@ export function makeControl(box, world, live, latest) {
   const apply = (port, moving = false) => {
     const l = now();
     l.port = port;
-    const { land } = latest.current;
+    const { land, props } = latest.current;
+    near.value = port.scale > fitScale(l.w, Math.max(l.h, props.least ?? 0), land.world) * 1.02;
     const style = world.current.style;
     style.setProperty("--piece", String(pieceScale(port.scale, land.scale)));
     style.setProperty("--chip", String(chipScale(port.scale)));
+    style.setProperty("--read", String(priceScale(port.scale)));
     style.setProperty("--lone", String(loneScale(port.scale)));
     style.setProperty("--symbol", String(symbolScale(port.scale, land.scale)));
     style.transform = `translate(${port.x}px,${port.y}px) scale(${port.scale}) translate(${shown().left - 36}px,${shown().top - 36}px)`;
@@ -65,7 +71,7 @@ export function makeControl(box, world, live, latest) {
       if (rect.width === 0 || rect.height === 0) return;
       cancelAnimationFrame(gliding);
       [l.w, l.h] = [rect.width, rect.height];
-      apply(l.auto || !l.port ? fit(l.w, l.h, shown(), latest.current.props.geometry.islands ? latest.current.props.least : 0) : settle(l.port, l.w, l.h, shown()));
+      apply(l.auto || !l.port ? fit(l.w, l.h, shown(), latest.current.props.least) : settle(l.port, l.w, l.h, shown()));
     },
     point(event) {
       const rect = box.current.getBoundingClientRect();
@@ -81,11 +87,17 @@ export function makeControl(box, world, live, latest) {
       return [rect.left + x, rect.top + y];
     },
     discPixels: () => pieceScale(now().port.scale, latest.current.land.scale) * 40 * now().port.scale,
+    /** What a step nearer keeps in its place: the selected region, or the middle of the box. */
+    middle() {
+      const { w, h, port } = now();
+      const known = latest.current.land.byId.get(latest.current.selected);
+      return known ? toBox(port, known.at) : [w / 2, h / 2];
+    },
     pan: (dx, dy) => change((p, ...room) => pan(p, dx, dy, ...room)),
     zoomAt: (factor, p) => change((port, ...room) => zoomAt(port, factor, p[0], p[1], ...room)),
     zoom: {
-      in: () => glide((port, w, h, all) => zoomAt(port, 1.4, w / 2, h / 2, w, h, all)),
-      out: () => glide((port, w, h, all) => zoomAt(port, 1 / 1.4, w / 2, h / 2, w, h, all)),
+      in: () => glide((port, w, h, all) => zoomAt(port, STEP, ...control.middle(), w, h, all)),
+      out: () => glide((port, w, h, all) => zoomAt(port, 1 / STEP, w / 2, h / 2, w, h, all)),
       all: () => glide((port, ...room) => fit(...room), true),
       /** Fills the box both ways; the rest is reached by dragging. */
       fill: () => glide((port, w, h, all) => zoomAt(fit(w, h, all), fillScale(w, h, all) / fitScale(w, h, all), w / 2, h / 2, w, h, all)),
@@ -101,7 +113,7 @@ export function makeControl(box, world, live, latest) {
       const { mode } = latest.current;
       const quiet = mode.kind === "look" || control.region(p) === null;
       if (!quiet) return false;
-      if (now().auto) glide((port, ...room) => zoomAt(port, 2, p[0], p[1], ...room));
+      if (now().auto) glide((port, ...room) => zoomAt(port, STEP, p[0], p[1], ...room));
       else control.zoom.all();
       return true;
     },

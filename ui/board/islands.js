@@ -1,6 +1,6 @@
-// Islands in one sea: where each one lies, by the shape of the room there is. The map file gives
-// every island in a box of its own; here they become one geometry that the board draws like any
-// other, with the part of the sea that is to be seen as its `world`.
+// Islands in one sea: where each one lies. The map file gives every island in a box of its own; here
+// they become one geometry that the board draws like any other, with the part of the sea that is to be
+// seen as its `world`.
 import { areaOf, boxOf, resample } from "./geometry.js";
 
 /** Mean area of a region, in map units: the same on every island, so that no island is harder to tap. */
@@ -153,19 +153,22 @@ function laid(geometry, { places, islands }) {
   return { ...geometry, of: geometry, regions, world, rose: calmest(regions.flatMap((region) => region.outline), world) };
 }
 
+/** The shape of the room that islands are arranged for: a table's. A phone held upright sees the same sea turned by a quarter. */
+const ROOM = [1400, 1000];
+
+/** How large an arrangement is shown in a room of `width` x `height`. */
+const scaleIn = (plan, width, height) => Math.min(width / (plan.width * ROW + 2 * EDGE), height / (plan.height * ROW + 2 * EDGE));
+
 const made = new WeakMap();
 
-/** All arrangements of a map as geometries, from the narrowest to the widest; drawn up once. */
-export function seasOf(geometry) {
-  if (!made.has(geometry)) made.set(geometry, arrangementsOf(geometry).map((plan) => laid(geometry, plan)));
+/**
+ * The map with its islands in one sea. It follows from the islands alone: no window, and no history of windows, moves them
+ * during a game.
+ */
+export function seaOf(geometry) {
+  if (!made.has(geometry)) {
+    const [plan] = arrangementsOf(geometry).sort((p, q) => scaleIn(q, ...ROOM) - scaleIn(p, ...ROOM));
+    made.set(geometry, laid(geometry, plan));
+  }
   return made.get(geometry);
-}
-
-/** How large an arrangement is shown in a room of `width` x `height` pixels. */
-export const scaleIn = ({ world }, width, height) => Math.min(width / world.width, height / world.height);
-
-/** The arrangement that shows the islands largest in a room; `now`, the present one, stays unless another is clearly larger. */
-export function seaFor(geometry, width, height, now = null) {
-  const [first] = [...seasOf(geometry)].sort((p, q) => scaleIn(q, width, height) - scaleIn(p, width, height));
-  return now && scaleIn(now, width, height) > scaleIn(first, width, height) * 0.94 ? now : first;
 }

@@ -4,6 +4,7 @@
 import { areaOf, boxOf, crosses, distance, inside, lengthOf, resample, room, smooth } from "./geometry.js";
 import { cornersOf } from "./layout.js";
 import { hash, wave } from "./noise.js";
+import { turnPoint } from "./turn.js";
 import { WORLD } from "./viewport.js";
 
 const WATER = new Set(["sea", "lake", "river", "chasm"]);
@@ -211,12 +212,46 @@ function outlineOf(region, chains) {
 /** The symbols a region of the map shows: not what its terrain says already, and where the Volcano may stand. */
 export const symbolsOf = ({ terrain, symbols = [], marks = [] }) => [...symbols.filter((s) => s !== terrain), ...marks.filter((m) => m === "volcano")];
 
+/** The middle of the widest place of a region near the one that the map file names: there is most room for pieces. */
+function roomiest(outline, at) {
+  let [best, most] = [at, room(outline, at)];
+  for (let step = 16; step >= 2; step /= 2) {
+    for (let better = true; better; ) {
+      better = false;
+      for (let i = 0; i < 8; i++) {
+        const p = [best[0] + Math.round(Math.cos((i * Math.PI) / 4) * step), best[1] + Math.round(Math.sin((i * Math.PI) / 4) * step)];
+        const free = room(outline, p);
+        if (free > most + 0.25) [best, most, better] = [p, free, true];
+      }
+    }
+  }
+  return best;
+}
+
+const strung = new WeakMap();
+
+/** The lines of a map, drawn up once; of a turned map those of the straight one, turned. */
+function linesOf(geometry) {
+  if (!strung.has(geometry)) strung.set(geometry, geometry.straight ? turnedLines(linesOf(geometry.straight)) : chainsOf(geometry.regions));
+  return strung.get(geometry);
+}
+
+/** Lines turned by a quarter; a point in which lines meet stays one point. */
+function turnedLines(chains) {
+  const turned = new Map();
+  const at = (p) => {
+    if (!turned.has(p)) turned.set(p, turnPoint(p));
+    return turned.get(p);
+  };
+  return chains.map((c) => ({ ...c, coarse: c.coarse.map(at), points: c.points.map(at) }));
+}
+
 const made = new WeakMap();
 
 /**
  * Everything the board draws that never changes in a game:
- * `{regions: [{id, terrain, symbols, marks, at, corners, outline, area, room, box}], byId, chains, corners, order, scale, box}`.
- * A region's `corners` are the places of its symbols; the land's `corners` the points in which lines meet.
+ * `{regions: [{id, terrain, symbols, marks, at, corners, symbolRoom, outline, area, room, box}], byId, chains, corners, order, scale, box}`.
+ * A region's `corners` are the places of its symbols, `symbolRoom` how large each may be; the land's `corners` the points in which lines meet.
  *
  * `world` is the part to be seen when all is shown; `landing`, of an entry region, the place of its anchor.
  * `order` is the reading order of the region ids; `scale` (0.7 to 1.15) says how large the drawings
@@ -224,24 +259,28 @@ const made = new WeakMap();
  */
 export function landOf(geometry) {
   if (made.has(geometry)) return made.get(geometry);
-  const chains = chainsOf(geometry.regions);
+  const chains = linesOf(geometry);
+  const straight = geometry.straight && landOf(geometry.straight);
   const regions = geometry.regions.map((r) => {
     const outline = outlineOf(r, chains);
+    const at = straight ? turnPoint(straight.byId.get(r.id).at) : roomiest(outline, r.at);
     return {
       id: r.id,
       terrain: r.terrain === "field" ? "farmland" : r.terrain,
       symbols: symbolsOf(r),
       marks: r.marks ?? [],
-      at: r.at,
+      at,
       outline,
       area: Math.abs(areaOf(outline)),
-      room: room(outline, r.at),
+      room: room(outline, at),
       box: boxOf(outline),
     };
   });
   const mean = regions.reduce((sum, r) => sum + r.area, 0) / regions.length;
   const scale = Math.max(0.72, Math.min(1.15, Math.sqrt(mean) / 150));
   for (const r of regions) r.corners = cornersOf(r.outline, r.at, r.room, r.symbols.length, scale);
+  // How large a symbol may become without lying on a neighbour; small ones lie a little over the border rather than be unreadable.
+  for (const r of regions) r.symbolRoom = r.corners.map((c) => Math.max(1, room(r.outline, c) / 12));
   if (geometry.islands) for (const r of geometry.regions) if (r.entry) regions[r.id].landing = landingOf(regions[r.id], chains);
   const land = {
     regions,

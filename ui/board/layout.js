@@ -5,9 +5,10 @@ import { room } from "./geometry.js";
 /**
  * Places for one region's look: `{stack: {x, y}, behind: [{marker, x, y, scale}], front: […], chip: {x, y}}`.
  * A mountain stands behind the stack, small markers at its left foot, figures large at its left, the
- * price at its upper right; at the `edge` of the map ("east", "west") things lean inwards.
+ * price at its upper right; at the `edge` of the map ("east", "west") things lean inwards. `close` (below 1) draws
+ * markers smaller and nearer to the stack.
  */
-export function clusterOf(look, edge = null) {
+export function clusterOf(look, edge = null, close = 1) {
   const has = Boolean(look.stack);
   const behind = [];
   const front = [];
@@ -37,6 +38,10 @@ export function clusterOf(look, edge = null) {
   });
   const wide = look.chip?.kind === "die" || Boolean(look.chip?.glyph);
   const side = edge === "east" ? -16 : 16;
+  if (close < 1 && has) {
+    for (const m of behind) m.scale *= close;
+    for (const m of front) [m.x, m.y, m.scale] = [m.x * close, stack.y + (m.y - stack.y) * close, m.scale * close];
+  }
   const chip = has ? { x: side, y: (mountain ? -18 : -20) - (wide ? 6 : 0) } : mountain ? { x: 0, y: -2 } : { x: 0, y: front.length > 0 ? -16 : 0 };
   return { stack, behind, front, chip };
 }

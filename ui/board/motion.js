@@ -214,11 +214,14 @@ function addMarker(markers, kind, by) {
   return [...markers.filter((m) => m.kind !== kind), ...(had + by > 0 ? [{ kind, count: had + by }] : [])];
 }
 
+/** What is always shown by itself. */
+const alone = ["rolled", "income"];
+
 /**
  * Plays events one after the other (puts and takes together) over the view now on the board; the
  * promise is kept when all have ended, then give the board the new view. `reduced`: nothing moves.
  * `speed`: 2 is twice as fast. Another game brings its own `shown`: what each event shows, and `together`: which are
- * shown together when they follow each other.
+ * shown together when they follow each other; true: all but dice and coins.
  */
 export function animate(events, { reduced = false, speed = 1, shown = plays, together = ["placed", "removed"] } = {}) {
   const run = async () => {
@@ -229,8 +232,8 @@ export function animate(events, { reduced = false, speed = 1, shown = plays, tog
     for (const event of events) {
       if (!shown[event.type]) continue;
       const last = groups[groups.length - 1];
-      const joins = together.includes(event.type);
-      if (joins && last?.[0].type === event.type) last.push(event);
+      const joins = together === true ? !alone.includes(event.type) && !alone.includes(last?.[0].type) : together.includes(event.type) && last?.[0].type === event.type;
+      if (joins && last) last.push(event);
       else groups.push([event]);
     }
     for (const group of groups) {

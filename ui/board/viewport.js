@@ -7,6 +7,9 @@ export const WORLD = { left: -4, top: -4, width: 1008, height: 708 };
 /** How many times larger than "all of it" one may zoom. */
 const CLOSEST = 5;
 
+/** How much nearer one step of the zoom brings the map: after it every region of every board can be hit with 44 pixels. */
+export const STEP = 2;
+
 /** The largest scale at which the whole map fits a box of w x h pixels. */
 export const fitScale = (w, h, world = WORLD) => Math.min(w / world.width, h / world.height);
 
@@ -72,6 +75,9 @@ export const symbolScale = (scale, size) => symbolPixels(scale, size) / (24 * sc
 
 /** How much smaller a price is drawn than in piece units: on a small map it must not hide its neighbours. */
 export const chipScale = (scale) => Math.max(0.84, Math.min(1, 0.7 + 0.36 * scale));
+
+/** Size of a price, in map units a piece unit, below which it could not be read: 18 pixels. */
+export const priceScale = (scale) => 18 / (27 * scale);
 
 /** The same for a marker that stands alone in its region. */
 export const loneScale = (scale) => Math.max(0.72, Math.min(1, 0.48 + 0.62 * scale));

@@ -43,13 +43,15 @@ function acting(view, ui, power) {
   const entry = entryOf(view, ui);
   if (!entry) {
     const left = power?.energy ?? 0;
-    const sure = ui.asking === "pass";
-    const primary = sure || left === 0 ? { label: label(left > 0 ? "chaos-pass-sure" : "chaos-pass", { left }), run: { act: { type: "pass" } }, calm: left === 0 } : { label: label("chaos-pass", { left }), run: { ask: "pass" }, calm: true };
+    const sure = ui.asking === "pass" && left > 0;
+    const pass = { act: { type: "pass" } };
+    // What goes on lies where the finger just was; the pass itself beside it.
+    const primary = sure ? { label: label("chaos-pass-not"), run: { ask: null } } : { label: label("chaos-pass", { left }), run: { ...pass, ...(left > 0 ? { ask: "pass" } : {}) }, calm: true };
     const moves = (view.explain?.figures ?? []).filter((f) => f.from && f.from === ui.land && f.lands.some((l) => !l.blocked));
-    return { mode: { kind: "look" }, primary, options: [], moves, asking: sure ? label("chaos-pass-ask", { left }) : null, cancel: sure };
+    return { mode: { kind: "look" }, primary, options: [], moves, asking: sure ? label("chaos-pass-ask", { left }) : null, done: sure ? { label: label("chaos-pass-sure", { left }), run: pass, ends: true } : null, cancel: false };
   }
   const chips = {};
-  for (const l of entry.lands) chips[l.land] = l.blocked ? { text: "", kind: "blocked" } : { text: String(l.cost), kind: l.cost === 0 ? "free" : "cost" };
+  for (const l of entry.lands) chips[l.land] = l.blocked ? { text: "", kind: "blocked", why: l.blocked } : { text: String(l.cost), kind: l.cost === 0 ? "free" : "cost" };
   const target = entry.lands.find((l) => l.land === ui.land) ?? null;
   const vars = entry.card ? { card: entry.card } : { kind: entry.kind, power: power?.power, from: entry.from ?? "" };
   const open = target && !target.blocked;

@@ -10,11 +10,11 @@ import { powerOf, powers } from "./data.js";
 import { PointsPlot } from "./end.js";
 import { NewGame } from "./new-game.js";
 import { Powers } from "./players.js";
-import { Reference } from "./reference.js";
+import { lookUp, Reference } from "./reference.js";
 import { clear, play, scene, skip } from "./scene.js";
 import { Stage } from "./stage.js";
 import { Table } from "./table.js";
-import { eventText, expectation, landWords, powerIn, powerName } from "./words.js";
+import { eventText, expectation, landNotes, landWords, powerIn, powerName } from "./words.js";
 
 /** Done when the words and the style sheets are there. */
 export const dressed = Promise.all([globalThis.document && alsoWords(["chaos", "chaos-ui"]), ...["board.css", "chaos.css"].map((file) => new Promise((done) => {
@@ -52,11 +52,18 @@ export const face = {
     const power = text && powerIn(event, view);
     return text ? { seat: view.powers.find((p) => p.power === power)?.seat ?? null, text } : null;
   },
+  // What others did since this power decided last, as lines of the ticker.
+  since(entries, state) {
+    const fresh = entries.slice(entries.findLastIndex((entry) => entry.seat === state.view.to_act) + 1);
+    const lines = fresh.flatMap(({ step, events }) => events.map((event, i) => ({ ...face.line(event, state), key: `${step}-${i}` }))).filter((line) => line.text);
+    return lines.length > 0 ? { lines: lines.slice(-4) } : null;
+  },
   hold: () => null,
   due: (next, before) => (isMine(next) && !(before && isMine(before) && before.revision === next.revision) ? `${powerName(powerOf(next.view, next.view.to_act).power)}: ${expectation(next.view, next.seats[next.view.to_act].name)}` : ""),
+  lookUp,
   wantsCatalog: () => true,
   sentence: eventText,
-  labels: (view) => (land) => landWords(view, land),
+  labels: (view, geometry) => Object.assign((land) => landWords(view, land), { notes: (number) => landNotes(geometry, number) }),
   curtain(state, seat) {
     const power = powerOf(state.view, seat)?.power ?? powers[state.seats[seat].colour] ?? "khorne";
     return { look: `ch-curtain ch-${power}`, pattern: null, title: powerName(power), mark: html`<${Power} power=${power} size=${104} />` };

@@ -3,9 +3,10 @@ import { html } from "../lib.js";
 import { Glyph } from "../board/api.js";
 import { Button } from "../controls.js";
 import { listing, t } from "../i18n.js";
+import { Ask } from "../lookup.js";
 import { signed } from "../words.js";
 import { FigurePiece, groupsOf, Power, TokenPiece } from "./board/api.js";
-import { data } from "./data.js";
+import { data, figureId } from "./data.js";
 import { blockedText, cardName, causeName, figureName, landName, powerName, tokenName } from "./words.js";
 
 /** A sum with its causes: 3 printed, −1 Skaven = 2. */
@@ -15,7 +16,7 @@ export function Sum({ items, total }) {
 
 function Slot({ slot, standing }) {
   if (!slot && !standing) return html`<li class="ch-row soft">${t("chaos-free-slot")}</li>`;
-  if (!slot) return html`<li class="ch-row"><${FigurePiece} figure=${standing.figure} size=${28} /> <span>${t("chaos-stands", { figure: figureName(standing.figure) })}</span></li>`;
+  if (!slot) return html`<li class="ch-row"><${Ask} kind="ch-ask" name=${figureName(standing.figure)} things=${[{ kind: "figure", id: figureId(standing.figure) }]}><${FigurePiece} figure=${standing.figure} size=${28} /></${Ask}> <span>${t("chaos-stands", { figure: figureName(standing.figure) })}</span></li>`;
   return html`<li class=${`ch-row ch-laid${slot.blank ? " blank" : ""}`}><${Power} power=${slot.power} size=${26} label=${powerName(slot.power)} /><details><summary><${Glyph} kind="chaos" id=${slot.card} size=${20} /> <b>${cardName(slot.card)}</b> <span class="numeral">${slot.cost}</span>${slot.magic && html` <${Glyph} kind="chaos" id="magic" size=${16} label=${t("chaos-magic")} />`}${slot.blank && html` <span class="bad">${t("chaos-blank")}</span>`}</summary><p class="small">${t(`chaos-card-${slot.card}-text`)}</p></details></li>`;
 }
 
@@ -55,9 +56,9 @@ export function LandSlip({ view, id, target = null, moves = [], onMove, onClose 
       <p class="ch-blight"><b>${t("chaos-corruption-now", { count: land.blight, next: land.blight_next, most })}</b> ${view.powers.filter((p) => land.corruption[p.power] > 0).map((p) => html`<span key=${p.power} class="ch-pair"><${Power} power=${p.power} size=${20} label=${powerName(p.power)} /><b class="numeral">${land.corruption[p.power]}</b></span>`)}${land.blight_next >= most && html` <span class="bad">${t("chaos-will-fall")}</span>`}</p>`}
     ${land.battle && !target?.after && html`<p class="ch-battle-note"><${Glyph} kind="chaos" id="battle" size=${16} /> ${t("chaos-battle-here")}</p>`}
     ${land.counters?.length > 0 && html`<p class="small"><${Glyph} kind="chaos" id="counter" size=${16} /> ${t("chaos-counters-here", { powers: listing(land.counters.map(powerName)) })}</p>`}
-    ${groups.length > 0 && html`<div class="ch-troops">${groups.map((g) => html`<span key=${g.figure} class="ch-troop" title=${`${figureName(g.figure)}: ${t("chaos-stats", g)}`}><${FigurePiece} figure=${g.figure} count=${g.count} size=${34} label=${`${g.count} ${figureName(g.figure)}`} /><span class="small soft ch-pair"><${Glyph} kind="sign" id="die" size=${14} />${g.attack} <${Glyph} kind="sign" id="defence" size=${14} />${g.defence}</span>${g.controller !== g.owner && html`<${Power} power=${g.controller} size=${18} label=${t("chaos-controlled", { power: powerName(g.controller) })} />`}${g.shielded && html`<${Glyph} kind="sign" id="defence" size=${16} label=${t("chaos-shielded")} />`}</span>`)}</div>`}
+    ${groups.length > 0 && html`<div class="ch-troops">${groups.map((g) => html`<span key=${g.figure} class="ch-troop" title=${`${figureName(g.figure)}: ${t("chaos-stats", g)}`}><${Ask} kind="ch-ask" name=${figureName(g.figure)} things=${[{ kind: "figure", id: figureId(g.figure) }, ...(view.powers.find((p) => p.power === g.owner)?.upgrades ?? []).map((id) => ({ kind: "upgrade", id }))]}><${FigurePiece} figure=${g.figure} count=${g.count} size=${34} label=${`${g.count} ${figureName(g.figure)}`} /></${Ask}><span class="small soft ch-pair"><${Glyph} kind="sign" id="die" size=${14} />${g.attack} <${Glyph} kind="sign" id="defence" size=${14} />${g.defence}</span>${g.controller !== g.owner && html`<${Power} power=${g.controller} size=${18} label=${t("chaos-controlled", { power: powerName(g.controller) })} />`}${g.shielded && html`<${Glyph} kind="sign" id="defence" size=${16} label=${t("chaos-shielded")} />`}</span>`)}</div>`}
     ${moves.length > 0 && html`<div class="row tight">${moves.map((m) => html`<${Button} key=${m.kind} onPress=${() => onMove(m)}>${t("chaos-move-away", { figure: figureName(m.id) })}</${Button}>`)}</div>`}
-    ${Object.keys(land.tokens).length > 0 && html`<div class="ch-tokens">${Object.entries(land.tokens).map(([token, count]) => html`<span key=${token} class="ch-pair"><${TokenPiece} token=${token} count=${count} size=${28} /> ${tokenName(token)}</span>`)}</div>`}
+    ${Object.keys(land.tokens).length > 0 && html`<div class="ch-tokens">${Object.entries(land.tokens).map(([token, count]) => html`<${Ask} key=${token} kind="ch-pair ch-ask" name=${tokenName(token)} things=${[{ kind: "token", id: token }]}><${TokenPiece} token=${token} count=${count} size=${28} /> ${tokenName(token)}</${Ask}>`)}</div>`}
     <ul class="ch-slots">${land.slots.map((slot, i) => html`<${Slot} key=${i} slot=${slot} standing=${standing(i + 1)} />`)}</ul>
   </section>`;
 }

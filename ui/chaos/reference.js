@@ -32,6 +32,16 @@ export function entries() {
   return out;
 }
 
+const keys = { upgrade: (id) => `u-${id}`, token: (id) => `t-${id}` };
+
+/** A thing that is looked up as an entry. */
+export function lookUp({ kind, id }) {
+  const found = entries().find((e) => e.key === (keys[kind]?.(id) ?? id));
+  if (found) return found;
+  const dial = data.value.powers.get(id)?.dial ?? [];
+  return { title: powerName(id), picture: html`<${Power} power=${id} size=${32} />`, facts: [], texts: [t(`chaos-counter-${id}`), ...dial.slice(1).map((d) => `${d.tick}: ${rewardText(d.reward)}`)] };
+}
+
 /** The entries that hold every word of `wish`. */
 export function found(list, wish) {
   const words = wish.toLowerCase().split(/\s+/).filter(Boolean);
@@ -55,7 +65,7 @@ export function Reference({ from = "home" }) {
     <div class="card ch-find"><input class="input" type="search" value=${wish} placeholder=${t("chaos-search")} aria-label=${t("chaos-search")} onInput=${(e) => setWish(e.currentTarget.value)} />
       <${Choice} legend=${t("chaos-parts")} hideLegend value=${wish.trim() ? null : part} onPick=${(id) => { setWish(""); setPart(id); }} options=${[{ id: "rules", text: t("chaos-part-rules") }, ...powers.map((p) => ({ id: p, text: powerName(p), picture: html`<${Power} power=${p} size=${22} />` })), { id: "world", text: t("chaos-old-world") }, { id: "tokens", text: t("chaos-part-tokens") }]} /></div>
     ${!wish.trim() && powers.includes(part) && html`<${Sheet} power=${part} />`}
-    <ul class="ch-entries" aria-live="polite">${list.map((e) => html`<li key=${e.key} class=${`card ch-entry${powers.includes(e.part) ? ` ch-${e.part}` : ""}`}><h3>${e.picture} <span>${e.title}</span></h3>${e.facts.length > 0 && html`<p class="soft small">${e.facts.join(" · ")}</p>`}${e.texts.map((text, i) => html`<p key=${i}>${text}</p>`)}${e.origin && html`<${Origin} origin=${e.origin} named=${e.named} />`}</li>`)}</ul>
+    <h2 class="sr">${t("chaos-parts")}</h2><ul class="ch-entries" aria-live="polite">${list.map((e) => html`<li key=${e.key} class=${`card ch-entry${powers.includes(e.part) ? ` ch-${e.part}` : ""}`}><h3>${e.picture} <span>${e.title}</span></h3>${e.facts.length > 0 && html`<p class="soft small">${e.facts.join(" · ")}</p>`}${e.texts.map((text, i) => html`<p key=${i}>${text}</p>`)}${e.origin && html`<${Origin} origin=${e.origin} named=${e.named} />`}</li>`)}</ul>
     ${list.length === 0 && html`<p class="card">${t("chaos-nothing-found")}</p>`}
   </main>`;
 }

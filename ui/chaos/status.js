@@ -2,8 +2,9 @@
 import { html } from "../lib.js";
 import { Button, Sign } from "../controls.js";
 import { t } from "../i18n.js";
-import { leave, ticker } from "../session.js";
+import { leave } from "../session.js";
 import { go } from "../state.js";
+import { telling } from "../telling.js";
 import { UndoButton } from "../table/status.js";
 import { Power } from "./board/api.js";
 import { isMine } from "./choices.js";
@@ -19,13 +20,15 @@ function expected(state) {
   if (view.over) return t(`chaos-ending-${view.ending}`);
   if (scene.value) return t("chaos-battle-in", { land: landName(scene.value.land) });
   const name = seats[view.to_act]?.name ?? "";
-  if (state.bot_to_act) return ticker.value.at(-1)?.text ?? t("bot-thinks", { name });
+  if (telling.value?.text) return telling.value.text;
+  if (state.bot_to_act) return t("bot-thinks", { name });
   return isMine(state) ? expectation(view, name) : t("waits-for", { name });
 }
 
 /** The line at the top of the table. */
 export function Status({ state, small = false }) {
-  const { view, seats } = state;
+  const { seats } = state;
+  const view = telling.value?.view ?? state.view;
   const seat = view.over ? (view.winners?.[0] ?? 0) : view.to_act;
   const power = powerOf(view, seat)?.power ?? "khorne";
   const name = seats[seat]?.name ?? "";
@@ -34,7 +37,7 @@ export function Status({ state, small = false }) {
   return html`<header class="status">
     <${Button} kind="quiet on-desk icon" label=${t("leave-table")} onPress=${leave}><${Sign} name="back" /></${Button}>
     <span class="swatch-box"><${Power} power=${power} size=${42} label=${powerName(power)} /></span>
-    <div class="status-words grow"><b class="status-who" data-first tabindex="-1">${view.over ? t("game-is-over-short") : t("chaos-decides", { power: powerName(power), name })}</b></div>
+    <div class="status-words grow"><h1 class="status-who" tabindex="-1">${view.over ? t("game-is-over-short") : t("chaos-decides", { power: powerName(power), name })}</h1></div>
     <span class="status-expect">${expected(state)}</span>
     <span class="status-round" title=${t("round-of", round)}><span class="sr">${t("round-of", round)}</span><span aria-hidden="true">${t("round-short", round)}</span></span>
     <ol class="steps" aria-label=${t("chaos-phases")}>${phases.map((p) => html`<li key=${p} class=${p === phase ? "lit" : ""} aria-current=${p === phase ? "step" : null}>${t(`chaos-step-${p}`)}</li>`)}</ol>

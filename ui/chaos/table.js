@@ -1,10 +1,12 @@
 // The table of Chaos in the Old World.
-import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
+import { html, useEffect, useMemo } from "../lib.js";
 import { Button, Sign } from "../controls.js";
 import { t } from "../i18n.js";
-import { act, busy, geometry, hurryUp, letBotsMove, picked, stepBack, ticker } from "../session.js";
+import { act, busy, geometry, hurryUp, picked, stepBack, ticker } from "../session.js";
 import { go, settings, stillMotion, table, tell } from "../state.js";
-import { layout, watchLayout } from "../table/layout.js";
+import { hold } from "../telling.js";
+import { Pace, useTable, ZoomToggle, ZoomTools } from "../table/frame.js";
+import { layout } from "../table/layout.js";
 import { Sheet } from "../table/sheet.js";
 import { UndoButton } from "../table/status.js";
 import { ChaosBoard, FigurePiece, Power, TokenPiece } from "./board/api.js";
@@ -18,7 +20,7 @@ import { Powers, PowerStrip, World } from "./players.js";
 import { reportOpen, scene, skip } from "./scene.js";
 import { hasReport, Report, Stage } from "./stage.js";
 import { Status } from "./status.js";
-import { expectation, kindName, landWords, powerName, say, upgradeName } from "./words.js";
+import { expectation, kindName, landNotes, landWords, powerName, say, upgradeName } from "./words.js";
 
 const pick = (ui) => { picked.value = ui; };
 const follow = (done) => (done.act ? send(done.act) : pick(done.ui));
@@ -32,8 +34,8 @@ function send(action) {
 /** Does what a button says. */
 function run(entry, onResult) {
   if (!entry || entry.disabled) return;
-  if (entry.run.act) send(entry.run.act);
-  else if (entry.run.ask) pick({ ...nothing, asking: entry.run.ask });
+  if (entry.run.act && !(entry.run.ask && settings.value.ask_end !== false)) send(entry.run.act);
+  else if (entry.run.ask !== undefined) pick({ ...nothing, asking: entry.run.ask });
   else if (entry.run.hurry) { skip(); hurryUp(); } else if (entry.run.result) onResult?.();
 }
 
@@ -74,6 +76,7 @@ function useKeys(onResult) {
       if (ctrl && key === "z") stepBack(event.shiftKey ? "redo" : "undo");
       else if (ctrl) return;
       else if (event.key === " " && scene.value) skip();
+      else if (event.key === " " && state.bot_to_act && !event.target.closest?.("button, summary")) hold();
       else if (event.key === "Escape") { reportOpen.value = null; pick(nothing); } else if (key === "u") stepBack("undo");
       else if (key === "r") stepBack("redo");
       else if ({ p: 1, w: 1, l: 1 }[key]) document.getElementById(`tab-${{ p: "players", w: "world", l: "log" }[key]}`)?.click();
@@ -147,18 +150,12 @@ function Slip({ state, now, ui }) {
 /** The screen of the running game. */
 export function Table() {
   const state = table.value;
-  const zoom = useRef(null);
-  const [low, setLow] = useState(false);
-  const [showEnd, setShowEnd] = useState(state?.view.over ?? false);
-  const over = state?.view.over ?? false;
-  useEffect(watchLayout, []);
-  useEffect(() => { if (over) setShowEnd(true); }, [over]);
-  useEffect(() => { if (!state) go("home"); else letBotsMove(); }, []);
+  const { zoom, low, setLow, over, showEnd, setShowEnd } = useTable(state);
   useKeys(() => setShowEnd(true));
   const ui = picked.value;
   const now = state ? choicesOf(state, ui) : null;
   const chips = now?.mode.chips;
-  const labels = useMemo(() => (land, target) => (target ? `${targetWords(target)}` : landWords(state.view, land, chips?.[land])), [state?.view, JSON.stringify(chips)]);
+  const labels = useMemo(() => Object.assign((land, target) => (target ? `${targetWords(target)}` : landWords(state.view, land, chips?.[land])), { notes: (number) => landNotes(geometry.value, number) }), [state?.view, JSON.stringify(chips)]);
   if (!state || !geometry.value) return null;
   const { view } = state;
   const shape = layout.value;
@@ -178,27 +175,27 @@ export function Table() {
   const pages = [{ id: "players", text: t("chaos-powers"), node: powers }, { id: "world", text: t("chaos-old-world"), node: html`${world}${book}` }, { id: "log", text: t("log"), node: log }];
   const text = say(now.primary.label);
   const marks = { figures: now.option?.figure ? [now.option.figure] : [], lands: now.option?.place ? [now.option.place] : [] };
-  const board = html`<div class=${`board-box${scene.value ? " in-battle" : ""}`}><${ChaosBoard} geometry=${geometry.value} view=${view} mode=${now.mode} selected=${ui.land ?? scene.value?.land ?? view.battle?.land ?? (mine ? view.task?.land : null) ?? null} marks=${marks}
+  const board = html`<div class=${`board-box${scene.value ? " in-battle" : ""}`}><h2 class="sr">${t("board")}</h2><${ChaosBoard} geometry=${geometry.value} view=${view} mode=${now.mode} selected=${ui.land ?? scene.value?.land ?? view.battle?.land ?? (mine ? view.task?.land : null) ?? null} marks=${marks}
       onTap=${tap} onAnchor=${(at) => setLow(at !== null && at.y > at.height * 0.5)} labels=${labels} label=${t("board")} zoomRef=${zoom} reducedMotion=${stillMotion()} />
-    <div class="zoom-tools"><${Button} kind="icon" label=${t("zoom-in")} onPress=${() => zoom.current?.in()}><${Sign} name="plus" /></${Button}><${Button} kind="icon" label=${t("zoom-out")} onPress=${() => zoom.current?.out()}><${Sign} name="minus" /></${Button}><${Button} kind="icon" label=${t("zoom-all")} onPress=${() => zoom.current?.all()}><${Sign} name="all" /></${Button}></div>
+    <${ZoomTools} zoom=${zoom} />
     ${!wide && !below && !scene.value && html`<div class=${`ch-float${low ? " up" : ""}`}>${slip}</div>`}
     ${!wide && !scene.value && ticker.value.length > 0 && !ui.land && !ui.card && !ui.kind && !reportOpen.value && html`<div class="ticker"><${Recent} state=${state} count=${shape === "phone" ? 2 : 3} /></div>`}
     <${Stage} up=${low} /></div>`;
-  const actions = html`<section class="actions ch-actions" aria-label=${t("actions")}>
+  const actions = html`<section class="actions ch-actions" aria-label=${t("actions")}><h2 class="sr">${t("actions")}</h2>
     ${below && html`<div class="ch-over">${slip}</div>`}
     <div class="ch-bar-row">${now.options.length > 0 && !hand?.asked ? html`<div class="ch-ask">${shape !== "phone" && !flat && html`<p class="ch-question">${expectation(view, state.seats[view.to_act]?.name ?? "")}</p>`}<${Options} now=${now} ui=${ui} /></div>` : hand && html`<${Hand} power=${hand.power} hand=${hand} acting=${mine && hand.asked} onFigure=${(f) => tapFigure(f, mine && taskOf(view) === "act")} onCard=${(c) => tapCard(c, picked.value)} onDrop=${(thing, land) => follow(tapBoard(table.value, { ...nothing, ...thing }, { kind: "land", land, id: land }, true))} />`}
-      <div class="ch-go">${now.done && html`<${Button} onPress=${() => run(now.done)}>${say(now.done.label)}</${Button}>`}${now.cancel && html`<${Button} kind="quiet" shortcut="Esc" onPress=${() => pick(nothing)}>${t("cancel")}</${Button}>`}
+      <div class="ch-go">${now.primary.run?.hurry && html`<div class="row tight">${html`<${Pace} state=${state} />`}</div>`}${now.done && html`<${Button} kind=${now.done.ends ? "danger" : ""} onPress=${() => run(now.done)}>${say(now.done.label)}</${Button}>`}${now.cancel && html`<${Button} kind="quiet" shortcut="Esc" onPress=${() => pick(nothing)}>${t("cancel")}</${Button}>`}
         <${Button} kind=${`primary main-action${now.primary.calm ? " calm" : ""}`} id="primary" why=${now.primary.disabled ? text : null} onWhy=${tell} onPress=${() => run(now.primary, () => setShowEnd(true))} shortcut=${now.primary.disabled ? null : "⏎"}>${text}</${Button}></div></div>
   </section>`;
   return html`<main id="table" class=${`table table-${shape}${flat ? " ch-flat" : ""} ch-table`} data-stage=${taskOf(view)} data-mine=${String(mine)} data-revision=${state.revision} aria-busy=${String(busy.value)}>
     <${Status} state=${state} small=${shape === "phone"} />
-    ${wide && html`<aside class="side side-market card">${slip}${world}<section class="log-card"><h2>${t("log")}</h2>${log}</section></aside>`}
+    ${wide && html`<section class="side side-market card" tabindex="0"><h2 class="sr">${t("chaos-old-world")}</h2>${slip}${world}<section class="log-card"><h2>${t("log")}</h2>${log}</section></section>`}
     ${(shape === "phone" || shape === "tall" || flat) && html`<${PowerStrip} state=${state} onPress=${() => document.getElementById("tab-players")?.click()} />`}
     ${board}
     ${actions}
-    ${wide && html`<aside class="side side-players">${powers}</aside>`}
-    ${shape === "tall" && html`<${Sheet} beside pages=${pages} wanted=${null} />`}
-    ${(shape === "phone" || shape === "side") && html`<${Sheet} beside=${shape === "side" && !flat} pages=${pages} wanted=${null} tools=${shape === "phone" ? html`<${UndoButton} state=${state} name="undo" kind="" /><${UndoButton} state=${state} name="redo" kind="" />` : null} />`}
+    ${wide && html`<section class="side side-players" tabindex="0"><h2 class="sr">${t("chaos-powers")}</h2>${powers}</section>`}
+    ${shape === "tall" && html`<${Sheet} beside pages=${pages} wanted=${null} tools=${html`<${ZoomToggle} zoom=${zoom} />`} />`}
+    ${(shape === "phone" || shape === "side") && html`<${Sheet} beside=${shape === "side" && !flat} pages=${pages} wanted=${null} tools=${shape === "phone" ? html`<${ZoomToggle} zoom=${zoom} /><${UndoButton} state=${state} name="undo" kind="" /><${UndoButton} state=${state} name="redo" kind="" />` : html`<${ZoomToggle} zoom=${zoom} />`} />`}
     ${showEnd && over && html`<${End} state=${state} onClose=${() => setShowEnd(false)} />`}
   </main>`;
 }

@@ -89,6 +89,9 @@ const times = ([what, count]) => (count > 1 ? t("counted", { count, what }) : wh
 /** How many of each figure somebody has: "2 × Leper". */
 const tally = (figures) => counted(figures.map((f) => f.figure).map(figureName)).map(times);
 
+/** The lands next to one, in words: `number` is its region on the map. */
+export const landNotes = (geometry, number) => t("region-beside", { regions: listing(geometry.regions[number].adjacent.map((n) => landName(geometry.regions[n].land))) });
+
 /** A land in words, for screen readers. */
 export function landWords(view, id, chip = null) {
   const land = view.lands.find((l) => l.land === id);
@@ -105,7 +108,7 @@ export function landWords(view, id, chip = null) {
   for (const slot of land.slots) if (slot) parts.push(cardName(slot.card));
   for (const [token, count] of Object.entries(land.tokens)) parts.push(times([tokenName(token), count]));
   if (land.dominator) parts.push(t("chaos-leads", { power: powerName(land.dominator) }));
-  if (chip?.kind === "blocked") parts.push(t("chaos-not-here"));
+  if (chip?.kind === "blocked") parts.push(chip.why ? blockedText(chip.why) : t("chaos-not-here"));
   else if (chip?.text) parts.push(t("chaos-costs", { cost: Number(chip.text) }));
   return parts.join(t("comma"));
 }

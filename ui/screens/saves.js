@@ -6,6 +6,7 @@ import { has, listing, t, when } from "../i18n.js";
 import { attempt, go, plain, tell } from "../state.js";
 import { SeatMark } from "../table/seatmark.js";
 import { mapName } from "../words.js";
+import { aheadIn, Glance } from "./glance.js";
 import { openSlot } from "./home.js";
 
 /** One sentence on where a game stands. */
@@ -19,7 +20,7 @@ export function standing(slot) {
 async function exportSlot(slot) {
   if (inApp()) {
     const kept = await attempt(() => call("save_file", { slot: slot.slot }));
-    if (kept?.path) tell(t("exported-to", { path: kept.path }));
+    if (kept?.path) tell(`${t("exported-to", { path: kept.path })} ${t("same-dice")}`, { stay: 9000 });
     return;
   }
   const file = await attempt(() => call("export_slot", { slot: slot.slot }));
@@ -29,7 +30,7 @@ async function exportSlot(slot) {
   link.download = file.file_name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10000);
-  tell(t("exported", { name: file.file_name }));
+  tell(`${t("exported", { name: file.file_name })} ${t("same-dice")}`, { stay: 9000 });
 }
 
 function Slot({ slot, onChanged }) {
@@ -40,7 +41,11 @@ function Slot({ slot, onChanged }) {
     setName(null);
     if (wish && wish !== slot.name && (await attempt(() => call("rename_slot", { slot: slot.slot, name: wish })))) onChanged();
   };
-  const copy = async () => { if (await attempt(() => call("duplicate_slot", { slot: slot.slot, name: t("copy-of", { name: slot.name }).slice(0, 80) }))) onChanged(); };
+  const copy = async () => {
+    if (!(await attempt(() => call("duplicate_slot", { slot: slot.slot, name: t("copy-of", { name: slot.name }).slice(0, 80) })))) return;
+    onChanged();
+    tell(`${t("copied", { name: slot.name })} ${t("same-dice")}`, { stay: 9000 });
+  };
   const restore = async () => { if (await attempt(() => call("restore_slot", { slot: slot.slot }))) onChanged(); };
   const remove = async () => {
     if (!(await attempt(() => call("delete_slot", { slot: slot.slot })))) return;
@@ -50,9 +55,11 @@ function Slot({ slot, onChanged }) {
   const good = !slot.trouble;
   return html`<li class=${`card slot${slot.trouble ? " slot-bad" : ""}`} data-slot=${slot.slot}>
     ${name === null ? html`<button type="button" class="slot-main" onClick=${() => (good ? openSlot(slot.slot) : tell(standing(slot), { tone: "bad" }))}>
+        ${good && html`<${Glance} slot=${slot} />`}<span class="slot-words"><span class="slot-game small soft">${has(`game-${slot.game}`) ? t(`game-${slot.game}`) : slot.game}</span>
         <b class="slot-name">${slot.name}${slot.autosave && html` <span class="tag">${t("autosave")}</span>`}</b>
         <span class="soft">${standing(slot)}${t("comma")}${mapName(slot.map)}${t("comma")}${when(slot.modified)}</span>
-        <span class="row tight">${slot.seats.map((s) => html`<${SeatMark} game=${slot.game} seat=${s} size=${28} />`)}<span class="small soft">${slot.seats.map((s) => s.name).join(t("comma"))}</span></span></button>`
+        ${aheadIn(slot) && html`<span class="slot-ahead">${aheadIn(slot)}</span>`}
+        <span class="row tight">${slot.seats.map((s) => html`<${SeatMark} game=${slot.game} seat=${s} size=${28} />`)}<span class="small soft">${slot.seats.map((s) => s.name).join(t("comma"))}</span></span></span></button>`
       : html`<form class="row grow" onSubmit=${rename}><input class="input grow" maxlength="80" value=${name} aria-label=${t("new-name")} onInput=${(e) => setName(e.currentTarget.value)} ref=${(n) => n && !n.dataset.met && ((n.dataset.met = "1"), n.focus(), n.select())} />
         <button class="button primary small-primary" type="submit">${t("rename")}</button><${Button} kind="quiet" onPress=${() => setName(null)}>${t("cancel")}</${Button}></form>`}
     <div class="slot-tools">

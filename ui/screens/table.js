@@ -1,20 +1,22 @@
 // The table: board in the middle, everything else around it.
-import { html, useEffect, useMemo, useRef, useState } from "../lib.js";
+import { html, useEffect, useMemo } from "../lib.js";
 import { Board } from "../board/api.js";
-import { Button, Sign } from "../controls.js";
 import { t } from "../i18n.js";
-import { act, actAll, busy, geometry, letBotsMove, picked, stepBack, ticker } from "../session.js";
+import { act, actAll, busy, geometry, picked, stepBack, ticker } from "../session.js";
 import { go, settings, stillMotion, table } from "../state.js";
+import { hold } from "../telling.js";
 import { Actions, Recent, run, SlipArea } from "../table/actions.js";
 import { choicesOf, dragActions, isMine, nothingPicked, placingMode, tapRegion } from "../table/choices.js";
 import { End } from "../table/end.js";
-import { layout, watchLayout } from "../table/layout.js";
+import { family } from "../table/face.js";
+import { useTable, ZoomToggle, ZoomTools } from "../table/frame.js";
+import { layout } from "../table/layout.js";
 import { Log } from "../table/log.js";
 import { Market, OwnRules } from "../table/market.js";
 import { Players, PlayerStrip } from "../table/players.js";
+import { MyRegions } from "../table/regions.js";
 import { Sheet } from "../table/sheet.js";
 import { Status, UndoButton } from "../table/status.js";
-import { regionWords } from "../words.js";
 
 function tap(region) {
   const done = tapRegion(table.value, picked.value, region, !settings.value.confirm);
@@ -43,6 +45,7 @@ function useKeys(onResult) {
       const key = event.key.toLowerCase();
       if ((event.ctrlKey || event.metaKey) && key === "z") stepBack(event.shiftKey ? "redo" : "undo");
       else if (event.ctrlKey || event.metaKey) return;
+      else if (event.key === " " && state.bot_to_act && !event.target.closest?.("button, summary, [data-region]")) hold();
       else if (event.key === "Escape") picked.value = nothingPicked;
       else if (key === "u") stepBack("undo");
       else if (key === "r") stepBack("redo");
@@ -69,28 +72,14 @@ function useKeys(onResult) {
 /** Height of what stands above and below the map of a phone while the sheet is down, in pixels. */
 const PHONE_FURNITURE = 310;
 
-/** Where the map's zoom buttons lie. */
-function ZoomTools({ zoom }) {
-  return html`<div class="zoom-tools"><${Button} kind="icon" label=${t("zoom-in")} onPress=${() => zoom.current?.in()}><${Sign} name="plus" /></${Button}>
-    <${Button} kind="icon" label=${t("zoom-out")} onPress=${() => zoom.current?.out()}><${Sign} name="minus" /></${Button}>
-    <${Button} kind="icon" label=${t("zoom-all")} onPress=${() => zoom.current?.all()}><${Sign} name="all" /></${Button}></div>`;
-}
-
 /** The screen of the running game. */
 export function Table() {
   const state = table.value;
-  const zoom = useRef(null);
-  // The slip of a phone lies at the other end of the map than the region it speaks of.
-  const [low, setLow] = useState(false);
-  const [showEnd, setShowEnd] = useState(state?.view.over ?? false);
-  const over = state?.view.over ?? false;
-  useEffect(watchLayout, []);
-  useEffect(() => { if (over) setShowEnd(true); }, [over]);
-  useEffect(() => { if (!state) go("home"); else letBotsMove(); }, []);
+  const { zoom, low, setLow, over, showEnd, setShowEnd } = useTable(state);
   useKeys(() => setShowEnd(true));
   const choosing = state ? isMine(state) && ["choose", "exchange"].includes(state.view.stage) : false;
   const view = state?.view;
-  const labels = useMemo(() => (region) => regionWords(view, geometry.value, state.seats, region), [view]);
+  const labels = useMemo(() => view && geometry.value && family.labels(view, geometry.value, state.seats), [view]);
   if (!state || !geometry.value) return null;
   const shape = layout.value;
   const mine = isMine(state);
@@ -100,22 +89,22 @@ export function Table() {
     : mine && (view.stage === "redeploy" || view.stage === "retreat") ? placing : { kind: "look" };
   const market = html`<${Market} state=${state} />`;
   const players = html`<${Players} state=${state} detailed=${shape !== "tall"} />`;
-  const own = mine && view.seats[view.to_act].active ? html`<details class="more"><summary>${t("my-rules")}</summary><${OwnRules} view=${view} /></details>` : null;
+  const own = mine && view.seats[view.to_act].active ? html`<details class="more"><summary>${t("my-rules")}</summary><${OwnRules} view=${view} /></details><${MyRegions} state=${state} />` : null;
   const pages = [{ id: "market", text: t("market"), node: market }, { id: "players", text: t("players"), node: html`${players}${own}` }, { id: "log", text: t("log"), node: html`<${Log} state=${state} />` }];
-  const board = html`<div class="board-box"><${Board} geometry=${geometry.value} view=${view} seats=${state.seats} mode=${mode.kind === "conquest" ? { kind: "conquest" } : mode} selected=${picked.value.region ?? slip?.from ?? (slip?.kind === "price" || view.stage === "strike" ? slip?.region : null) ?? null}
+  const board = html`<div class="board-box"><h2 class="sr">${t("board")}</h2><${Board} geometry=${geometry.value} view=${view} seats=${state.seats} mode=${mode.kind === "conquest" ? { kind: "conquest" } : mode} selected=${picked.value.region ?? slip?.from ?? (slip?.kind === "price" || view.stage === "strike" ? slip?.region : null) ?? null}
       onTap=${tap} onLong=${long} onDrag=${(from, to) => actAll(dragActions(table.value, picked.value, from, to))} onAnchor=${(at) => setLow(at !== null && at.y > at.height * 0.52)} labels=${labels} label=${t("board")} zoomRef=${zoom} least=${shape === "phone" ? innerHeight - PHONE_FURNITURE : 0}
       palette=${settings.value.palette} reducedMotion=${stillMotion()} /><${ZoomTools} zoom=${zoom} />${shape === "phone" && ticker.value.length > 0 && !(low && slip) && html`<div class="ticker"><${Recent} state=${state} /></div>`}${shape === "phone" && html`<${SlipArea} state=${state} float up=${low} />`}</div>`;
   const actions = html`<${Actions} state=${state} slip=${shape !== "phone"} onResult=${() => setShowEnd(true)} />`;
   return html`<main id="table" class=${`table table-${shape}${choosing ? " is-choosing" : ""}`} data-stage=${view.stage} data-mine=${String(mine)} data-handover=${picked.value.handover} data-revision=${state.revision} aria-busy=${String(busy.value)}>
     <${Status} state=${state} small=${shape === "phone"} onMenu=${() => go("settings", { from: "table" })} />
-    ${shape === "wide" && html`<aside class="side side-market card">${market}</aside>`}
+    ${shape === "wide" && html`<section class="side side-market card" tabindex="0"><h2 class="sr">${t("market")}</h2>${market}</section>`}
     ${shape === "phone" && html`<${PlayerStrip} state=${state} />`}
-    ${shape === "tall" && html`<aside class="strip">${players}</aside>`}
+    ${shape === "tall" && html`<section class="strip"><h2 class="sr">${t("players")}</h2>${players}</section>`}
     ${board}
     ${actions}
-    ${shape === "wide" && html`<aside class="side side-players">${players}${own && html`<div class="card own-card">${own}</div>`}<section class="card log-card"><h2>${t("log")}</h2><${Log} state=${state} /></section></aside>`}
-    ${shape === "tall" && html`<${Sheet} beside pages=${[pages[0], pages[2], { id: "rules", text: t("my-rules"), node: own ? html`<${OwnRules} view=${view} />` : html`<p class="soft">${t("no-race-yet")}</p>` }]} wanted=${choosing ? "market" : null} />`}
-    ${(shape === "phone" || shape === "side") && html`<${Sheet} beside=${shape === "side"} pages=${pages} wanted=${choosing ? "market" : null} tools=${shape === "phone" ? html`<${UndoButton} state=${state} name="undo" kind="" /><${UndoButton} state=${state} name="redo" kind="" />` : null} />`}
+    ${shape === "wide" && html`<section class="side side-players" tabindex="0"><h2 class="sr">${t("players")}</h2>${players}${own && html`<div class="card own-card">${own}</div>`}<section class="card log-card"><h2>${t("log")}</h2><${Log} state=${state} /></section></section>`}
+    ${shape === "tall" && html`<${Sheet} beside pages=${[pages[0], pages[2], { id: "rules", text: t("my-rules"), node: own ? html`<${OwnRules} view=${view} /><${MyRegions} state=${state} />` : html`<p class="soft">${t("no-race-yet")}</p>` }]} wanted=${choosing ? "market" : null} tools=${html`<${ZoomToggle} zoom=${zoom} />`} />`}
+    ${(shape === "phone" || shape === "side") && html`<${Sheet} beside=${shape === "side"} pages=${pages} wanted=${choosing ? "market" : null} tools=${shape === "phone" ? html`<${ZoomToggle} zoom=${zoom} /><${UndoButton} state=${state} name="undo" kind="" /><${UndoButton} state=${state} name="redo" kind="" />` : html`<${ZoomToggle} zoom=${zoom} />`} />`}
     ${showEnd && over && html`<${End} state=${state} onClose=${() => setShowEnd(false)} />`}
   </main>`;
 }

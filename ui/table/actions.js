@@ -3,10 +3,11 @@ import { html } from "../lib.js";
 import { Die, dragFromHand, Glyph, Piece } from "../board/api.js";
 import { Button } from "../controls.js";
 import { t } from "../i18n.js";
-import { act, handOver, hurryUp, income, picked, ticker } from "../session.js";
-import { tell } from "../state.js";
+import { act, handOver, hurryUp, income, picked, recap, ticker } from "../session.js";
+import { settings, tell } from "../state.js";
 import { say } from "../words.js";
 import { choicesOf, isMine } from "./choices.js";
+import { Pace } from "./frame.js";
 import { IncomeSlip } from "./income.js";
 import { Slip } from "./price.js";
 import { Swatch } from "./players.js";
@@ -16,7 +17,7 @@ import { SpotSlip } from "./spotslip.js";
 /** Does what a choice says. */
 export function run(entry, onResult) {
   if (!entry || entry.disabled) return;
-  if (entry.run.act) act(entry.run.act);
+  if (entry.run.act && !(entry.run.ask && settings.value.ask_end !== false)) act(entry.run.act);
   else if (entry.run.ask !== undefined) picked.value = { ...picked.value, asking: entry.run.ask };
   else if (entry.run.spot !== undefined) picked.value = { ...picked.value, spot: entry.run.spot, region: null, from: null };
   else if (entry.run.from !== undefined) picked.value = { ...picked.value, from: entry.run.from, region: null };
@@ -52,7 +53,7 @@ export function Recent({ state, count = 3 }) {
 export function SlipArea({ state, float = false, up = false }) {
   const { slip } = choicesOf(state, picked.value);
   const node = slip?.kind === "spot" ? html`<${SpotSlip} slip=${slip} view=${state.view} />` : slip?.kind === "place" ? html`<${PlaceSlip} state=${state} slip=${slip} />` : slip ? html`<${Slip} state=${state} slip=${slip} />` : null;
-  const shown = node ?? (income.value ? html`<${IncomeSlip} state=${state} />` : typeof state.view.die === "number" && isMine(state) ? html`<p class="slip row tight"><${Die} face=${state.view.die} size=${40} /> ${t("die-shows", { face: state.view.die })}</p>` : !float && ticker.value.length > 0 ? html`<${Recent} state=${state} />` : null);
+  const shown = node ?? (recap.value ? html`<${recap.value.View} told=${recap.value.told} seats=${state.seats} brief=${!float} />` : income.value ? html`<${IncomeSlip} state=${state} />` : typeof state.view.die === "number" && isMine(state) ? html`<p class="slip row tight"><${Die} face=${state.view.die} size=${40} /> ${t("die-shows", { face: state.view.die })}</p>` : !float && ticker.value.length > 0 ? html`<${Recent} state=${state} />` : null);
   return html`<div class=${`slip-area${float ? " slip-float" : ""}${up ? " slip-up" : ""}`} aria-live="polite">${shown}</div>`;
 }
 
@@ -62,9 +63,9 @@ export function Actions({ state, onResult, slip = true }) {
   const { primary, others } = now;
   const text = say(primary.label, state.seats);
   const press = () => run(primary, onResult);
-  return html`<section class="actions" aria-label=${t("actions")}>
+  return html`<section class="actions" aria-label=${t("actions")}><h2 class="sr">${t("actions")}</h2>
     <div class="action-row"><${Hand} state=${state} />${slip && html`<${SlipArea} state=${state} />`}
-      <div class="others">${others.map((o) => html`<${Button} key=${o.label.id} shortcut=${o.key ?? null} onPress=${() => run(o, onResult)}>${say(o.label, state.seats)}${o.count > 0 && html` <b class="numeral uses">${o.count}</b>`}</${Button}>`)}</div>
+      <div class="others">${primary.run?.hurry && html`<${Pace} state=${state} />`}${others.map((o) => html`<${Button} key=${o.label.id} kind=${o.ends ? "danger" : ""} shortcut=${o.key ?? null} onPress=${() => run(o, onResult)}>${say(o.label, state.seats)}${o.count > 0 && html` <b class="numeral uses">${o.count}</b>`}</${Button}>`)}</div>
       <${Button} kind=${`primary main-action${primary.calm ? " calm" : ""}`} id="primary" why=${primary.disabled ? text : null} onWhy=${tell} onPress=${press} shortcut=${primary.disabled ? null : "⏎"}>${text}</${Button}></div>
   </section>`;
 }

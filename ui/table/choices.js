@@ -73,6 +73,31 @@ function regionSlip(view, ui) {
   return { kind: "look", region: ui.region };
 }
 
+/** What would be thrown away if the conquests ended now: the question that tells it, or null. */
+function unusedOf(view, roll) {
+  const open = (view.targets ?? []).filter((t) => t.options.length > 0);
+  const sure = open.filter((t) => t.options.some((o) => !o.chance)).length;
+  const vars = { hand: view.seats[view.to_act]?.hand ?? 0, count: sure || open.length, conquered: view.conquered ?? 0 };
+  return sure > 0 ? label("ask-end-sure", vars) : open.length > 0 ? label("ask-end-die", vars) : roll ? label("ask-end-roll", vars) : null;
+}
+
+/** What would stay in the hand if the turn ended now, where the rules allow that: the question that tells it, or null. */
+function heldBack(view) {
+  const plan = view.placing;
+  const held = (plan?.pieces ?? []).filter((p) => (p.kind === "token" ? plan.hand > plan.owed : p.in_hand > 0));
+  return held.length > 0 ? label("ask-end-held", { piece: held[0].kind, count: held[0].kind === "token" ? plan.hand - plan.owed : held[0].in_hand }) : null;
+}
+
+/**
+ * Asked before something ends unused. What goes on lies where the finger is: in the primary place, or `beside` it
+ * when the end was pressed there.
+ */
+function endQuestion(question, end, { beside, goOn, stop }) {
+  const stay = { label: label(goOn), run: { ask: null } };
+  const sure = { label: label(stop), run: doIt(end), key: "E", ends: true };
+  return { primary: beside ? sure : stay, others: [beside ? stay : sure], slip: { kind: "ask", label: question } };
+}
+
 function conquering(view, ui) {
   const slip = regionSlip(view, ui);
   const others = [];
@@ -83,14 +108,17 @@ function conquering(view, ui) {
   if (decline) others.push({ label: label("do-decline"), run: { ask: "decline" }, key: "D" });
   if (leave) others.push({ label: label("do-abandon"), run: doIt(leave), key: "A" });
   others.push(...elsewhere(view));
-  const endEntry = end && { label: label("do-end-conquest", { conquered: view.conquered }), run: doIt(end), key: "E" };
+  const unused = unusedOf(view, Boolean(roll));
+  const ending = (from) => ({ ...doIt(end), ...(unused ? { ask: from } : {}) });
+  const endEntry = end && { label: label("do-end-conquest", { conquered: view.conquered }), run: ending("end"), key: "E" };
+  const endBeside = end && { label: label("do-end-conquest-short"), run: ending("end-beside"), key: "E" };
   if (slip?.kind === "price") {
     const option = slip.options[slip.index];
-    if (endEntry) others.push({ ...endEntry, label: label("do-end-conquest-short") });
+    if (end) others.push(endBeside);
     return { primary: { label: optionLabel(option), run: doIt(option.action) }, others, slip };
   }
   if (roll) {
-    if (endEntry) others.push({ ...endEntry, label: label("do-end-conquest-short") });
+    if (end) others.push(endBeside);
     return { primary: { label: label("do-roll"), run: doIt(roll) }, others, slip };
   }
   const more = (view.targets ?? []).some((t) => t.options.length > 0);
@@ -130,7 +158,7 @@ function placing(view, ui) {
   const spare = Math.max(0, plan.hand - plan.owed);
   const other = pieces.find((p) => p.kind !== "token" && p.in_hand > 0);
   let primary;
-  if (done && view.stage === "redeploy") primary = { label: label("do-end-turn", { coins: income }), run: doIt(done) };
+  if (done && view.stage === "redeploy") primary = { label: label("do-end-turn", { coins: income }), run: { ...doIt(done), ...(heldBack(view) ? { ask: "end" } : {}) } };
   else if (done) primary = { label: label("do-done"), run: doIt(done) };
   else if (owing > 0) primary = { label: label("owe-tokens", { count: owing }), disabled: true };
   else if (spare === 0 && other) primary = { label: label("place-pieces", { piece: other.kind, count: other.in_hand }), disabled: true };
@@ -151,6 +179,12 @@ function spotLabel(view, { spot, action, region }) {
   return label(action.to === undefined ? "do-intimidate-discard" : "do-intimidate");
 }
 
+/** What could still be placed at the end of a turn: the question that tells it, or null. */
+function leftToPlace(view) {
+  const [spot] = spotsOf(view);
+  return spot ? label("ask-end-held", { piece: spot.kind, count: 1 }) : null;
+}
+
 /** Figures, relics and the like on the map; `done` where nothing need be chosen. */
 function spotting(view, ui) {
   const slip = spotSlip(view, ui);
@@ -160,9 +194,10 @@ function spotting(view, ui) {
   if (slip.from !== null) others.unshift({ label: label("do-other-region"), run: { from: null } });
   const coins = view.seats[view.to_act]?.income ?? 0;
   const leave = { place: label("do-end-turn", { coins }), prepare: label("do-go-on"), altar: label("do-keep-token"), bombs: label("do-let-bombs-go") }[view.stage];
-  const end = own && done ? { label: leave ?? label("do-done"), run: doIt(done), key: "E" } : null;
+  const ending = (ask) => ({ ...doIt(done), ...(view.stage === "place" && leftToPlace(view) ? { ask } : {}) });
+  const end = own && done ? { label: leave ?? label("do-done"), run: ending("end"), key: "E" } : null;
   if (slip.action) {
-    if (end) others.push({ ...end, label: label("do-done") });
+    if (end) others.push({ ...end, label: label("do-done"), run: ending("end-beside") });
     return { primary: { label: spotLabel(view, slip), run: doIt(slip.action) }, others, slip };
   }
   return { primary: end ? { ...end, calm: slip.lit.length > 0 } : { label: label("choose-region"), disabled: true }, others, slip };
@@ -259,6 +294,14 @@ export function choicesOf(state, ui) {
   }
   if (ui.asking === "decline" && actionsOf(view, "decline").length > 0) return declineQuestion(state);
   if (ui.asking === "vanish" && actionsOf(view, "vanish").length > 0) return vanishQuestion(view);
+  if (["end", "end-beside"].includes(ui.asking)) {
+    const end = actionsOf(view, "end_conquest")[0];
+    const question = end && unusedOf(view, actionsOf(view, "roll").length > 0);
+    if (question) return endQuestion(question, end, { beside: ui.asking === "end-beside", goOn: "do-conquer-on", stop: "do-end-conquest-sure" });
+    const done = actionsOf(view, "done")[0];
+    const held = done && (view.stage === "redeploy" ? heldBack(view) : view.stage === "place" ? leftToPlace(view) : null);
+    if (held) return endQuestion(held, done, { beside: ui.asking === "end-beside", goOn: "do-place-on", stop: "do-end-turn-sure" });
+  }
   const forms = actionsOf(view, "form");
   if (forms.length > 0) return forming(view, ui, forms);
   if (choosesSpot(view, ui)) return spotting(view, ui);

@@ -26,16 +26,15 @@ function Rule({ kind, id }) {
 
 function Combo({ combo, chosen, can, choosing, colour, open, onOpen, onChoose }) {
   const name = comboName(combo);
-  const facts = t("combo-facts", { name, tokens: combo.tokens, cost: combo.cost, coins: combo.coins });
   const press = () => (choosing ? onChoose(combo.combo) : onOpen(combo.combo));
   return html`<li class=${`combo${chosen ? " chosen" : ""}${choosing && !can ? " too-dear" : ""}`}>
-    <button type="button" class="combo-face" data-combo=${combo.combo} aria-pressed=${choosing ? String(chosen) : null} aria-expanded=${choosing ? null : String(open)} aria-label=${facts} onClick=${press}>
+    <button type="button" class="combo-face" data-combo=${combo.combo} aria-pressed=${choosing ? String(chosen) : null} aria-expanded=${choosing ? null : String(open)} onClick=${press}>
       <${Banner} race=${combo.race} power=${combo.power} colour=${choosing ? colour : null} tokens=${combo.tokens} />
-      <span class="combo-text"><b class="combo-name">${name} <${FactionOf} race=${combo.race} size=${19} /></b>
+      <span class="combo-text"><b class="combo-name">${name}<span class="sr">${t("comma")}${t("combo-tokens", { tokens: combo.tokens })}</span> <${FactionOf} race=${combo.race} size=${19} /></b>
         <span class="combo-abilities"><span>${t(`power-${combo.power}-ability`)}</span><span>${t(`race-${combo.race}-ability`)}</span></span></span>
       <span class="combo-money">
-        <span class=${`combo-cost${combo.cost === 0 ? " free" : ""}`} title=${t("cost", { count: combo.cost })}>${combo.cost === 0 ? t("free") : html`<span aria-hidden="true">−${combo.cost}</span><${Coin} size=${20} />`}</span>
-        ${combo.coins > 0 && html`<span class="combo-gain" title=${t("coins-on-it", { count: combo.coins })}><span aria-hidden="true">+${combo.coins}</span><${Coin} size=${24} /></span>`}
+        <span class=${`combo-cost${combo.cost === 0 ? " free" : ""}`} title=${t("cost", { count: combo.cost })}>${combo.cost === 0 ? t("free") : html`<span class="sr">${t("cost", { count: combo.cost })}</span><span aria-hidden="true">−${combo.cost}</span><${Coin} size=${20} />`}</span>
+        ${combo.coins > 0 && html`<span class="combo-gain" title=${t("coins-on-it", { count: combo.coins })}><span class="sr">${t("coins-on-it", { count: combo.coins })}</span><span aria-hidden="true">+${combo.coins}</span><${Coin} size=${24} /></span>`}
       </span>
     </button>
     <${Button} kind="quiet icon combo-help" label=${t("rules-of", { name })} aria-expanded=${String(open)} onPress=${() => onOpen(combo.combo)}><span class="ring"><${Sign} name="help" size=${18} /></span></${Button}>

@@ -3,6 +3,7 @@ import { html } from "../lib.js";
 import { Coin, Glyph, glyphPath, Marker, Piece } from "../board/api.js";
 import { listing, t } from "../i18n.js";
 import { Faction, FactionOf } from "./faction.js";
+import { Ask, peopleOf, pieceThing } from "../lookup.js";
 import { comboName, findName, markerName, powerName, raceName } from "../words.js";
 
 /** A seat's colour and pattern as a disc, with the first letter of its name (or its number: "Player 2"). */
@@ -11,12 +12,25 @@ export function Swatch({ colour, size = 32, name = "" }) {
   return html`<span class="swatch-box"><${Piece} race="none" colour=${colour} size=${size} class="swatch" />${first && size >= 24 && html`<b aria-hidden="true" ref=${(n) => n?.style.setProperty("font-size", `${size * 0.4}px`)}>${first.toUpperCase()}</b>`}</span>`;
 }
 
+const initial = (name) => [...name.trim()][0] ?? "";
+const numberOf = (name) => name.match(/\d+$/)?.[0] ?? "";
+
+/** Names for little room, each as short as all of them can be and still differ: a number or first letter, both, then more letters. */
+export function shortNames(names) {
+  const forms = [(n) => numberOf(n) || initial(n), (n) => initial(n) + (numberOf(n) || [...n.trim()].slice(1, 2).join("")), (n) => [...n.trim()].slice(0, 3).join("") + numberOf(n).slice(-1), (n) => n];
+  for (const form of forms) {
+    const short = names.map(form);
+    if (new Set(short.map((s) => s.toLowerCase())).size === names.length) return short;
+  }
+  return names.map((_, i) => String(i + 1));
+}
+
 /** What a player is: human or bot and how strong. */
 export const kindOf = (seat) => (seat.who === "bot" ? t(`level-${seat.level ?? "easy"}`) : t("human"));
 
 function Declined({ declined, colour }) {
   return html`<li class="row tight"><${Piece} race=${declined.race} colour=${colour} declined size=${30} />
-    <span class="grow"><b>${comboName(declined)}</b> <span class="soft small">${t("in-decline-regions", { count: declined.regions })}</span></span></li>`;
+    <span class="grow"><${Ask} kind="grow-ask" name=${comboName(declined)} things=${peopleOf(declined)}><b>${comboName(declined)}</b></${Ask}> <span class="soft small">${t("in-decline-regions", { count: declined.regions })}</span></span></li>`;
 }
 
 /** Places and relics lying in regions of a seat; `slot`: of that race only. */
@@ -33,8 +47,9 @@ function PieceSign({ kind }) {
 function Extras({ pieces, finds, harmony = false }) {
   const held = Object.entries(pieces ?? {}).filter(([, count]) => count > 0);
   if (held.length + finds.length === 0 && !harmony) return null;
-  return html` <span class="extras">${harmony && html`<span class="extra" title=${t("in-harmony")}><${Marker} kind="harmony" size=${26} label=${t("in-harmony")} /></span>`}${held.map(([kind, count]) => html`<span key=${kind} class="extra" title=${markerName(kind)}><${PieceSign} kind=${kind} /><b class="numeral">${count}</b></span>`)}
-    ${finds.map((id) => html`<span key=${id} class="extra" title=${findName(id)}><${Glyph} kind="find" id=${id} size=${22} label=${findName(id)} /></span>`)}</span>`;
+  const things = [...(harmony ? ["harmony"] : []), ...held.map(([kind]) => kind)].map(pieceThing).concat(finds.map((id) => ({ kind: "find", id })));
+  return html` <${Ask} kind="extras" name=${listing(things.map((thing) => (thing.kind === "find" ? findName(thing.id) : thing.kind === "marker" ? markerName(thing.id) : thing.kind === "race" ? raceName(thing.id) : powerName(thing.id))))} things=${things}>${harmony && html`<span class="extra" title=${t("in-harmony")}><${Marker} kind="harmony" size=${26} label=${t("in-harmony")} /></span>`}${held.map(([kind, count]) => html`<span key=${kind} class="extra" title=${markerName(kind)}><${PieceSign} kind=${kind} /><b class="numeral">${count}</b></span>`)}
+    ${finds.map((id) => html`<span key=${id} class="extra" title=${findName(id)}><${Glyph} kind="find" id=${id} size=${22} label=${findName(id)} /></span>`)}</${Ask}>`;
 }
 
 /** Coins of a seat, or that they are hidden. */
@@ -51,7 +66,7 @@ function Player({ view, seat, seats, player, now, detailed, allyName }) {
     <div class="player-head"><${Swatch} colour=${now.colour} size=${40} name=${now.name} />
       <span class="grow player-name"><b>${now.name}${player.team && html` <${Faction} id=${player.team} size=${20} label=${t(`team-${player.team}`)} />`}</b><span class="soft small">${kindOf(now)}</span></span><${Purse} coins=${player.coins} /></div>
     ${active ? html`<div class="player-race"><${Piece} race=${active.race} colour=${now.colour} count=${active.hand + active.on_map} size=${detailed ? 46 : 38} />
-        <div class="grow"><b class="combo-line">${active.power && html`<${Glyph} kind="power" id=${active.power} size=${20} />`} ${comboName(active)} <${FactionOf} race=${active.race} size=${18} /></b>
+        <div class="grow"><${Ask} kind="combo-line" name=${comboName(active)} things=${peopleOf(active)}>${active.power && html`<${Glyph} kind="power" id=${active.power} size=${20} />`} <b>${comboName(active)}</b> <${FactionOf} race=${active.race} size=${18} /></${Ask}>
           ${player.form && html`<span class="small good">${t(`form-${player.form}`)}</span>`}
           ${active.extra && html`<span class="small good lent">${html`<${Glyph} kind="power" id=${active.extra} size=${18} />`} ${t("lent-power", { power: powerName(active.extra) })}</span>`}
           <span class="soft small">${t(detailed ? "player-facts" : "player-facts-short", { hand: player.hand, regions: player.regions, income: player.income })}${own}</span></div></div>`
@@ -71,10 +86,18 @@ export function Players({ state, detailed = true }) {
     detailed=${detailed} allyName=${player.ally === null || player.ally === undefined ? null : (seats[player.ally]?.name ?? raceName(String(player.ally)))} />`)}</ul>`;
 }
 
+/** All that a seat has and may do: its races with their powers, its places and relics, its pieces. */
+export function thingsOf(view, player) {
+  return [...(player.active ? peopleOf(player.active, comboName(player.active)) : []), ...player.declined.flatMap((d) => peopleOf(d, t("in-decline-name", { name: comboName(d) }))), ...findsOf(view, player.seat).map((id) => ({ kind: "find", id })),
+    ...Object.entries(player.pieces ?? {}).filter(([, count]) => count > 0).map(([kind]) => pieceThing(kind)), ...(player.harmony ? [pieceThing("harmony")] : [])];
+}
+
 /** One line for small screens: each player's disc, race, coins and income. */
 export function PlayerStrip({ state }) {
   const { view, seats } = state;
-  return html`<ul class=${`mini-players${view.seats.length > 3 ? " many" : ""}`} aria-label=${t("players")}>${view.seats.map((p) => html`<li key=${p.seat} class=${`mini eb-p${seats[p.seat].colour}${view.turn === p.seat && !view.over ? " at-turn" : ""}`} data-seat-anchor=${p.seat} title=${seats[p.seat].name}>
+  const many = view.seats.length > 3;
+  const short = many ? shortNames(seats.map((seat) => seat.name)) : null;
+  return html`<ul class=${`mini-players${many ? " many" : ""}`} aria-label=${t("players")}>${view.seats.map((p) => html`<li key=${p.seat} class=${`mini eb-p${seats[p.seat].colour}${view.turn === p.seat && !view.over ? " at-turn" : ""}`} data-seat-anchor=${p.seat} title=${seats[p.seat].name}><${Ask} kind="mini-face" name=${seats[p.seat].name} things=${thingsOf(view, p)}>
     ${p.active ? html`<${Piece} race=${p.active.race} colour=${seats[p.seat].colour} size=${34} label=${comboName(p.active)} />` : html`<${Swatch} colour=${seats[p.seat].colour} size=${34} name=${seats[p.seat].name} />`}
-    <span class="mini-text"><b>${seats[p.seat].name}</b><span class="mini-money">${(p.coins ?? null) !== null && html`<${Purse} coins=${p.coins} size=${18} />`}${p.income > 0 && html`<span class="mini-income">+${p.income}</span>`}</span></span></li>`)}</ul>`;
+    <span class="mini-text">${many ? html`<b aria-hidden="true">${short[p.seat]}</b><span class="sr">${seats[p.seat].name}</span>` : html`<b>${seats[p.seat].name}</b>`}<span class="mini-money">${(p.coins ?? null) !== null && html`<${Purse} coins=${p.coins} size=${18} />`}${p.income > 0 && html`<span class="mini-income">+${p.income}</span>`}</span></span></${Ask}></li>`)}</ul>`;
 }

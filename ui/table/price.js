@@ -1,6 +1,6 @@
 // The slip above the action bar: the price in words, why not, what stands there.
 import { html } from "../lib.js";
-import { Coin, Die, Glyph, symbolsOf } from "../board/api.js";
+import { Coin, Die, Glyph } from "../board/api.js";
 import { Button } from "../controls.js";
 import { t } from "../i18n.js";
 import { geometry, picked } from "../session.js";
@@ -72,14 +72,12 @@ function BlockedSlip({ slip, title, view, seats }) {
 }
 
 function LookSlip({ slip, title, view, seats }) {
-  const plan = geometry.value.regions[slip.region];
   const now = view.regions[slip.region];
   const owner = now.owner && now.owner.seat !== undefined ? seats[now.owner.seat] : null;
-  const facts = symbolsOf(plan).map((s) => t(`symbol-${s}`));
   return html`<div class="slip"><h3>${title}</h3>
     <p class="row tight">${owner ? html`<${Swatch} colour=${owner.colour} size=${30} name=${owner.name} /> ${t(now.owner.slot === "active" ? "held-by" : "held-in-decline", { name: owner.name, race: raceName(now.owner.race), count: now.tokens })} <${FactionOf} race=${now.owner.race} />`
-      : now.owner ? t(nativesOf(now.owner)) : t("nobody")}${facts.length > 0 ? t("comma") + facts.join(t("comma")) : ""}</p>
-    ${now.immune && html`<p class="small">${t("blocked-immune", { kind: markerName(now.immune) })}</p>`}<${Lying} view=${view} region=${slip.region} /></div>`;
+      : now.owner ? t(nativesOf(now.owner)) : t("nobody")}</p>
+    ${now.immune && html`<p class="small">${t("blocked-immune", { kind: markerName(now.immune) })}</p>`}<${Lying} view=${view} region=${slip.region} symbols /></div>`;
 }
 
 function AllySlip({ slip, view, seats }) {

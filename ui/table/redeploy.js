@@ -33,6 +33,6 @@ export function PlaceSlip({ state, slip }) {
   const here = countIn(view, slip.region, slip.piece);
   const none = !slip.put && !slip.take && !slip.all;
   return html`<div class="slip place">${kinds}<div class="place-row" data-owing=${slip.owing}><div class="grow"><h3>${name}</h3><span class="small soft">${none ? t("cannot-place", { piece: nameOf(slip.piece) }) : t("in-hand-now", { count: slip.pieces.find((p) => p.kind === slip.piece)?.in_hand ?? slip.hand })}</span></div>
-    <${Stepper} value=${here} text=${t("here-now", { count: here })} less=${t("take-one")} more=${t("put-one")} onLess=${slip.take && (() => act(slip.take))} onMore=${slip.put && (() => act(slip.put))} />
+    <${Stepper} value=${here} text=${t("here-now", { count: here })} less=${t("take-one")} more=${t("put-one")} onLess=${slip.take && (() => { act(slip.take); })} onMore=${slip.put && (() => { act(slip.put); })} />
     ${slip.all && slip.hand > 1 && html`<${Button} onPress=${() => act(slip.all)}>${t("put-all", { count: slip.hand })}</${Button}>`}</div></div>`;
 }

@@ -2,8 +2,10 @@
 import { html } from "../lib.js";
 import { Button, Sign } from "../controls.js";
 import { t } from "../i18n.js";
-import { busy, leave, stepBack, ticker } from "../session.js";
+import { busy, leave, stepBack } from "../session.js";
+import { telling } from "../telling.js";
 import { isMine } from "./choices.js";
+import { asked } from "../words.js";
 import { Swatch } from "./players.js";
 
 const steps = ["choose", "ready", "conquest", "redeploy", "income"];
@@ -18,17 +20,15 @@ export function stepOf(view) {
   return ["ally", "stout", "place", "altar"].includes(view.stage) ? "income" : null;
 }
 
-/** The text that says what is expected: of a stage, or of what is done in it. */
-const expected = (view) => ((view.actions ?? []).some((a) => a.type === "form") ? "form" : (view.actions ?? []).some((a) => a.piece === "well") ? "well" : view.stage);
-
 /** What is expected, in words. */
 export function expectation(state) {
   const { view, seats } = state;
   if (view.over) return t("game-is-over");
   const name = seats[view.to_act]?.name ?? "";
-  if (state.bot_to_act) return ticker.value.at(-1)?.text ?? t("bot-thinks", { name });
+  if (telling.value?.text) return telling.value.text;
+  if (state.bot_to_act) return t("bot-thinks", { name });
   if (!isMine(state)) return t("waits-for", { name });
-  return t(`expect-${expected(view)}`, { name, count: view.placing?.hand ?? 0, hand: view.seats[view.to_act]?.hand ?? 0 });
+  return asked(view);
 }
 
 /** Undo or redo; greyed with its reason when refused. */
@@ -40,16 +40,16 @@ export function UndoButton({ state, name, shortcut, kind = "on-desk" }) {
 
 /** The line at the top of the table. */
 export function Status({ state, onMenu, small = false }) {
-  const { view, seats } = state;
+  const { seats } = state;
+  // The step that is being told, not one that has been reached behind it.
+  const view = telling.value?.view ?? state.view;
   const actor = seats[view.over ? (view.winners?.[0] ?? 0) : view.to_act];
   const lit = stepOf(view);
   const own = isMine(state);
   return html`<header class="status">
     <${Button} kind="quiet on-desk icon" label=${t("leave-table")} onPress=${leave}><${Sign} name="back" /></${Button}>
     <${Swatch} colour=${actor.colour} size=${42} name=${actor.name} />
-    <div class="status-words grow"><b class="status-who" data-first tabindex="-1">${view.over ? t("game-is-over-short") : t(own ? "your-turn" : "turn-of", { name: actor.name })}
-</b>
-    </div>
+    <div class="status-words grow"><h1 class="status-who" tabindex="-1">${view.over ? t("game-is-over-short") : t(own ? "your-turn" : "turn-of", { name: actor.name })}</h1></div>
     <span class="status-expect">${expectation(state)}</span>
     <span class="status-round" title=${t("round-of", { round: view.round, rounds: view.rounds })}><span class="sr">${t("round-of", { round: view.round, rounds: view.rounds })}</span><span aria-hidden="true">${t("round-short", { round: view.round, rounds: view.rounds })}</span></span>
     <ol class="steps" aria-label=${t("steps")}>${steps.map((s) => html`<li key=${s} class=${s === lit ? "lit" : ""} aria-current=${s === lit ? "step" : null}>${t(`step-${s}`)}</li>`)}</ol>

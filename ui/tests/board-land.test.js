@@ -7,7 +7,8 @@ import { areaOf, crosses, distance, inside, lengthOf, toOutline } from "../board
 import { chainsOf, isWater, landOf, ringsOf, roughen } from "../board/land.js";
 import { pieceZone, placesOf, stampsOf } from "../board/stamps.js";
 import { stampArt } from "../art/stamps.js";
-import { GAP, scaleIn, seaFor, seasOf } from "../board/islands.js";
+import { GAP, seaOf } from "../board/islands.js";
+import { isTurned, turnedOf, turnPoint } from "../board/turn.js";
 import { tableOf } from "../dev/board-samples.js";
 
 const folder = new URL(process.env.MAPS ?? "../../src-tauri/crates/smallworld/maps/", import.meta.url);
@@ -168,7 +169,7 @@ const rooms = [[360, 400], [390, 540], [844, 300], [820, 700], [760, 560], [1080
 const islandsOf = (sea) => sea.islands.map(({ regions }) => ringsOf(landOf({ ...sea }).chains.filter((c) => c.kind === "rim" && regions.includes(c.b)).map((c) => c.points)));
 
 for (const table of tables) {
-  const seas = new Set(rooms.map(([w, h]) => seaFor(table, w, h)));
+  const seas = [seaOf(table), turnedOf(seaOf(table))];
   test(`${table.id}: in every room islands are whole, lie apart, and can be seen`, () => {
     for (const sea of seas) {
       const rings = islandsOf(sea);
@@ -204,16 +205,24 @@ for (const table of tables) {
     }
   });
 
-  test(`${table.id}: the room decides how islands lie, and a little less room changes nothing`, () => {
-    const all = seasOf(table);
-    for (const [w, h] of rooms) {
-      const sea = seaFor(table, w, h);
-      for (const other of all) assert.ok(scaleIn(sea, w, h) >= scaleIn(other, w, h));
-      assert.equal(seaFor(table, w, h * 0.97, sea), sea);
+  test(`${table.id}: islands lie where they lie, whatever windows were and are`, () => {
+    const [sea] = seas;
+    const boxes = rooms.map(([w, h]) => (isTurned(sea.world, w, h) ? turnedOf(seaOf(table)) : seaOf(table)));
+    assert.ok(boxes.every((one) => one === seas[0] || one === seas[1]), "a turn is all a window changes");
+    assert.equal(isTurned(sea.world, 390, 540), sea.world.width > sea.world.height * 1.15);
+    assert.equal(isTurned(sea.world, 844, 390) || isTurned(sea.world, 1280, 800), false);
+    // Drawn up anew from the same islands, as another window does, they lie the same.
+    assert.deepEqual(seaOf(structuredClone(table)).regions, sea.regions);
+    const area = (size) => Math.max(...sea.islands.map(({ id, regions }) => (id.startsWith(size) ? regions.reduce((sum, r) => sum + Math.abs(areaOf(sea.regions[r].outline)), 0) : 0)));
+    assert.ok(area("l") > area("s") * 1.3, "large islands are larger");
+  });
+
+  test(`${table.id}: turned by a quarter, the land is the same land`, () => {
+    const [straight, turned] = seas.map(landOf);
+    for (const r of straight.regions) {
+      assert.deepEqual(turned.byId.get(r.id).at, turnPoint(r.at));
+      const there = new Set(turned.byId.get(r.id).outline.map(String));
+      assert.ok(r.outline.every((p) => there.has(String(turnPoint(p)))), `${r.id} has another coast`);
     }
-    const [upright, across] = [seaFor(table, 300, 1200), seaFor(table, 1900, 600)];
-    assert.ok(upright.world.height > upright.world.width && across.world.width > across.world.height);
-    const area = (sea, size) => Math.max(...sea.islands.map(({ id, regions }) => (id.startsWith(size) ? regions.reduce((sum, r) => sum + Math.abs(areaOf(sea.regions[r].outline)), 0) : 0)));
-    assert.ok(area(upright, "l") > area(upright, "s") * 1.3, "large islands are larger");
   });
 }

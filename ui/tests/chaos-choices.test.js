@@ -29,9 +29,9 @@ test("whose decision it is", () => {
 
 test("with nothing picked one may pass, and is asked what that costs", () => {
   const first = choicesOf(state(act), nothing);
-  assert.deepEqual([first.primary.label.id, first.primary.label.vars.left, first.primary.run], ["chaos-pass", 3, { ask: "pass" }]);
+  assert.deepEqual([first.primary.label.id, first.primary.label.vars.left, first.primary.run], ["chaos-pass", 3, { act: { type: "pass" }, ask: "pass" }]);
   const sure = choicesOf(state(act), { ...nothing, asking: "pass" });
-  assert.deepEqual([sure.primary.run, sure.asking.id], [{ act: { type: "pass" } }, "chaos-pass-ask"]);
+  assert.deepEqual([sure.primary.run, sure.done.run, sure.asking.id], [{ ask: null }, { act: { type: "pass" } }, "chaos-pass-ask"], "the pass is not where the finger is");
   const empty = { ...act, powers: powers.map((p) => ({ ...p, energy: 0 })) };
   assert.deepEqual(choicesOf(state(empty), nothing).primary.run, { act: { type: "pass" } }, "nothing is lost, nothing is asked");
 });

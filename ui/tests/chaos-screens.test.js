@@ -62,7 +62,8 @@ test("the log is gathered by phase, newest first", () => {
   const entries = [{ step: 0, round: 1, events: [{ type: "summoned", power: "khorne", to: "kislev" }, { type: "summoned", power: "khorne", to: "kislev" }] }, { step: 1, round: 1, events: [{ type: "phase_started", phase: "battle" }, { type: "rolled", power: "nurgle" }, { type: "round_started", round: 2 }, { type: "phase_started", phase: "old_world" }, { type: "revealed", card: "x" }] }];
   const phases = phasesOf(entries, (e) => (e.type.endsWith("_started") ? null : e.type));
   assert.deepEqual(phases.map((p) => [p.round, p.phase]), [[2, "old_world"], [1, "battle"], [1, null]]);
-  assert.deepEqual(phases[2].lines, [{ text: "summoned", power: "khorne", land: "kislev", times: 2 }]);
+  assert.deepEqual(phases[2].lines, [{ text: "summoned", power: "khorne", land: "kislev", times: 2, things: [] }]);
+  assert.deepEqual(phases[0].lines[0].things, [{ kind: "card", id: "x" }], "what the card says is one tap away");
 });
 
 test("winners stand first, then points, then threat", () => {

@@ -38,9 +38,38 @@ test("the primary button says what it does in a region", () => {
   assert.deepEqual(choicesOf(now, ui({ region: 5 })).primary.label, { id: "do-attempt", vars: { percent: 50 } });
   const blocked = choicesOf(now, ui({ region: 6 }));
   assert.equal(blocked.slip.kind, "blocked");
-  assert.deepEqual(blocked.primary.run, { act: end });
+  assert.deepEqual(blocked.primary.run, { act: end, ask: "end" });
   assert.equal(choicesOf(now, ui()).primary.calm, true, "stopping is quiet while something can be conquered");
   assert.equal(choicesOf(state({ actions: [end] }), ui()).primary.calm, false);
+});
+
+test("what would be thrown away is asked about, and the end is never where the finger is", () => {
+  const end = { type: "end_conquest" };
+  const targets = [{ region: 4, options: [option("conquer", 4)], blocked: null }, { region: 5, options: [option("attempt", 5, { chance: { in: 3, of: 6 } })], blocked: null }];
+  const ask = (more, asking, picked) => choicesOf(state({ targets, actions: [end], ...more }), ui({ asking, ...picked }));
+  assert.deepEqual(ask({}).primary.run, { act: end, ask: "end" });
+  const sure = ask({}, "end");
+  assert.deepEqual([sure.slip.label.id, sure.slip.label.vars.count, sure.slip.label.vars.hand], ["ask-end-sure", 1, 4]);
+  assert.deepEqual([sure.primary.run, sure.others[0].run], [{ ask: null }, { act: end }]);
+  const beside = ask({}, null, { region: 4 }).others.find((o) => o.run.act?.type === "end_conquest");
+  assert.deepEqual(beside.run, { act: end, ask: "end-beside" });
+  const other = ask({}, "end-beside", { region: 4 });
+  assert.deepEqual([other.primary.run, other.others[0].run], [{ act: end }, { ask: null }]);
+  assert.equal(ask({ targets: targets.slice(1) }, "end").slip.label.id, "ask-end-die");
+  assert.equal(ask({ targets: [], actions: [end, { type: "roll" }] }, "end").slip.label.id, "ask-end-roll");
+  assert.deepEqual(ask({ targets: [] }).primary.run, { act: end }, "nothing is lost, nothing is asked");
+  assert.deepEqual(ask({ targets: [] }, "end").primary.run, { act: end });
+});
+
+test("a turn that would end with pieces in hand is asked about", () => {
+  const done = { type: "done" };
+  const of = (placing, asking) => choicesOf(state({ stage: "redeploy", placing, actions: [done] }), ui({ asking }));
+  const held = { hand: 0, owed: 0, pieces: [{ kind: "token", in_hand: 0 }, { kind: "hero", in_hand: 2 }] };
+  assert.deepEqual(of(held).primary.run, { act: done, ask: "end" });
+  assert.deepEqual([of(held, "end").primary.run, of(held, "end").others[0].run, of(held, "end").slip.label.vars], [{ ask: null }, { act: done }, { piece: "hero", count: 2 }]);
+  assert.deepEqual(of({ hand: 2, owed: 2, pieces: [{ kind: "token", in_hand: 2 }] }).primary.run, { act: done }, "tokens that are owed are not kept back");
+  const place = { stage: "place", actions: [{ type: "place", piece: "queen", region: 3 }, done] };
+  assert.deepEqual(choicesOf(state(place), ui()).primary.run, { act: done, ask: "end" });
 });
 
 test("first tap shows, second plays; one tap plays only what is sure", () => {

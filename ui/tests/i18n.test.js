@@ -16,7 +16,7 @@ const ids = (language, file) => new FluentResource(read(language, file)).body.ma
 
 function sources() {
   const found = [];
-  for (const folder of ["", "screens", "table", "chaos"]) {
+  for (const folder of ["", "screens", "table", "chaos", "lookup"]) {
     for (const name of readdirSync(join(root, folder))) if (name.endsWith(".js")) found.push(readFileSync(join(root, folder, name), "utf8"));
   }
   return found.join("\n");

@@ -153,3 +153,13 @@ test("factions are known by the key of a race", () => {
   assert.deepEqual(["warcraft_orcs", "naga", "orcs"].map(factionOf), ["horde", "neutral", null]);
   catalog.value = null;
 });
+
+test("names for little room differ, and are no longer than they must be", async () => {
+  const { shortNames } = await import("../table/players.js");
+  assert.deepEqual(shortNames(["Player 1", "Bot 2", "Bot 3", "Bot 4", "Bot 5"]), ["1", "2", "3", "4", "5"]);
+  assert.deepEqual(shortNames(["玩家1", "电脑 2", "电脑 3"]), ["1", "2", "3"]);
+  assert.deepEqual(shortNames(["Ada", "Ben", "Cleo", "Bot 4"]), ["A", "B", "C", "4"]);
+  assert.deepEqual(shortNames(["Ada", "Alan", "Bot 1", "Player 1"]), ["Ad", "Al", "B1", "P1"]);
+  assert.equal(new Set(shortNames(["Anna", "Anne", "Annika", "Ann", "Andy"])).size, 5);
+  assert.equal(new Set(shortNames(["Kim", "Kim", "kim", "Kim 2", "2"])).size, 5);
+});

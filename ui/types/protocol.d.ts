@@ -5,7 +5,7 @@
 export type CommandFailure = { kind: string, message: string, data: unknown };
 
 /** Something noticed about saved games. */
-export type Notice = { kind: "mended" | "rolled_back" | "set_aside" | "damaged", slot?: string, message: string, data: unknown };
+export type Notice = { kind: "mended" | "rolled_back" | "set_aside" | "damaged" | "unread" | "lost" | "settings_lost" | "full", slot?: string, message: string, data: unknown };
 
 /**
  * One player of a game.
@@ -277,7 +277,11 @@ winners: number[] | null,
 /**
  * Why it cannot be opened; null for a good slot.
  */
-trouble: SlotTrouble | null, };
+trouble: SlotTrouble | null, 
+/**
+ * What may be shown of it without opening it; null for slots saved before there was such a thing.
+ */
+glance: Glance | null, };
 
 /**
  * What is wrong with a slot.
@@ -291,6 +295,24 @@ kind: string,
  * One English sentence that says what to do.
  */
 message: string, };
+
+/**
+ * What everybody at the table could see of a game when it was saved: enough for a small picture.
+ */
+export type Glance = { 
+/**
+ * A character for each region, in the order of the board: the seat's digit for an active race (in Chaos: who dominates), the letter
+ * `a` to `e` for a race in decline, `x` for a ruined land, `.` for nobody.
+ */
+owners: string, 
+/**
+ * What `standing` counts: `coins` or `points` where they are public, else `regions`.
+ */
+counts: string, 
+/**
+ * One number for each seat. Never what is hidden: while purses are closed it says who holds most, not who is ahead.
+ */
+standing: Array<number>, };
 
 /**
  * Answer of `slots`.
@@ -611,7 +633,6 @@ export interface Commands {
   check_setup: (args: CheckSetupArgs) => CheckAnswer;
   new_game: (args: NewGameArgs) => TableState;
   view: (args: {}) => TableState;
-  legal: (args: {}) => unknown;
   act: (args: ActArgs) => TableState;
   undo: (args: {}) => TableState;
   redo: (args: {}) => TableState;

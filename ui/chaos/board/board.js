@@ -148,7 +148,7 @@ export function ChaosBoard(props) {
         <g>${land.order.map((number) => {
           const { land: name } = regions[number];
           return html`<path key=${number} class=${`eb-shape ow-shape${looks.get(name)?.light ? ` ow-light-${looks.get(name).light}` : ""}`} d=${fill(number)} data-region=${number} data-land=${name} role="button"
-            tabindex=${focused === number ? 0 : -1} aria-label=${labels ? labels(name) : name} aria-pressed=${chosen === number ? "true" : "false"} onFocus=${control.focus} onClick=${(event) => event.detail === 0 && control.tap(number)} />`;
+            tabindex=${focused === number ? 0 : -1} aria-label=${labels ? labels(name) : name} aria-description=${labels?.notes?.(number) ?? null} aria-pressed=${chosen === number ? "true" : "false"} onFocus=${control.focus} onClick=${(event) => event.detail === 0 && control.tap(number)} />`;
         })}</g>
         <g class="eb-front" aria-hidden="true">
           ${chosen !== null && html`<path class="eb-ring" d=${fill(chosen)} />`}

@@ -25,6 +25,7 @@ chaos-pass = { $left ->
    *[other] Pass: lose { $left } power
 }
 chaos-pass-sure = Yes, pass: lose { $left } power
+chaos-pass-not = Keep playing
 chaos-pass-ask = Pass? Your { $left } power are lost, and you neither summon nor play any more this round.
 chaos-choose = { $land }
 chaos-a-figure = { $figure }

@@ -412,6 +412,10 @@ chaos-house-comets_replace = Comets replace each other
 chaos-house-comets_replace-text = A comet card removes older comet cards and all Event tokens.
 chaos-house-all_comets = All comets
 chaos-house-all_comets-text = Electors Sue for Peace and The Grail is Found are in the deck. Off: they stay in the box, as some groups play.
+chaos-house-open_hands = Open hands
+chaos-house-open_hands-text = Everybody sees all Chaos cards in hand, so the device goes round without a curtain.
+chaos-house-actions_in_a_row = All actions in a row
+chaos-house-actions_in_a_row-text = In the Summoning Phase each power takes all its actions before the next one, so the device is handed over once a power. Off: one action each, round and round; who acts alone at the end keeps the device either way.
 
 ## What happened
 chaos-event-round_started = Round { $round } begins.

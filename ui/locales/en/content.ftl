@@ -172,7 +172,13 @@ cause-no_region = no region left
 
 ## Why a region is out of reach
 blocked-not_adjacent = Not beside a region of this race.
-blocked-not_at_entry = A race comes in at the rim, over a shore or at an anchor.
+blocked-not_at_entry = { $way ->
+    [rim] Without a region, a race comes in at the edge of the board.
+    [anchor] Without a region, a race comes in at an anchor.
+    [volcano] Without a region, the Flames come in beside the Volcano.
+    [land] The first conquest is on land.
+   *[shore] Without a region, a race comes in at the rim or over a shore.
+}
 blocked-own_region = This race holds the region already.
 blocked-water = This race cannot take water.
 blocked-immune = Immune: { $kind }.

@@ -34,8 +34,12 @@ trouble-newer = Saved by a newer version. Update Elbowroom to open it.
 trouble-io = Could not be read this time. Check the disk and try again.
 notice-mended = One copy of a saved game was broken and was mended from the other. Nothing is lost.
 notice-rolled_back = The store of saved games had fallen back in time; the newer copies were put back. Nothing is lost.
-notice-set_aside = The store of saved games was broken. It was set aside and built anew from the copies. Nothing is lost.
-notice-damaged = A saved game is damaged, and something of it is lost. Import it from an exported file if there is one.
+notice-set_aside = The store of saved games was broken. It was set aside and built anew from the copies; what could not be is named here.
+notice-damaged = “{ $name }” is damaged, and something of it is lost. Import it from an exported file if there is one.
+notice-lost = “{ $name }” is lost: no copy of it is left. Import it from an exported file if there is one.
+notice-unread = One copy of “{ $name }” could not be read and was put aside; the other is used. Look whether the last moves are there.
+notice-settings_lost = The settings were damaged and start afresh.
+notice-full = The disk is full. Saved games can be opened and deleted, but nothing is saved before there is room.
 
 ## Why no game can start
 setup-game = Choose a game that this version knows.
@@ -50,14 +54,20 @@ setup-colours = Give each player a colour of their own.
 ## Why a move is refused
 refused-game_over = The game is over.
 refused-not_now = Not in this step of the turn.
-refused-no_such_region = There is no such region on this board.
-refused-no_such_combo = There is no such combo in the market.
-refused-cannot_pay = This combo costs { $cost ->
+refused-no_such_region = This board has no region { $region }.
+refused-no_such_combo = The market has no such combo.
+refused-cannot_pay = This costs { $cost ->
     [one] one coin
    *[other] { $cost } coins
 }, and you have { $coins }.
 refused-not_adjacent = Not beside a region of this race.
-refused-not_at_entry = A race comes in at the rim, over a shore or at an anchor.
+refused-not_at_entry = { $way ->
+    [rim] Without a region, a race comes in at the edge of the board.
+    [anchor] Without a region, a race comes in at an anchor.
+    [volcano] Without a region, the Flames come in beside the Volcano.
+    [land] The first conquest is on land.
+   *[shore] Without a region, a race comes in at the rim or over a shore.
+}
 refused-own_region = This race holds the region already.
 refused-water = This race cannot take water.
 refused-immune = { $kind ->
@@ -81,7 +91,11 @@ refused-no_attempt = There is no final attempt now.
 refused-already_rolled = The die has been rolled already.
 refused-must_roll = Roll the die first.
 refused-abandoned = You left this region this turn.
-refused-too_late = That is decided before the first conquest.
+refused-too_late = { $before ->
+    [ready] A race declines at the start of its turn, before its tokens are gathered.
+    [attempt] That comes before the final attempt, not after it.
+   *[conquest] Regions are abandoned before the first conquest.
+}
 refused-no_ability = This race cannot do that.
 refused-dragon_used = The Dragon has flown this turn already.
 refused-not_lone = Only a lone token of an opponent's active race can be replaced.
@@ -105,27 +119,38 @@ refused-not_peaceful = Peace only with an opponent whose active race you did not
 setup-mix_not_here = Only the mixed game mixes boxes. Choose it, or leave the mix out.
 setup-no_box = Choose at least one box.
 setup-unknown_content = This version does not know something that was left out. Choose anew.
-setup-too_few_races = Only { $left } races are left, and { $needed } are needed: add a box, choose another map, or leave fewer out.
-setup-too_few_powers = Only { $left } powers are left, and { $needed } are needed: add a box, choose another map, or leave fewer out.
+setup-too_few_races = { $left ->
+    [0] No race is left
+    [one] Only one race is left
+   *[other] Only { $left } races are left
+}, and { $needed } are needed: add a box, choose another map, or leave fewer out.
+setup-too_few_powers = { $left ->
+    [0] No power is left
+    [one] Only one power is left
+   *[other] Only { $left } powers are left
+}, and { $needed } are needed: add a box, choose another map, or leave fewer out.
 refused-chasm = Nobody can enter a chasm.
-refused-cannot_bribe = Conquering declined Liches costs a coin, and you have none.
+refused-cannot_bribe = Conquering Liches costs a coin, and you have none.
 refused-warded = Against Gnomes nothing helps: only a bordering region and the plain price.
 refused-not_holding = Your active race does not hold what this needs.
 refused-used = That has been used this turn already.
-refused-disagree = These relics cannot serve together.
+refused-disagree = These cannot be used together.
 refused-place_first = Place the figure first.
-refused-not_there = It cannot be placed there.
+refused-not_there = That is not possible there.
 refused-enough_reborn = No more regions can go over this turn.
 refused-not_aglow = The Will-o’-Wisps roll only for crystal regions and those next to one they hold.
 
 ## Small World of Warcraft
 refused-cannot_pay_fee = { $coins ->
-    [one] Attacking there costs one coin, and you have none.
-   *[other] Attacking there costs { $coins } coins, and you have fewer.
+    [one] What protects it costs one coin, and you have none.
+   *[other] What protects it costs { $coins } coins, and you have fewer.
 }
 refused-lone_tauren = Tauren never stand alone: this needs two tokens.
 refused-choose_form = First choose human or wolf form.
-refused-not_magic = The Portal Mage swaps magic regions only.
+refused-not_magic = Only regions with a source of magic can change places.
+refused-lower_first = Name the region with the lower number first.
+refused-strike_first = A strike cannot be the first conquest.
+refused-no_target = There is no region to attack.
 refused-nothing_to_swap = There is nothing to swap in either region.
 refused-not_next_to = That is not beside a region of this race.
 refused-no_uses_left = There are no uses left this turn.

@@ -30,8 +30,14 @@ screen-table = At the table
 players = Players
 player = Player
 number-of-players = Number of players
-n-players = { $count } players
-n-rounds = { $count } rounds
+n-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+n-rounds = { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}
 player-name = Player { $number }
 bot-name = Bot { $number }
 name-of-player = Name of player { $number }
@@ -71,6 +77,9 @@ setup-other = This game cannot start like this: change the players or the map.
 ## Saved games
 no-saves = Nothing here yet. Every game is saved by itself, move by move.
 autosave = automatic copy
+glance-regions = most regions: { $names } ({ $count })
+glance-coins = most coins: { $names } ({ $count })
+glance-points = most points: { $names } ({ $count })
 autosaves = Automatic copies
 deleted-games = Deleted
 deleted-note = Can be taken back until the app is closed.
@@ -80,6 +89,8 @@ rename = Rename
 new-name = New name
 duplicate = Copy
 copy-of = { $name } (copy)
+copied = “{ $name }” is copied.
+same-dice = The dice and the stacks will be the same as in this game: whoever has seen them knows what comes.
 delete = Delete
 export = Export
 exported = Saved as { $name }.
@@ -108,6 +119,8 @@ motion-full = Pieces move
 motion-off = Nothing moves
 confirm-setting = Ask before conquering
 confirm-note = On: the first tap shows the price, the second conquers. Off: one tap conquers what you can pay.
+ask-end-setting = Ask before something is wasted
+ask-end-note = When tokens, conquests or power would be left unused
 keys-setting = Show shortcuts
 keys-note = The key of a button appears when the mouse is over it
 bot-speed = Speed of the bots
@@ -130,6 +143,27 @@ fonts-credit = Designed by
 libraries = Libraries
 
 ## The table
+recap = Since your turn
+colon = { ": " }
+recap-lost = { $name } took { $regions } from you{ $tokens ->
+    [0] {""}
+    [one] , one token gone
+   *[other] , { $tokens } tokens gone
+}
+recap-picked = takes the { $combo }
+recap-declined = { $race } into decline
+recap-left = { $races } gone from the map
+recap-took = { $count ->
+    [one] one region conquered
+   *[other] { $count } regions conquered
+}
+recap-found = finds { $names }
+recap-coins = +{ $count }
+recap-nothing = nothing new
+look-up = Look up: { $name }
+in-decline-name = { $name } (in decline)
+lost-tribes-rule = What is left of peoples long forgotten. They defend with one token, attack nobody and earn nothing.
+symbol-rule = By itself it does nothing; some peoples and powers earn by it or move by it.
 lost-tribes = Lost Tribes
 region-name = { $terrain } { $number }
 nobody = nobody
@@ -137,6 +171,10 @@ held-by = { $name }: { $count } { $race }
 held-in-decline = { $name }: { $count } { $race }, in decline
 price-now = costs { $count }
 price-die = die, { $percent } %
+region-rim = edge of the map
+region-defence = defence { $count }
+region-beside = next to { $regions }
+my-regions = My regions
 board = Map
 market = Market
 log = Log
@@ -177,9 +215,18 @@ coins-on-it = { $count ->
     [one] one coin lies on it
    *[other] { $count } coins lie on it
 }
-combo-facts = { $name }: { $tokens } tokens, costs { $cost }, { $coins } coins on it
+combo-tokens = { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+}
 rules-of = Rules of the { $name }
-stacks = Still in the stacks: { $races } peoples, { $powers } powers
+stacks = Still in the stacks: { $races ->
+    [one] one people
+   *[other] { $races } peoples
+}, { $powers ->
+    [one] one power
+   *[other] { $powers } powers
+}
 coins = { $count ->
     [one] one coin
    *[other] { $count } coins
@@ -220,15 +267,41 @@ do-end-conquest = { $conquered ->
    *[other] Stop conquering
 }
 do-end-conquest-short = Stop
+do-end-conquest-sure = Stop all the same
+do-conquer-on = Go on conquering
+do-place-on = Not yet
+do-end-turn-sure = End the turn
+ask-end-sure = { $count ->
+    [one] Stop conquering? With { $hand } in hand, one region could still be taken. Whoever stops only puts tokens down this turn.
+   *[other] Stop conquering? With { $hand } in hand, any of { $count } regions could still be taken. Whoever stops only puts tokens down this turn.
+}
+ask-end-die = { $count ->
+    [one] Stop without the last die? One region could still be tried for. A failed roll costs no token; what is not tried is lost for this turn.
+   *[other] Stop without the last die? Any of { $count } regions could still be tried for. A failed roll costs no token; what is not tried is lost for this turn.
+}
+ask-end-roll = Stop without rolling? With { $hand } in hand the die could still bring a region. Whoever stops only puts tokens down this turn.
+ask-end-held = End the turn like this? Still to be placed: { $piece } ({ $count }). Until your next turn nothing comes of it.
 do-decline = Decline …
 do-decline-yes = Decline
 do-abandon = Give up region
 ask-decline = { $has ->
-    [yes] Put the { $race } into decline? This is your whole turn. { $regions } regions keep one token each, and the { $leaving } leave the map with { $keeps } regions.
-   *[no] Put the { $race } into decline? This is your whole turn. { $regions } regions keep one token each; next turn you choose a new people.
+    [yes] Put the { $race } into decline? This is your whole turn. { $regions ->
+        [one] One region keeps one token
+       *[other] { $regions } regions keep one token each
+    }, and the { $leaving } leave the map with { $keeps ->
+        [one] one region
+       *[other] { $keeps } regions
+    }.
+   *[no] Put the { $race } into decline? This is your whole turn. { $regions ->
+        [one] One region keeps one token
+       *[other] { $regions } regions keep one token each
+    }; next turn you choose a new people.
 }
 ask-decline-stout = { $has ->
-    [yes] Put the { $race } into decline now? The income is paid already. The { $leaving } leave the map with { $keeps } regions.
+    [yes] Put the { $race } into decline now? The income is paid already. The { $leaving } leave the map with { $keeps ->
+        [one] one region
+       *[other] { $keeps } regions
+    }.
    *[no] Put the { $race } into decline now? The income is paid already; next turn you choose a new people.
 }
 do-hand-over = Hand over to { $name }
@@ -248,6 +321,9 @@ owe-tokens = { $count ->
 }
 see-result = See the result
 skip-bots = Show at once
+hold-telling = Hold
+go-on-telling = Go on
+skip-bot = Skip the turn of { $name }
 need-die = { $short } short: { $percent } % with the die
 other-ways = Other ways to take it
 dragon-note = The dragon needs one token, whatever defends the region.
@@ -336,7 +412,10 @@ do-spot-reborn = Let it go over
 do-spot-sacrifice = Give up the token: +3
 do-keep-badge = Keep { $power }
 do-exchange = Exchange for { $power }
-ask-vanish = Let the { $race } vanish? They leave the map, and each of their { $regions } regions pays two coins. This is your whole turn.
+ask-vanish = Let the { $race } vanish? They leave the map, and { $regions ->
+    [one] their region
+   *[other] each of their { $regions } regions
+} pays two coins. This is your whole turn.
 spot-reborn = Reborn region
 spot-reborn-note = Tap a region of your declined Reborn race: it goes over to your active race.
 spot-sacrifice = Declined token

@@ -219,7 +219,7 @@ cause-river = river
 cause-armor = armors
 cause-keep = the Keep
 cause-monsters = Monsters
-cause-own_declined = your own declined tokens do not count
+cause-own_declined = your own tokens do not count
 cause-surcharge = { $name } need more
 cause-ancient = the Great Ancient
 cause-vengeance = vengeance
@@ -234,7 +234,7 @@ cause-theft = from others
 
 ## Why a region is out of reach
 blocked-chasm = Nobody can enter a chasm.
-blocked-cannot_bribe = Declined Liches want a coin, and you have none.
+blocked-cannot_bribe = Liches want a coin, and you have none.
 blocked-warded = Against Gnomes only a bordering region and the plain price count.
 blocked-not_holding = Your active race does not hold what this needs.
 blocked-used = Used this turn already.
@@ -255,7 +255,10 @@ event-exchanged = { $name } exchanges the badge: { $gave } for { $got }.
 event-reborn = Reborn: { $region } goes over to the { $race } of { $name }.
 event-avenged = { $by } will take vengeance on { $name }.
 event-sacrificed = { $name } gives up a token in { $region }.
-event-vanished = The { $race } of { $name } vanish: each of { $regions } regions pays two coins.
+event-vanished = The { $race } of { $name } vanish: { $regions ->
+    [one] one region
+   *[other] each of { $regions } regions
+} pays two coins.
 event-monsters = { $name } beats the Monsters in { $region }.
 
 ## What is left out of a mixed game

@@ -25,6 +25,7 @@ chaos-pass = { $left ->
    *[other] 放弃行动：失去 { $left } 点魔力
 }
 chaos-pass-sure = 确定放弃：失去 { $left } 点魔力
+chaos-pass-not = 继续行动
 chaos-pass-ask = 要放弃行动吗？剩下的 { $left } 点魔力会失去，本回合不能再召唤或打牌。
 chaos-choose = { $land }
 chaos-a-figure = { $figure }
@@ -45,7 +46,7 @@ chaos-move-from = { $from }的{ $token }
 chaos-move-token = { $token }：{ $from } → { $to }
 chaos-opponent-meddle = { $power }弃牌
 chaos-opponent-daze = { $power }少掷一颗骰
-chaos-do-peasant = 命中民兵
+chaos-do-peasant = 命中农民
 chaos-do-discard = 弃掉{ $card }
 chaos-do-upgrade = 选择{ $upgrade }
 chaos-do-slot = 站在第 { $slot } 个牌位

@@ -1,6 +1,6 @@
 # 各页面的按钮与说明。游戏用语在 content.ftl。
-tagline = 四个小世界，永远不够挤
-welcome = 二到五个玩家，把各自的种族挤进一张太小的地图。可以围着一台设备玩，也可以和电脑对战。
+tagline = 四个小世界，怎么挤都嫌挤
+welcome = 二到五个种族，要挤进一张怎么也装不下的地图。可以围着一台设备一起玩，也可以和电脑对战。
 first-game = 开始第一局
 continue = 继续
 new-game = 新游戏
@@ -24,7 +24,7 @@ screen-saves = 存档
 screen-settings = 设置
 screen-credits = 关于
 screen-replay = 回放
-screen-table = 牌桌
+screen-table = 对局中
 
 ## 新游戏
 players = 玩家
@@ -57,10 +57,10 @@ short-normal = 普通
 map = 地图
 who-begins = 谁先开始
 drawn-by-lot = 抽签
-house-rules = 自定规则
+house-rules = 自定义规则
 changed-rules = 已改 { $count } 条
 seed = 对局编号
-seed-note = 编号相同，牌堆顺序和骰子也相同。留空则随机抽取。
+seed-note = 编号相同，牌堆顺序和骰子结果也相同。留空就随机抽取。
 start-game = 开始游戏
 settle-first = 请先处理标出的问题
 setup-other = 这样无法开局：请更改玩家或地图。
@@ -68,15 +68,20 @@ setup-other = 这样无法开局：请更改玩家或地图。
 ## 存档
 no-saves = 这里还是空的。每一局都会逐步自动保存。
 autosave = 自动备份
+glance-regions = 地区最多：{ $names }（{ $count }）
+glance-coins = 金币最多：{ $names }（{ $count }）
+glance-points = 分数最高：{ $names }（{ $count }）
 autosaves = 自动备份
 deleted-games = 已删除
 deleted-note = 关闭应用之前都可以恢复。
 deleted = “{ $name }”已删除。
 take-back = 恢复
-rename = 改名
+rename = 重命名
 new-name = 新名字
 duplicate = 复制
 copy-of = { $name }（副本）
+copied = “{ $name }”已复制。
+same-dice = 骰子结果和牌堆顺序都与这一局相同：看过的人会知道接下来出什么。
 delete = 删除
 export = 导出
 exported = 已存为 { $name }。
@@ -104,7 +109,9 @@ motion = 动画
 motion-full = 棋子会移动
 motion-off = 全部静止
 confirm-setting = 征服前先确认
-confirm-note = 开：点第一下显示价格，第二下征服。关：付得起就一点即征服。
+confirm-note = 开启：点一下先看价格，再点一下才征服。关闭：部队足够时，点一下就征服。
+ask-end-setting = 白白浪费之前先询问
+ask-end-note = 还有部队、征服或魔力没有用掉时
 keys-setting = 显示快捷键
 keys-note = 鼠标移到按钮上时显示对应的按键
 bot-speed = 电脑的速度
@@ -113,11 +120,11 @@ speed-normal = 普通
 speed-fast = 快
 speed-instant = 立即
 sound-setting = 声音
-sound-note = 木头、金币、骰子和低沉的号角
+sound-note = 木块、金币、骰子和低沉的号角
 
 ## 关于
-about-what = 一台设备上多人围坐，或一人对战电脑的区域控制游戏。离线、免费、无需注册。
-unofficial = Elbowroom 是非官方作品。《小世界》等游戏及其名称归各自的出版商所有，这里没有使用它们的图画或文字。
+about-what = 几个人围着一台设备，或一个人对战电脑的区域控制游戏。离线、免费、无需注册。
+unofficial = Elbowroom 是非官方作品。《小小世界》等游戏及其名称归各自的出版商所有，这里没有使用它们的图画或文字。
 privacy = 本应用不收集任何信息，也不需要网络。
 thanks = 致谢
 icons = 图标
@@ -127,6 +134,23 @@ fonts-credit = 设计：
 libraries = 程序库
 
 ## 牌桌
+recap = 你上回合之后
+colon = ：
+recap-lost = { $name } 夺走了你的{ $regions }{ $tokens ->
+    [0] {""}
+   *[other] ，损失 { $tokens } 支部队
+}
+recap-picked = 选择{ $combo }
+recap-declined = { $race }进入衰落
+recap-left = { $races }离开地图
+recap-took = 征服 { $count } 个地区
+recap-found = 发现{ $names }
+recap-coins = +{ $count }
+recap-nothing = 没有变化
+look-up = 查看：{ $name }
+in-decline-name = { $name }（衰落）
+lost-tribes-rule = 早已被遗忘的部族的残余。用 1 支部队防守，不进攻，也不带来收入。
+symbol-rule = 它本身没有作用；有些种族和能力靠它获得收入或行动。
 lost-tribes = 失落部族
 region-name = { $terrain } { $number }
 nobody = 无人占领
@@ -134,11 +158,15 @@ held-by = { $name }：{ $race } { $count }
 held-in-decline = { $name }：{ $race } { $count }（衰落）
 price-now = 需要 { $count }
 price-die = 掷骰 { $percent }%
+region-rim = 地图边缘
+region-defence = 防御 { $count }
+region-beside = 相邻：{ $regions }
+my-regions = 我的地区
 board = 地图
 market = 种族市场
 log = 记录
 log-empty = 还没有发生任何事。
-actions = 可以做的事
+actions = 可以采取的行动
 sheet = 市场、玩家与记录
 sheet-raise = 拉起面板
 sheet-lower = 放下面板
@@ -153,11 +181,11 @@ turn-of = { $name }
 round-of = 第 { $round }/{ $rounds } 回合
 round-short = { $round }/{ $rounds }
 round-n = 第 { $round } 回合
-game-is-over = 看看谁的地盘最宽敞。
+game-is-over = 看看最后谁的地盘最宽敞。
 game-is-over-short = 游戏结束
 bot-thinks = { $name } 正在行动……
 waits-for = 等待 { $name }
-leave-table = 离开牌桌（已保存）
+leave-table = 离开对局（已保存）
 undo = 撤销
 redo = 重做
 zoom-in = 放大
@@ -170,7 +198,7 @@ cost = { $count ->
    *[other] 需付 { $count } 枚金币
 }
 coins-on-it = 上面有 { $count } 枚金币
-combo-facts = { $name }：{ $tokens } 个部队，需付 { $cost }，上面有 { $coins } 枚金币
+combo-tokens = { $tokens } 支部队
 rules-of = { $name }的规则
 stacks = 牌堆里还有：种族 { $races }，能力 { $powers }
 coins = { $count } 枚金币
@@ -181,7 +209,7 @@ no-active-race = 没有活跃种族。
 no-race-yet = 还没有种族。
 no-race-short = 无种族
 in-decline-regions = 衰落，{ $count } 个地区
-withdrawn-waiting = 有 { $count } 个撤回的部队待放置
+withdrawn-waiting = 有 { $count } 支撤回的部队等待放置
 peace-with = 与 { $name } 和平
 
 ## 可以做的事
@@ -204,12 +232,20 @@ do-end-conquest = { $conquered ->
    *[other] 停止征服
 }
 do-end-conquest-short = 停止
-do-decline = 衰落……
+do-decline = 进入衰落……
+do-end-conquest-sure = 仍然停下
+do-conquer-on = 继续征服
+do-place-on = 先不结束
+do-end-turn-sure = 结束回合
+ask-end-sure = 停止征服？手上还有 { $hand } 支部队，还能拿下 { $count } 个地区中的一个。停下之后，本回合只能重新部署。
+ask-end-die = 不掷最后一次骰子就停下？还有 { $count } 个地区可以一试。掷骰失败不损失部队；不试，本回合就没有机会了。
+ask-end-roll = 不掷骰子就停下？手上还有 { $hand } 支部队，骰子也许还能换来一个地区。停下之后，本回合只能重新部署。
+ask-end-held = 就这样结束回合？还没有放下：{ $piece }（{ $count }）。到你的下个回合之前它都不起作用。
 do-decline-yes = 进入衰落
 do-abandon = 放弃地区
 ask-decline = { $has ->
-    [yes] 让{ $race }进入衰落？这会用掉整个回合。{ $regions } 个地区各留一个部队，而{ $leaving }将带着 { $keeps } 个地区离开地图。
-   *[no] 让{ $race }进入衰落？这会用掉整个回合。{ $regions } 个地区各留一个部队，下回合选择新的种族。
+    [yes] 让{ $race }进入衰落？这会用掉整个回合。{ $regions } 个地区各留一支部队，而{ $leaving }将带着 { $keeps } 个地区离开地图。
+   *[no] 让{ $race }进入衰落？这会用掉整个回合。{ $regions } 个地区各留一支部队，下回合选择新的种族。
 }
 ask-decline-stout = { $has ->
     [yes] 现在让{ $race }进入衰落？收入已经领取。{ $leaving }将带着 { $keeps } 个地区离开地图。
@@ -218,29 +254,32 @@ ask-decline-stout = { $has ->
 do-hand-over = 交给 { $name }
 do-stay = 保持活跃
 do-ally = 与 { $name } 和平
-do-no-ally = 不结盟
+do-no-ally = 不与人和平
 do-end-turn = 结束回合：+{ $coins }
 do-done = 完成
-place-tokens = 还要放 { $count } 个部队
+place-tokens = 还要放 { $count } 支部队
 place-pieces = 还要放：{ $piece }（{ $count }）
-owe-tokens = 还要收回 { $count } 个部队
+owe-tokens = 还要收回 { $count } 支部队
 see-result = 查看结果
 skip-bots = 直接看结果
+hold-telling = 暂停
+go-on-telling = 继续
+skip-bot = 跳过 { $name } 的回合
 need-die = 还差 { $short }：掷骰成功率 { $percent }%
 other-ways = 其他夺取方式
-dragon-note = 不论守备多强，龙只需要一个部队。
-substitute-note = 对方的一个部队换成你的一个（从备用堆取）。
+dragon-note = 不论防守多强，龙只需要 1 支部队。
+substitute-note = 对方的一支部队换成你的一个（从备用堆取）。
 ally-title = 与谁和平？
 ally-note = 在你的下个回合之前，该玩家不能攻击你的活跃种族。
 which-piece = 放哪种棋子
-place-hint = 手中有 { $count } 个部队：点一个地区，或拖过去。
+place-hint = 手中有 { $count } 支部队：点一个地区，或拖过去。
 place-hint-move = 点地区可收回或调动部队，也可以结束回合。
-place-hint-retreat = 撤回了 { $count } 个部队：点该种族的地区放下。
+place-hint-retreat = 撤回了 { $count } 支部队：点该种族的地区放下。
 place-hint-piece = { $piece }：点你的一个地区（手中 { $count }）。
-owed-hint = 必须收回 { $count } 个部队：点一个地区，再点 −。
+owed-hint = 必须收回 { $count } 支部队：点一个地区，再点 −。
 cannot-place = 不能放在这里：{ $piece }
 in-hand-now = 手中 { $count }
-in-hand = 手中有 { $count } 个部队
+in-hand = 手中有 { $count } 支部队
 in-hand-short = 手中
 here-now = 此处 { $count }
 take-one = 收回一个
@@ -254,7 +293,7 @@ income-declined = { $count } 个衰落地区
 cause-other = 其他
 total = 合计
 curtain-hand-to = 请把设备交给
-curtain-hidden = 在此之前牌桌是盖住的。
+curtain-hidden = 在此之前，画面会遮住。
 curtain-lift = 我是 { $name }
 winner-is = { $name } 获胜
 winners-share = { $names } 并列获胜
@@ -279,7 +318,7 @@ play = 播放
 pause = 暂停
 fork = 从这里接着玩
 fork-name = { $name }，自第 { $step } 步
-error-no_backend = 应用没有回应。请关闭后重新打开，每一步都已保存。
+error-no_backend = 应用没有响应。请关闭后重新打开，每一步都已保存。
 
 ## 地底与混合游戏
 do-with = { $what } · { $tools }
@@ -296,52 +335,52 @@ do-spot-reborn = 转给活跃种族
 do-spot-sacrifice = 弃掉部队：+3
 do-keep-badge = 保留{ $power }
 do-exchange = 换成{ $power }
-ask-vanish = 让{ $race }逝影离开？牠们离开地图，{ $regions } 个地区各得 2 枚金币。这会用掉整个回合。
+ask-vanish = 让{ $race }逝影离开？他们会离开地图，{ $regions } 个地区各得 2 枚金币。这会用掉整个回合。
 spot-reborn = 重生地区
 spot-reborn-note = 点选你衰落的重生种族的地区：转给你的活跃种族。
 spot-sacrifice = 衰落部队
-spot-sacrifice-note = 点选你的衰落地区：弃掉 1 个部队，得 3 枚金币。
+spot-sacrifice-note = 点选你的衰落地区：弃掉 1 支部队，得 3 枚金币。
 spot-not-here = 不能在这里，请点选亮起的地区。
-gamble-note = 先掷骰。若骰子加部队足够，就征服并由骰子抵付；若不足，征服就此结束。
-drain-note = 对方 1 个部队换成你的 1 个，取自备用堆，没有则取自手中。
-orb-note = 对方 1 个部队换成你的 1 个，取自备用堆，没有则取自手中。之后宝珠留在那里。
+gamble-note = 先掷骰。骰子加部队足够，就征服，掷出的数量由骰子抵付；不够，征服就此结束。
+drain-note = 对方 1 支部队换成你的 1 支，取自备用堆，没有则取自手中。
+orb-note = 对方 1 支部队换成你的 1 支，取自备用堆，没有则取自手中。之后宝珠留在那里。
 lent-power = 另有{ $power }（巨石桩）
 grudges-against = 将向 { $names } 复仇
 which-game = 哪个游戏
-boxes = 盒子
+boxes = 游戏盒
 with-finds = 地点与遗物
 with-finds-note = 连同守护它们的怪物
-leave-out = 另外取出
-leave-out-note = 标记的内容留在盒中。
-nothing-left-out = 这些盒子的内容在此版图上都有作用。
+leave-out = 另外排除
+leave-out-note = 标记的内容留在盒中，不会出现。
+nothing-left-out = 所选游戏盒的内容在这张地图上都用得到。
 
 ## 地区里有什么
 symbol-volcano = 可放火山
 bag-copies = 当作：{ $what }。
 finds-left = 尚未发现的地点与遗物：{ $count }
-marker-mountain-rule = 征服时多用 1 个部队。
-marker-lair-rule = 征服时多用 1 个部队，衰落后仍有效。
-marker-fortress-rule = 征服时多用 1 个部队；活跃的主人多得 1 枚金币。
-marker-encampment-rule = 每座使征服多用 1 个部队。
-marker-hole-rule = 这个地区不受征服与影响。
-marker-hero-rule = 这个地区不受征服与影响。
-marker-dragon-rule = 这个地区不受征服与影响。
-marker-armor-rule = 每副使征服多用 1 个部队，衰落后仍有效。
+marker-mountain-rule = 征服时多用 1 支部队。
+marker-lair-rule = 征服时多用 1 支部队，衰落后仍有效。
+marker-fortress-rule = 征服时多用 1 支部队；活跃的主人多得 1 枚金币。
+marker-encampment-rule = 每座营寨使征服多用 1 支部队。
+marker-hole-rule = 这个地区免疫：不能征服，也不受能力影响。
+marker-hero-rule = 这个地区免疫：不能征服，也不受能力影响。
+marker-dragon-rule = 这个地区免疫：不能征服，也不受能力影响。
+marker-armor-rule = 每副护甲使征服多用 1 支部队，衰落后仍有效。
 marker-volcano-rule = 烈焰精灵攻击火山旁的地区，以及与己方地区相连至火山的地区时，视同没有部队。
-marker-ancient-rule = 这个地区不受征服与影响。邪教徒征服与其相邻的地区少用 1 个部队。
-marker-queen-rule = 这个地区不受征服与影响，衰落后仍有效。
-marker-ghost-rule = 除了占领地穴的玩家，任何人不能征服或影响这个地区。
-marker-balrog-rule = 任何人不能征服或影响这个地区，也得不到金币。
+marker-ancient-rule = 这个地区免疫：不能征服，也不受能力影响。邪教徒征服与它相邻的地区时少用 1 支部队。
+marker-queen-rule = 这个地区免疫：不能征服，也不受能力影响，衰落后仍有效。
+marker-ghost-rule = 这个地区免疫，只有占领地穴的玩家例外。
+marker-balrog-rule = 这个地区对所有人免疫，也不产金币。
 marker-bag-rule = 当作一件已被发现的遗物。
 marker-monsters-rule = 看守着一个地点或遗物：击败它们的人就会发现它。
 
 ## 小小魔兽世界
 do-with-fee = { $what }，另付 { $coins } 枚金币
 do-strike-again-plain = 再掷一次：最终征服
-box-warcraft-note = 自定规则：这几盒原本不能混用，默认不加入。
+box-warcraft-note = 自定义规则：这几盒原本不能混用，默认不加入。
 do-be-human = 人类形态：+2
 do-be-wolf = 狼人形态：−1
-form-choice-note = 人类形态：立即得 2 枚金币。狼人形态：付 1 枚金币，本回合每个地区少用 1 个部队。
+form-choice-note = 人类形态：立即得 2 枚金币。狼人形态：付 1 枚金币，本回合每个地区少用 1 支部队。
 
 ## 混沌旧世界：与其他游戏并列之处
 game-chaos = 混沌旧世界

@@ -25,6 +25,7 @@ chaos-pass = { $left ->
    *[other] 放棄行動：失去 { $left } 點魔力
 }
 chaos-pass-sure = 確定放棄：失去 { $left } 點魔力
+chaos-pass-not = 繼續行動
 chaos-pass-ask = 要放棄行動嗎？剩下的 { $left } 點魔力會失去，本回合不能再召喚或打牌。
 chaos-choose = { $land }
 chaos-a-figure = { $figure }
@@ -45,7 +46,7 @@ chaos-move-from = { $from }的{ $token }
 chaos-move-token = { $token }：{ $from } → { $to }
 chaos-opponent-meddle = { $power }棄牌
 chaos-opponent-daze = { $power }少擲一顆骰
-chaos-do-peasant = 命中民兵
+chaos-do-peasant = 命中農民
 chaos-do-discard = 棄掉{ $card }
 chaos-do-upgrade = 選擇{ $upgrade }
 chaos-do-slot = 站在第 { $slot } 個牌位
@@ -163,7 +164,7 @@ chaos-seat-n = 第 { $number } 方
 chaos-same-as = 也由{ $name }操作
 
 ## Cards and rules
-chaos-search = 搜索卡牌與規則
+chaos-search = 搜尋卡牌與規則
 chaos-parts = 分類
 chaos-part-rules = 規則
 chaos-part-tokens = 標記

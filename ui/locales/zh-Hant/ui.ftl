@@ -1,6 +1,6 @@
 # 各頁面的按鈕與說明。遊戲用語在 content.ftl。
-tagline = 四個小世界，永遠不夠擠
-welcome = 二到五個玩家，把各自的種族擠進一張太小的地圖。可以圍著一台裝置玩，也可以和電腦對戰。
+tagline = 四個小世界，怎麼擠都嫌擠
+welcome = 二到五個種族，要擠進一張怎麼也裝不下的地圖。可以圍著一台裝置一起玩，也可以和電腦對戰。
 first-game = 開始第一局
 continue = 繼續
 new-game = 新遊戲
@@ -8,7 +8,7 @@ saved-games = 存檔
 settings = 設定
 about = 關於
 menu = 選單
-replay = 回放
+replay = 重播
 back = 返回
 close = 關閉
 try-again = 再試一次
@@ -23,8 +23,8 @@ screen-new-game = 新遊戲
 screen-saves = 存檔
 screen-settings = 設定
 screen-credits = 關於
-screen-replay = 回放
-screen-table = 牌桌
+screen-replay = 重播
+screen-table = 對局中
 
 ## 新遊戲
 players = 玩家
@@ -60,7 +60,7 @@ drawn-by-lot = 抽籤
 house-rules = 自訂規則
 changed-rules = 已改 { $count } 條
 seed = 對局編號
-seed-note = 編號相同，牌堆順序和骰子也相同。留空則隨機抽取。
+seed-note = 編號相同，牌堆順序和骰子結果也相同。留空就隨機抽取。
 start-game = 開始遊戲
 settle-first = 請先處理標出的問題
 setup-other = 這樣無法開局：請更改玩家或地圖。
@@ -68,15 +68,20 @@ setup-other = 這樣無法開局：請更改玩家或地圖。
 ## 存檔
 no-saves = 這裡還是空的。每一局都會逐步自動儲存。
 autosave = 自動備份
+glance-regions = 地區最多：{ $names }（{ $count }）
+glance-coins = 錢幣最多：{ $names }（{ $count }）
+glance-points = 分數最高：{ $names }（{ $count }）
 autosaves = 自動備份
 deleted-games = 已刪除
-deleted-note = 關閉程式之前都可以恢復。
+deleted-note = 關閉程式之前都可以還原。
 deleted = 「{ $name }」已刪除。
-take-back = 恢復
-rename = 改名
+take-back = 還原
+rename = 重新命名
 new-name = 新名字
 duplicate = 複製
 copy-of = { $name }（副本）
+copied = 「{ $name }」已複製。
+same-dice = 骰子結果和牌堆順序都與這一局相同：看過的人會知道接下來出什麼。
 delete = 刪除
 export = 匯出
 exported = 已存為 { $name }。
@@ -90,10 +95,10 @@ notice-other = 有一個存檔已修復。
 
 ## 設定
 language = 語言
-as-system = 跟隨系統
+as-system = 依系統設定
 text-size = 文字大小
 theme = 紙張
-theme-auto = 跟隨系統
+theme-auto = 依系統設定
 theme-light = 淺色
 theme-dark = 深色
 palette = 玩家顏色
@@ -104,7 +109,9 @@ motion = 動畫
 motion-full = 棋子會移動
 motion-off = 全部靜止
 confirm-setting = 征服前先確認
-confirm-note = 開：點第一下顯示價格，第二下征服。關：付得起就一點即征服。
+confirm-note = 開啟：點一下先看價格，再點一下才征服。關閉：部隊足夠時，點一下就征服。
+ask-end-setting = 白白浪費之前先詢問
+ask-end-note = 還有部隊、征服或魔力沒有用掉時
 keys-setting = 顯示快速鍵
 keys-note = 滑鼠移到按鈕上時顯示對應的按鍵
 bot-speed = 電腦的速度
@@ -113,10 +120,10 @@ speed-normal = 普通
 speed-fast = 快
 speed-instant = 立即
 sound-setting = 聲音
-sound-note = 木頭、錢幣、骰子和低沉的號角
+sound-note = 木塊、錢幣、骰子和低沉的號角
 
 ## 關於
-about-what = 一台裝置上多人圍坐，或一人對戰電腦的區域控制遊戲。離線、免費、無須註冊。
+about-what = 幾個人圍著一台裝置，或一個人對戰電腦的區域控制遊戲。離線、免費、不必註冊。
 unofficial = Elbowroom 是非官方作品。《小小世界》等遊戲及其名稱歸各自的出版商所有，這裡沒有使用它們的圖畫或文字。
 privacy = 本程式不收集任何資訊，也不需要網路。
 thanks = 致謝
@@ -127,6 +134,23 @@ fonts-credit = 設計：
 libraries = 程式庫
 
 ## 牌桌
+recap = 你上個回合之後
+colon = ：
+recap-lost = { $name } 奪走了你的{ $regions }{ $tokens ->
+    [0] {""}
+   *[other] ，損失 { $tokens } 支部隊
+}
+recap-picked = 選擇{ $combo }
+recap-declined = { $race }進入衰落
+recap-left = { $races }離開地圖
+recap-took = 征服 { $count } 個地區
+recap-found = 發現{ $names }
+recap-coins = +{ $count }
+recap-nothing = 沒有變化
+look-up = 查看：{ $name }
+in-decline-name = { $name }（衰落）
+lost-tribes-rule = 早已被遺忘的部族的殘餘。以 1 支部隊防守，不進攻，也不帶來收入。
+symbol-rule = 它本身沒有作用；有些種族和能力靠它獲得收入或行動。
 lost-tribes = 失落部族
 region-name = { $terrain } { $number }
 nobody = 無人佔領
@@ -134,11 +158,15 @@ held-by = { $name }：{ $race } { $count }
 held-in-decline = { $name }：{ $race } { $count }（衰落）
 price-now = 需要 { $count }
 price-die = 擲骰 { $percent }%
+region-rim = 地圖邊緣
+region-defence = 防禦 { $count }
+region-beside = 相鄰：{ $regions }
+my-regions = 我的地區
 board = 地圖
 market = 種族市場
 log = 記錄
 log-empty = 還沒有發生任何事。
-actions = 可以做的事
+actions = 可以採取的行動
 sheet = 市場、玩家與記錄
 sheet-raise = 拉起面板
 sheet-lower = 放下面板
@@ -153,11 +181,11 @@ turn-of = { $name }
 round-of = 第 { $round }/{ $rounds } 回合
 round-short = { $round }/{ $rounds }
 round-n = 第 { $round } 回合
-game-is-over = 看看誰的地盤最寬敞。
+game-is-over = 看看最後誰的地盤最寬敞。
 game-is-over-short = 遊戲結束
 bot-thinks = { $name } 正在行動……
 waits-for = 等待 { $name }
-leave-table = 離開牌桌（已儲存）
+leave-table = 離開對局（已儲存）
 undo = 復原
 redo = 重做
 zoom-in = 放大
@@ -170,7 +198,7 @@ cost = { $count ->
    *[other] 需付 { $count } 枚錢幣
 }
 coins-on-it = 上面有 { $count } 枚錢幣
-combo-facts = { $name }：{ $tokens } 個部隊，需付 { $cost }，上面有 { $coins } 枚錢幣
+combo-tokens = { $tokens } 支部隊
 rules-of = { $name }的規則
 stacks = 牌堆裡還有：種族 { $races }，能力 { $powers }
 coins = { $count } 枚錢幣
@@ -181,7 +209,7 @@ no-active-race = 沒有活躍種族。
 no-race-yet = 還沒有種族。
 no-race-short = 無種族
 in-decline-regions = 衰落，{ $count } 個地區
-withdrawn-waiting = 有 { $count } 個撤回的部隊待放置
+withdrawn-waiting = 有 { $count } 支撤回的部隊等待放置
 peace-with = 與 { $name } 和平
 
 ## 可以做的事
@@ -204,12 +232,20 @@ do-end-conquest = { $conquered ->
    *[other] 停止征服
 }
 do-end-conquest-short = 停止
-do-decline = 衰落……
+do-decline = 進入衰落……
+do-end-conquest-sure = 仍要停止
+do-conquer-on = 繼續征服
+do-place-on = 先不結束
+do-end-turn-sure = 結束回合
+ask-end-sure = 要停止征服嗎？手上還有 { $hand } 支部隊，還能拿下 { $count } 個地區中的一個。停止之後，本回合只能重新部署。
+ask-end-die = 不擲最後一次骰子就停止嗎？還有 { $count } 個地區可以試試。擲骰失敗不會損失部隊；不試，本回合就沒有機會了。
+ask-end-roll = 不擲骰子就停止嗎？手上還有 { $hand } 支部隊，骰子也許還能換來一個地區。停止之後，本回合只能重新部署。
+ask-end-held = 就這樣結束回合嗎？還沒有放下：{ $piece }（{ $count }）。到你的下個回合之前它都不會有作用。
 do-decline-yes = 進入衰落
 do-abandon = 放棄地區
 ask-decline = { $has ->
-    [yes] 讓{ $race }進入衰落？這會用掉整個回合。{ $regions } 個地區各留一個部隊，而{ $leaving }將帶著 { $keeps } 個地區離開地圖。
-   *[no] 讓{ $race }進入衰落？這會用掉整個回合。{ $regions } 個地區各留一個部隊，下回合選擇新的種族。
+    [yes] 讓{ $race }進入衰落？這會用掉整個回合。{ $regions } 個地區各留一支部隊，而{ $leaving }將帶著 { $keeps } 個地區離開地圖。
+   *[no] 讓{ $race }進入衰落？這會用掉整個回合。{ $regions } 個地區各留一支部隊，下回合選擇新的種族。
 }
 ask-decline-stout = { $has ->
     [yes] 現在讓{ $race }進入衰落？收入已經領取。{ $leaving }將帶著 { $keeps } 個地區離開地圖。
@@ -218,29 +254,32 @@ ask-decline-stout = { $has ->
 do-hand-over = 交給 { $name }
 do-stay = 保持活躍
 do-ally = 與 { $name } 和平
-do-no-ally = 不結盟
+do-no-ally = 不與人和平
 do-end-turn = 結束回合：+{ $coins }
 do-done = 完成
-place-tokens = 還要放 { $count } 個部隊
+place-tokens = 還要放 { $count } 支部隊
 place-pieces = 還要放：{ $piece }（{ $count }）
-owe-tokens = 還要收回 { $count } 個部隊
+owe-tokens = 還要收回 { $count } 支部隊
 see-result = 查看結果
 skip-bots = 直接看結果
+hold-telling = 暫停
+go-on-telling = 繼續
+skip-bot = 略過 { $name } 的回合
 need-die = 還差 { $short }：擲骰成功率 { $percent }%
 other-ways = 其他奪取方式
-dragon-note = 不論守備多強，龍只需要一個部隊。
-substitute-note = 對方的一個部隊換成你的一個（從備用堆取）。
+dragon-note = 不論防守多強，龍只需要 1 支部隊。
+substitute-note = 對方的一支部隊換成你的一個（從備用堆取）。
 ally-title = 與誰和平？
 ally-note = 在你的下個回合之前，該玩家不能攻擊你的活躍種族。
 which-piece = 放哪種棋子
-place-hint = 手中有 { $count } 個部隊：點一個地區，或拖過去。
+place-hint = 手中有 { $count } 支部隊：點一個地區，或拖過去。
 place-hint-move = 點地區可收回或調動部隊，也可以結束回合。
-place-hint-retreat = 撤回了 { $count } 個部隊：點該種族的地區放下。
+place-hint-retreat = 撤回了 { $count } 支部隊：點該種族的地區放下。
 place-hint-piece = { $piece }：點你的一個地區（手中 { $count }）。
-owed-hint = 必須收回 { $count } 個部隊：點一個地區，再點 −。
+owed-hint = 必須收回 { $count } 支部隊：點一個地區，再點 −。
 cannot-place = 不能放在這裡：{ $piece }
 in-hand-now = 手中 { $count }
-in-hand = 手中有 { $count } 個部隊
+in-hand = 手中有 { $count } 支部隊
 in-hand-short = 手中
 here-now = 此處 { $count }
 take-one = 收回一個
@@ -254,7 +293,7 @@ income-declined = { $count } 個衰落地區
 cause-other = 其他
 total = 合計
 curtain-hand-to = 請把裝置交給
-curtain-hidden = 在此之前牌桌是蓋住的。
+curtain-hidden = 在此之前，畫面會遮住。
 curtain-lift = 我是 { $name }
 winner-is = { $name } 獲勝
 winners-share = { $names } 並列獲勝
@@ -263,10 +302,10 @@ final-coins = 錢幣
 final-tokens = 部隊
 plot-title = 每回合的錢幣
 play-again = 再來一局
-watch-replay = 觀看回放
+watch-replay = 觀看重播
 look-at-board = 看地圖
 
-## 回放
+## 重播
 replay-start = 開局
 replay-turn = 第 { $round } 回合：{ $name }
 step-of = { $step } / { $steps }
@@ -296,52 +335,52 @@ do-spot-reborn = 轉給活躍種族
 do-spot-sacrifice = 棄掉部隊：+3
 do-keep-badge = 保留{ $power }
 do-exchange = 換成{ $power }
-ask-vanish = 讓{ $race }逝影離開？牠們離開地圖，{ $regions } 個地區各得 2 枚錢幣。這會用掉整個回合。
+ask-vanish = 讓{ $race }逝影離開？他們會離開地圖，{ $regions } 個地區各得 2 枚錢幣。這會用掉整個回合。
 spot-reborn = 重生地區
 spot-reborn-note = 點選你衰落的重生種族的地區：轉給你的活躍種族。
 spot-sacrifice = 衰落部隊
-spot-sacrifice-note = 點選你的衰落地區：棄掉 1 個部隊，得 3 枚錢幣。
+spot-sacrifice-note = 點選你的衰落地區：棄掉 1 支部隊，得 3 枚錢幣。
 spot-not-here = 不能在這裡，請點選亮起的地區。
-gamble-note = 先擲骰。若骰子加部隊足夠，就征服並由骰子抵付；若不足，征服就此結束。
-drain-note = 對方 1 個部隊換成你的 1 個，取自備用堆，沒有則取自手中。
-orb-note = 對方 1 個部隊換成你的 1 個，取自備用堆，沒有則取自手中。之後寶珠留在那裡。
+gamble-note = 先擲骰。骰子加部隊足夠，就征服，擲出的數量由骰子抵付；不夠，征服就此結束。
+drain-note = 對方 1 支部隊換成你的 1 支，取自備用堆，沒有則取自手中。
+orb-note = 對方 1 支部隊換成你的 1 支，取自備用堆，沒有則取自手中。之後寶珠留在那裡。
 lent-power = 另有{ $power }（巨石樁）
 grudges-against = 將向 { $names } 復仇
 which-game = 哪個遊戲
-boxes = 盒子
+boxes = 遊戲盒
 with-finds = 地點與遺物
 with-finds-note = 連同守護它們的怪物
-leave-out = 另外取出
-leave-out-note = 標記的內容留在盒中。
-nothing-left-out = 這些盒子的內容在此版圖上都有作用。
+leave-out = 另外排除
+leave-out-note = 標記的內容留在盒中，不會出現。
+nothing-left-out = 所選遊戲盒的內容在這張地圖上都用得到。
 
 ## 地區裡有什麼
 symbol-volcano = 可放火山
 bag-copies = 當作：{ $what }。
 finds-left = 尚未發現的地點與遺物：{ $count }
-marker-mountain-rule = 征服時多用 1 個部隊。
-marker-lair-rule = 征服時多用 1 個部隊，衰落後仍有效。
-marker-fortress-rule = 征服時多用 1 個部隊；活躍的主人多得 1 枚錢幣。
-marker-encampment-rule = 每座使征服多用 1 個部隊。
-marker-hole-rule = 這個地區不受征服與影響。
-marker-hero-rule = 這個地區不受征服與影響。
-marker-dragon-rule = 這個地區不受征服與影響。
-marker-armor-rule = 每副使征服多用 1 個部隊，衰落後仍有效。
+marker-mountain-rule = 征服時多用 1 支部隊。
+marker-lair-rule = 征服時多用 1 支部隊，衰落後仍有效。
+marker-fortress-rule = 征服時多用 1 支部隊；活躍的主人多得 1 枚錢幣。
+marker-encampment-rule = 每座營寨使征服多用 1 支部隊。
+marker-hole-rule = 這個地區免疫：不能征服，也不受能力影響。
+marker-hero-rule = 這個地區免疫：不能征服，也不受能力影響。
+marker-dragon-rule = 這個地區免疫：不能征服，也不受能力影響。
+marker-armor-rule = 每副護甲使征服多用 1 支部隊，衰落後仍有效。
 marker-volcano-rule = 烈焰精靈攻擊火山旁的地區，以及與己方地區相連至火山的地區時，視同沒有部隊。
-marker-ancient-rule = 這個地區不受征服與影響。邪教徒征服與其相鄰的地區少用 1 個部隊。
-marker-queen-rule = 這個地區不受征服與影響，衰落後仍有效。
-marker-ghost-rule = 除了佔領地穴的玩家，任何人不能征服或影響這個地區。
-marker-balrog-rule = 任何人不能征服或影響這個地區，也得不到錢幣。
+marker-ancient-rule = 這個地區免疫：不能征服，也不受能力影響。邪教徒征服與牠相鄰的地區時少用 1 支部隊。
+marker-queen-rule = 這個地區免疫：不能征服，也不受能力影響，衰落後仍有效。
+marker-ghost-rule = 這個地區免疫，只有佔領地穴的玩家例外。
+marker-balrog-rule = 這個地區對所有人免疫，也不產錢幣。
 marker-bag-rule = 當作一件已被發現的遺物。
 marker-monsters-rule = 看守著一個地點或遺物：擊敗牠們的人就會發現它。
 
 ## 小小魔獸世界
-do-with-fee = { $what }，另付 { $coins } 枚金幣
+do-with-fee = { $what }，另付 { $coins } 枚錢幣
 do-strike-again-plain = 再擲一次：最終征服
 box-warcraft-note = 自訂規則：這幾盒原本不能混用，預設不加入。
 do-be-human = 人類形態：+2
 do-be-wolf = 狼人形態：−1
-form-choice-note = 人類形態：立即得 2 枚金幣。狼人形態：付 1 枚金幣，本回合每個地區少用 1 個部隊。
+form-choice-note = 人類形態：立即得 2 枚錢幣。狼人形態：付 1 枚錢幣，本回合每個地區少用 1 支部隊。
 
 ## 混沌舊世界：與其他遊戲並列之處
 game-chaos = 混沌舊世界

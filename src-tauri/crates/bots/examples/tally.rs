@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use bots::{Level, Stop};
+use bots::{Level, Stop, Trail, seed_of};
 use chaos::{Chaos, Power, Setup};
 use tabletop::battery::Dice;
 use tabletop::{Game, Seat};
@@ -27,9 +27,12 @@ fn play(levels: &[Level], seed: u64, players: u8, tally: &Mutex<Tally>) -> Optio
     let mut position = Chaos::new(&Setup::plain(players, seed)).ok()?;
     let mut dice = Dice::new(seed);
     let turn = |seat: Seat| (seat.index() + seed as usize) % levels.len();
-    let mut actions = 0;
+    let (mut trail, mut actions) = (Trail::new(), 0);
     while let Some(seat) = position.to_act() {
-        let action = bots::choose(&position, seat, levels[turn(seat)], dice.next(), &Stop::new());
+        let level = levels[turn(seat)];
+        let chance = if level == Level::Random { dice.next() } else { seed_of(&position, seat) };
+        let action = bots::choose(&position, &trail, level, chance, &Stop::new());
+        trail.leave(&position);
         position.play_legal(action);
         actions += 1;
     }
@@ -43,7 +46,7 @@ fn play(levels: &[Level], seed: u64, players: u8, tally: &Mutex<Tally>) -> Optio
     *tally.endings.entry(format!("{:?} {winner}", view.ending?)).or_default() += 1;
     for power in &view.powers {
         let index = Power::ALL.iter().position(|other| *other == power.power)?;
-        tally.wins[index] += u32::from(outcome.winners[Seat(power.seat.0)]);
+        tally.wins[index] += u32::from(outcome.winners[power.seat]);
         tally.points[index] += u32::from(power.points);
         tally.ticks[index] += u32::from(power.tick);
     }

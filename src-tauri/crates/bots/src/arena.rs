@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use tabletop::battery::Dice;
 use tabletop::{Game, Seat};
 
-use crate::{Level, Stop, choose};
+use crate::{Level, Stop, Trail, choose, seed_of};
 
 /// The most actions a measured game may take.
 const CAP: u64 = 50_000;
@@ -109,15 +109,18 @@ fn play<G: Game>(setup: &G::Setup, game: u64, seed: u64, standings: &mut [Standi
     let mut dice = Dice::new(seed.wrapping_add(game));
     let entrant = |seat: Seat| (seat.index() + game as usize) % entrants;
     let stop = Stop::new();
+    let mut trail = Trail::new();
     let mut actions = 0;
     while let Some(seat) = position.to_act() {
         let standing = &mut standings[entrant(seat)];
         let before = Instant::now();
-        let action = choose(&position, seat, standing.level, dice.next(), &stop);
+        let chance = if standing.level == Level::Random { dice.next() } else { seed_of(&position, seat) };
+        let action = choose(&position, &trail, standing.level, chance, &stop);
         let spent = before.elapsed();
         standing.decisions += 1;
         standing.thinking += spent;
         standing.longest = standing.longest.max(spent);
+        trail.leave(&position);
         position.play_legal(action);
         actions += 1;
         assert!(actions < CAP, "game {game} is not over after {CAP} actions");

@@ -1,10 +1,10 @@
 //! The decision.
 
 use tabletop::battery::Dice;
-use tabletop::{Game, Seat};
+use tabletop::{Game, Seat, content_hash};
 
 use crate::mind::Mind;
-use crate::{Level, Stop};
+use crate::{Level, Stop, Trail};
 
 /// How far a bot has come with one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,7 +16,7 @@ pub struct Progress {
 }
 
 /// Differences in worth below this are rounding.
-const SAME: f32 = 1e-3;
+pub(crate) const SAME: f32 = 1e-3;
 
 /// How a level thinks.
 struct Habits {
@@ -40,22 +40,29 @@ impl Habits {
     }
 }
 
-/// The action that a bot of `level` plays for `seat`, which is to act. The same arguments give the same action, unless `stop` is
-/// raised; then the best so far comes back within a few milliseconds. What `seat` may not know has no influence.
+/// What is left to chance in a bot's decision, from what `seat` sees of `position`: asked again, it answers the same, and each game is
+/// played differently.
+pub fn seed_of<G: Game>(position: &G, seat: Seat) -> u64 {
+    content_hash(&position.view(Some(seat)))
+}
+
+/// The action that a bot of `level` plays for the seat that is to act, which leads to no position on the `trail` of the turn. The same
+/// arguments give the same action, unless `stop` is raised; then the best so far comes back within a few milliseconds. What the seat may
+/// not know has no influence. `seed` is for what is left to chance, as a rule [`seed_of`].
 ///
 /// # Panics
-/// If `seat` is not to act.
-pub fn choose<G: Game>(position: &G, seat: Seat, level: Level, seed: u64, stop: &Stop) -> G::Action {
-    choose_with(position, seat, level, seed, stop, &mut |_| {})
+/// If the game is over.
+pub fn choose<G: Game>(position: &G, trail: &Trail<G>, level: Level, seed: u64, stop: &Stop) -> G::Action {
+    choose_with(position, trail, level, seed, stop, &mut |_| {})
 }
 
 /// As [`choose`], and says how far it has come: never less often than once for each action that is thought through.
 ///
 /// # Panics
-/// If `seat` is not to act.
+/// If the game is over.
 pub fn choose_with<G: Game>(
     position: &G,
-    seat: Seat,
+    trail: &Trail<G>,
     level: Level,
     seed: u64,
     stop: &Stop,
@@ -63,19 +70,23 @@ pub fn choose_with<G: Game>(
 ) -> G::Action {
     let mut legal = Vec::new();
     position.legal_actions(&mut legal);
-    assert!(position.to_act() == Some(seat) && !legal.is_empty(), "a bot can choose only for the seat that is to act");
+    let Some(seat) = position.to_act().filter(|_| !legal.is_empty()) else { panic!("a bot is asked when the game is over") };
     let mut dice = Dice::new(seed);
     if legal.len() == 1 {
         return legal[0];
     }
+    let onward = ways_on(position, trail, &legal);
     if level == Level::Random {
-        return legal[dice.below(legal.len())];
+        return onward[dice.below(onward.len())];
+    }
+    if let [only] = onward[..] {
+        return only;
     }
     let habits = Habits::of(level);
     // From here on nothing but what the seat may know.
     let known = position.resample(seat, dice.next());
     let mut mind = Mind::<G>::new(seat, stop, dice);
-    let mut judged = first_look(&mut mind, &known, &legal, &habits);
+    let mut judged = first_look(&mut mind, &known, &legal, &onward, &habits);
     judged.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
     if habits.rollouts == 0 || judged.len() == 1 || stop.is_stopped() {
         return judged[0].1;
@@ -83,35 +94,63 @@ pub fn choose_with<G: Game>(
     think_through(&mut mind, &known, &judged, &habits, progress)
 }
 
+/// The actions that lead to where the turn has not been. Who wandered about until there is none (only chance does) goes back to where
+/// there is one.
+fn ways_on<G: Game>(position: &G, trail: &Trail<G>, legal: &[G::Action]) -> Vec<G::Action> {
+    let mut ways = legal.to_vec();
+    ways.retain(|&action| !trail.leads_back(position, action));
+    if ways.is_empty() {
+        let mut next = Vec::new();
+        ways.extend(legal.iter().copied().filter(|&action| {
+            let mut after = position.clone();
+            after.play_legal(action);
+            after.legal_actions(&mut next);
+            next.iter().any(|&action| !trail.leads_back(&after, action))
+        }));
+    }
+    if ways.is_empty() { legal.to_vec() } else { ways }
+}
+
 /// Judges each action by the position right after it. Actions that could simply be taken back and gain nothing are left out, so that
-/// nothing is moved to and fro; for the same reason there is no noise on them.
-fn first_look<G: Game>(mind: &mut Mind<'_, G>, known: &G, legal: &[G::Action], habits: &Habits) -> Vec<(f32, G::Action)> {
+/// nothing is moved to and fro. Where anything can be taken back nothing is judged with an error either: an error would be mended by the
+/// next decision, which may fall into it again.
+fn first_look<G: Game>(
+    mind: &mut Mind<'_, G>,
+    known: &G,
+    legal: &[G::Action],
+    onward: &[G::Action],
+    habits: &Habits,
+) -> Vec<(f32, G::Action)> {
     let now = known.appraise(mind.seat);
     let dice = mind.dice;
     let mut errors = Dice::new(mind.dice.next());
-    let mut judged = Vec::with_capacity(legal.len());
-    let mut idle = Vec::new();
-    for &action in legal {
+    let (mut judged, mut idle) = (Vec::with_capacity(onward.len()), Vec::new());
+    let mut settled = true;
+    for &action in onward {
         if mind.stop.is_stopped() && !judged.is_empty() {
             break;
         }
         // The same deals for every action: luck then weighs on all of them alike.
         mind.dice = dice;
         let worth = mind.worth_after(known, mind.seat, action, habits.samples);
-        if !can_be_taken_back(known, legal, now, mind.seat, action) {
-            judged.push((worth + noise(&mut errors, habits.noise), action));
-        } else if worth > now + SAME {
-            judged.push((worth, action));
-        } else {
-            idle.push((worth, action));
+        let back = can_be_taken_back(known, legal, now, mind.seat, action);
+        settled &= !back;
+        if back && worth <= now + SAME { &mut idle } else { &mut judged }.push((worth, action));
+    }
+    if judged.is_empty() {
+        return idle;
+    }
+    if settled {
+        for (worth, _) in &mut judged {
+            *worth += noise(&mut errors, habits.noise);
         }
     }
-    if judged.is_empty() { idle } else { judged }
+    judged
 }
 
 /// Whether one more action of the same seat leads back to the same choices, at no gain: equal worth (`now`) and an equal legal list.
 /// Equality of positions would ask too much, since they may count what was done in the turn.
-fn can_be_taken_back<G: Game>(position: &G, legal: &[G::Action], now: f32, seat: Seat, action: G::Action) -> bool {
+pub(crate) fn can_be_taken_back<G: Game>(position: &G, legal: &[G::Action], now: f32, seat: Seat, action: G::Action) -> bool {
     if position.reveals(action) {
         return false;
     }

@@ -1,17 +1,16 @@
 //! The bots at Chaos in the Old World: sensible, and no power without a chance.
 
-use bots::{Level, Stop, choose};
+use bots::{Level, Stop, Trail, choose, seed_of};
 use chaos::{Chaos, Power, Setup};
-use tabletop::battery::Dice;
 use tabletop::{Game, Seat};
 
 /// Plays a game, each seat at its level; the end of it and its decisions.
 fn play(levels: &[Level], seed: u64) -> (Chaos, u32) {
     let mut position = Chaos::new(&Setup::plain(levels.len() as u8, seed)).unwrap();
-    let mut dice = Dice::new(seed);
-    let mut decisions = 0;
+    let (mut trail, mut decisions) = (Trail::new(), 0);
     while let Some(seat) = position.to_act() {
-        let action = choose(&position, seat, levels[seat.index()], dice.next(), &Stop::new());
+        let action = choose(&position, &trail, levels[seat.index()], seed_of(&position, seat), &Stop::new());
+        trail.leave(&position);
         position.play(action).unwrap();
         decisions += 1;
     }
@@ -25,7 +24,7 @@ fn easy_beats_three_that_play_at_random() {
         let mut levels = [Level::Random; 4];
         levels[seed as usize % 4] = Level::Easy;
         let (end, _) = play(&levels, seed);
-        won += u32::from(end.outcome().unwrap().winners[Seat((seed % 4) as u8)]);
+        won += u32::from(end.outcome().unwrap().winners[Seat::at((seed % 4) as u8)]);
     }
     assert!(won >= 22, "{won} of 24");
 }
@@ -37,7 +36,7 @@ fn normal_beats_three_easy_ones_more_often_than_its_turn() {
         let mut levels = [Level::Easy; 4];
         levels[seed as usize % 4] = Level::Normal;
         let (end, _) = play(&levels, 100 + seed);
-        won += u32::from(end.outcome().unwrap().winners[Seat((seed % 4) as u8)]);
+        won += u32::from(end.outcome().unwrap().winners[Seat::at((seed % 4) as u8)]);
     }
     assert!(won >= 2, "{won} of 4");
 }
@@ -52,7 +51,7 @@ fn no_power_is_without_a_chance_and_games_come_to_a_point() {
         let view = end.view(None);
         assert!(view.powers.iter().any(|power| power.points >= 20), "seed {seed}: nobody scores");
         for (index, _) in Power::ALL.iter().enumerate() {
-            wins[index] += u32::from(end.outcome().unwrap().winners[Seat(index as u8)]);
+            wins[index] += u32::from(end.outcome().unwrap().winners[Seat::at(index as u8)]);
         }
     }
     assert!(wins.iter().all(|won| (1..=15).contains(won)), "{wins:?} of 24");
@@ -61,13 +60,14 @@ fn no_power_is_without_a_chance_and_games_come_to_a_point() {
 #[test]
 fn what_a_bot_may_not_know_has_no_influence() {
     let mut position = Chaos::new(&Setup::plain(4, 3)).unwrap();
-    let mut dice = Dice::new(3);
+    let mut trail = Trail::new();
     for turn in 0..40 {
         let Some(seat) = position.to_act() else { return };
         let twin = position.resample(seat, 99 + turn);
-        let seed = dice.next();
-        let action = choose(&position, seat, Level::Easy, seed, &Stop::new());
-        assert_eq!(action, choose(&twin, seat, Level::Easy, seed, &Stop::new()), "decision {turn}");
+        let seed = seed_of(&position, seat);
+        let action = choose(&position, &trail, Level::Easy, seed, &Stop::new());
+        assert_eq!(action, choose(&twin, &trail, Level::Easy, seed_of(&twin, seat), &Stop::new()), "decision {turn}");
+        trail.leave(&position);
         position.play(action).unwrap();
     }
 }

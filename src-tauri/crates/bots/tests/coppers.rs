@@ -4,7 +4,7 @@
 #[allow(dead_code, reason = "the broken variants are for the battery")]
 mod toy;
 
-use bots::{Level, Progress, RandomGame, Stop, choose, choose_with, tournament};
+use bots::{Level, Progress, RandomGame, Stop, Trail, choose, choose_with, tournament};
 use tabletop::{Game, Seat};
 use toy::{Coppers, Setup, fault};
 
@@ -29,11 +29,11 @@ fn decisions() -> impl Iterator<Item = (Sound, Seat)> {
 
 #[test]
 fn the_same_arguments_give_the_same_legal_action() {
-    for (number, (position, seat)) in decisions().enumerate() {
+    for (number, (position, _)) in decisions().enumerate() {
         for level in Level::ALL {
-            let action = choose(&position, seat, level, number as u64, &Stop::new());
+            let action = choose(&position, &Trail::new(), level, number as u64, &Stop::new());
             assert_eq!(position.check(action), Ok(()), "{level}");
-            assert_eq!(action, choose(&position, seat, level, number as u64, &Stop::new()), "{level}");
+            assert_eq!(action, choose(&position, &Trail::new(), level, number as u64, &Stop::new()), "{level}");
         }
     }
 }
@@ -45,7 +45,11 @@ fn no_secret_and_no_future_roll_has_any_influence() {
         let twin = position.resample(seat, 77);
         dealt_otherwise += usize::from(twin != position);
         for level in Level::ALL {
-            assert_eq!(choose(&position, seat, level, 5, &Stop::new()), choose(&twin, seat, level, 5, &Stop::new()), "{level}");
+            assert_eq!(
+                choose(&position, &Trail::new(), level, 5, &Stop::new()),
+                choose(&twin, &Trail::new(), level, 5, &Stop::new()),
+                "{level}"
+            );
         }
     }
     assert!(dealt_otherwise > 100);
@@ -55,9 +59,9 @@ fn no_secret_and_no_future_roll_has_any_influence() {
 fn a_raised_flag_still_gives_a_legal_action() {
     let stop = Stop::new();
     stop.stop();
-    for (position, seat) in decisions() {
+    for (position, _) in decisions() {
         for level in Level::ALL {
-            assert_eq!(position.check(choose(&position, seat, level, 1, &stop)), Ok(()), "{level}");
+            assert_eq!(position.check(choose(&position, &Trail::new(), level, 1, &stop)), Ok(()), "{level}");
         }
     }
 }
@@ -65,9 +69,9 @@ fn a_raised_flag_still_gives_a_legal_action() {
 #[test]
 fn progress_counts_up_to_its_total() {
     let mut reported = 0;
-    for (position, seat) in decisions() {
+    for (position, _) in decisions() {
         let mut seen: Vec<Progress> = Vec::new();
-        choose_with(&position, seat, Level::Normal, 3, &Stop::new(), &mut |progress| seen.push(progress));
+        choose_with(&position, &Trail::new(), Level::Normal, 3, &Stop::new(), &mut |progress| seen.push(progress));
         assert!(seen.windows(2).all(|pair| pair[1].done == pair[0].done + 1 && pair[1].total == pair[0].total), "{seen:?}");
         if let Some(last) = seen.last() {
             assert_eq!(last.done, last.total);
@@ -78,9 +82,35 @@ fn progress_counts_up_to_its_total() {
 }
 
 #[test]
-#[should_panic(expected = "only for the seat that is to act")]
-fn a_bot_never_decides_for_another_seat() {
-    choose(&start(2, 1), Seat(1), Level::Easy, 1, &Stop::new());
+#[should_panic(expected = "when the game is over")]
+fn a_bot_is_not_asked_when_the_game_is_over() {
+    let mut game = RandomGame::new(start(2, 1), 1);
+    while game.next().is_some() {}
+    choose(game.position(), &Trail::new(), Level::Easy, 1, &Stop::new());
+}
+
+#[test]
+fn no_bot_comes_back_to_where_the_turn_has_been() {
+    for (position, seat) in decisions() {
+        let mut legal = Vec::new();
+        position.legal_actions(&mut legal);
+        for level in Level::ALL {
+            // A trail that has been everywhere but at one place leaves one way on.
+            let after = |action| {
+                let mut after = position.clone();
+                after.play(action).unwrap();
+                after
+            };
+            let same_turn = |action: &_| !position.reveals(*action) && after(*action).turn() == position.turn();
+            let Some(&first) = legal.iter().find(|action| same_turn(action)) else { continue };
+            let mut trail = Trail::new();
+            for &action in legal.iter().filter(|action| same_turn(action) && **action != first) {
+                trail.leave(&after(action));
+            }
+            let chosen = choose(&position, &trail, level, 1, &Stop::new());
+            assert!(chosen == first || !same_turn(&chosen), "{level} in {seat:?} went back with {chosen}");
+        }
+    }
 }
 
 /// Wins of the first of two levels.

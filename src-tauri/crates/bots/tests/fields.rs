@@ -5,9 +5,9 @@
 #[path = "fields/mod.rs"]
 mod game;
 
-use bots::{Level, Stop, choose, tournament};
+use bots::{Level, Stop, Trail, choose, seed_of, tournament};
 use game::{Action, Fields, ROUNDS, SIZE, WIDTH};
-use tabletop::battery::{self, Dice, Plan};
+use tabletop::battery::{self, Plan};
 use tabletop::{Game, Seat};
 
 #[test]
@@ -28,10 +28,11 @@ fn each_level_beats_the_one_below() {
 /// Plays a game of `level` against itself and hands each decision to `look`, with the position before it.
 fn each_decision(level: Level, seed: u64, mut look: impl FnMut(&Fields, Seat, Action)) -> Fields {
     let mut position = Fields::from_setup(&(2, seed)).unwrap();
-    let mut dice = Dice::new(seed);
+    let mut trail = Trail::new();
     while let Some(seat) = position.to_act() {
-        let action = choose(&position, seat, level, dice.next(), &Stop::new());
+        let action = choose(&position, &trail, level, seed_of(&position, seat), &Stop::new());
         look(&position, seat, action);
+        trail.leave(&position);
         position.play(action).unwrap();
     }
     position
@@ -102,7 +103,7 @@ fn a_thinking_bot_stops_when_told() {
     let stop = Stop::new();
     let other = stop.clone();
     let mut reports = 0;
-    let action = bots::choose_with(&position, Seat(0), Level::Normal, 1, &stop, &mut |_| {
+    let action = bots::choose_with(&position, &Trail::new(), Level::Normal, 1, &stop, &mut |_| {
         reports += 1;
         other.stop();
     });

@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use crate::cards::Card;
 use crate::content::Token;
-use crate::names::{Figure, Kind, Land, Power, Upgrade};
+use crate::names::{CardSlot, Figure, Kind, Land, Power, Upgrade};
 
 /// One decision of the seat to act. The order of the variants is the order of the legal list.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -88,7 +88,7 @@ pub enum Action {
     /// Stand the Horror on a card slot, 1 or 2.
     Slot {
         /// Which.
-        slot: u8,
+        slot: CardSlot,
     },
     /// Leave the card where it is (CH-66).
     Keep,
@@ -127,7 +127,6 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Self, NoAction> {
         let wrong = || NoAction(text.chars().take(80).collect());
-        let number = |word: &str| word.parse::<u8>().ok().filter(|n| word == n.to_string()).ok_or_else(wrong);
         let land = |word: &str| Land::by_name(word).ok_or_else(wrong);
         let power = |word: &str| Power::by_name(word).ok_or_else(wrong);
         let named = |word: &str| Card::by_name(word).ok_or_else(wrong);
@@ -149,7 +148,7 @@ impl FromStr for Action {
             ["peasant"] => Self::Peasant,
             ["opponent", p] => Self::Opponent { power: power(p)? },
             ["upgrade", u] => Self::Upgrade { upgrade: Upgrade::by_name(u).ok_or_else(wrong)? },
-            ["slot", n] => Self::Slot { slot: number(n)? },
+            ["slot", n] => Self::Slot { slot: n.parse().map_err(|_| wrong())? },
             ["keep"] => Self::Keep,
             _ => return Err(wrong()),
         })

@@ -8,7 +8,7 @@ use crate::position::Chaos;
 
 /// A Chaos card: whose, and its number among the cards of that power. It is written by its name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Card(pub Power, pub u8);
+pub struct Card(pub Power, pub(crate) u8);
 
 impl Card {
     /// Every Chaos card.

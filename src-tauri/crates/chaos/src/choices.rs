@@ -7,7 +7,8 @@ use crate::cards::Card;
 use crate::content::{OldWorld, Token};
 use crate::event::Event;
 use crate::flow::each;
-use crate::names::{Figure, Kind, Land, Power, Upgrade};
+use crate::house::House;
+use crate::names::{CardSlot, Figure, Kind, Land, Power, Upgrade};
 use crate::position::Chaos;
 use crate::task::Task;
 
@@ -105,9 +106,9 @@ impl Chaos {
         }
     }
 
-    /// Whether what the seat to act chooses between is known to all.
+    /// Whether what the seat to act chooses between is known to all: no card in a hand, or hands lie open.
     pub(crate) fn open_decision(&self) -> bool {
-        !matches!(self.tasks.last(), Some(Task::Act | Task::Sift | Task::DiscardCards { .. }))
+        self.house.on(House::OpenHands) || !matches!(self.tasks.last(), Some(Task::Act | Task::Sift | Task::DiscardCards { .. }))
     }
 
     /// Lists every legal action, in ascending order.
@@ -242,10 +243,11 @@ impl Chaos {
             }
             Task::Stand { land, .. } => {
                 let mut any = false;
-                for slot in 0..2 {
-                    if self.slots[land.index()][slot].is_none() && self.standing[land.index()][slot].is_none() {
+                for slot in CardSlot::BOTH {
+                    let place = slot.place();
+                    if self.slots[land.index()][place].is_none() && self.standing[land.index()][place].is_none() {
                         any = true;
-                        out(Action::Slot { slot: slot as u8 + 1 });
+                        out(Action::Slot { slot });
                     }
                 }
                 if any {
@@ -401,8 +403,8 @@ impl Chaos {
                 sink.event(|| Event::Controlled { figure });
             }
             (Task::Stand { figure, land }, Action::Slot { slot }) => {
-                self.standing[land.index()][slot as usize - 1] = Some(figure);
-                sink.event(|| Event::Stood { figure, land, slot });
+                self.standing[land.index()][slot.place()] = Some(figure);
+                sink.event(|| Event::Stood { figure, land, slot: slot.number() });
             }
             (Task::Daze { left }, Action::Opponent { power }) => {
                 if let Some(battle) = &mut self.battle {

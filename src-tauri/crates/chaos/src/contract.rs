@@ -1,11 +1,12 @@
 //! How Chaos in the Old World keeps the contract of a game.
 
-use tabletop::{Game, Outcome, PerSeat, Quiet, Seat, Stream};
+use tabletop::{Game, Hidden, Outcome, PerSeat, Quiet, Seat, Stream};
 
 use crate::action::Action;
 use crate::content::OldWorld;
 use crate::event::Event;
 use crate::flaw::Flaw;
+use crate::house::House;
 use crate::position::Chaos;
 use crate::refusal::Refusal;
 use crate::setup::{Setup, SetupError};
@@ -37,6 +38,8 @@ impl Game for Chaos {
     fn turn(&self) -> (Seat, u32) {
         let power = match self.tasks.last() {
             Some(task) if *task != Task::Act => self.asks(*task).unwrap_or(self.turn),
+            // Before the first Summoning Phase of a game that somebody does not play.
+            _ if !self.plays(self.turn) => self.humblest(),
             _ => self.turn,
         };
         (self.seat_of(power), u32::from(self.round))
@@ -88,7 +91,7 @@ impl Game for Chaos {
     }
 
     fn has_secrets(&self) -> bool {
-        true
+        !self.house.on(House::OpenHands)
     }
 
     fn decides_openly(&self) -> bool {
@@ -114,14 +117,15 @@ impl Game for Chaos {
         let mine = self.power_of(observer);
         for power in self.present() {
             let index = power.index();
+            let hidden = power != mine && self.has_secrets();
             let mut unseen: Pile<u8, 24> = self.decks[index].iter().copied().collect();
-            if power != mine {
+            if hidden {
                 for (card, count) in (0..).zip(self.hands[index]) {
                     (0..count).for_each(|_| unseen.push(card));
                 }
             }
             deal.shuffle(&mut unseen);
-            if power != mine {
+            if hidden {
                 other.hands[index] = [0; 8];
                 for _ in 0..self.hand_size(power) {
                     if let Some(card) = unseen.pop() {
@@ -131,16 +135,42 @@ impl Game for Chaos {
             }
             other.decks[index] = unseen;
         }
-        // Old World cards that nobody has seen: all but those on the track. Those that left the game are forgotten again.
+        // Old World cards that nobody has seen: all but those on the track and on their way there. Those that left the game are forgotten again.
         let mut cards = Pile::<OldWorld, 28>::default();
         for card in OldWorld::ALL {
-            (self.track_count(card)..self.in_box(card)).for_each(|_| cards.push(card));
+            let shown = self.track_count(card) + self.arriving(card);
+            (shown..self.in_box(card)).for_each(|_| cards.push(card));
         }
         deal.shuffle(&mut cards);
         other.old_world = cards[..self.old_world.len()].iter().copied().collect();
         other.stream = deal;
         other.script = Pile::default();
         other
+    }
+
+    fn hidden(&self, observer: Seat) -> Vec<Hidden> {
+        let mine = self.power_of(observer);
+        let kinds = |cards: &[u8; 8]| cards.iter().filter(|count| **count > 0).count();
+        let mut hidden = vec![
+            Hidden::new("Old World deck", &self.old_world, !self.old_world.is_empty()),
+            Hidden::new("dice to come", &(self.stream, self.script), true),
+        ];
+        for power in self.present() {
+            let index = power.index();
+            let mut unseen = [0; 8];
+            for card in self.decks[index].iter() {
+                unseen[*card as usize] += 1;
+            }
+            let varied = kinds(&unseen) > 1;
+            hidden.push(Hidden::new(format!("deck of {power}"), &self.decks[index], varied));
+            if power != mine {
+                let hand = self.hands[index];
+                let all = std::array::from_fn(|card| unseen[card] + hand[card]);
+                let open = self.hand_size(power) > 0 && !self.decks[index].is_empty() && kinds(&all) > 1;
+                hidden.push(Hidden::new(format!("hand of {power}"), &hand, open));
+            }
+        }
+        hidden
     }
 
     fn random_words(&self) -> u64 {

@@ -1,6 +1,6 @@
 //! The Corruption Phase: domination, corruption, ruin (CH-52 to CH-64).
 
-use tabletop::Sink;
+use tabletop::{Seat, Sink};
 
 use crate::cards::Card;
 use crate::content::{OldWorld, RUIN, RUINERS, Token};
@@ -51,10 +51,12 @@ impl Chaos {
         land.data().value + self.token(Token::Noble, land)
     }
 
-    /// What a figure counts for domination.
+    /// What a figure counts for domination. The upgrade of the Bloodthirster is Khorne's: under the control of Slaanesh it counts as one
+    /// figure (CH-63).
     fn weight(&self, figure: Figure, throne: bool) -> u8 {
         let khorne = self.controller(figure) == Power::KHORNE;
-        let large = if (figure.owner(), figure.kind()) == (Power::KHORNE, Kind::Daemon) && self.upgraded(Power::KHORNE, 2) { 3 } else { 1 };
+        let bloodthirster = (figure.owner(), figure.kind()) == (Power::KHORNE, Kind::Daemon);
+        let large = if khorne && bloodthirster && self.upgraded(Power::KHORNE, 2) { 3 } else { 1 };
         if throne && khorne {
             let attack = self.attack(figure);
             if large > 1 { attack.max(large) } else { attack }
@@ -104,6 +106,11 @@ impl Chaos {
         let tie = best > 0 && self.present().filter(|power| values[power.index()] == best).count() > 1;
         let leader = self.present().find(|power| values[power.index()] == best);
         (leader.filter(|_| !tie && best > self.resistance(land) && !self.is_ruined(land)), best, tie)
+    }
+
+    /// The seat that would dominate each land now (CH-53), and whether the land is ruined, in the order of the lands.
+    pub fn land_owners(&self) -> impl Iterator<Item = (Option<Seat>, bool)> {
+        Land::all().map(|land| (self.dominator(land).0.map(|power| self.seat_of(power)), self.is_ruined(land)))
     }
 
     /// The Domination Step, land by land (CH-52 to CH-56).

@@ -10,7 +10,7 @@ use crate::cards::Card;
 use crate::content::{OldWorld, Token};
 use crate::flaw::Flaw;
 use crate::house::HouseRules;
-use crate::names::{Figure, Kind, Land, Power, Upgrade};
+use crate::names::{CardSlot, Figure, Kind, Land, Power, Upgrade};
 use crate::position::{Chaos, Phase};
 use crate::setup::{Setup, SetupReason};
 use crate::task::Task;
@@ -125,7 +125,7 @@ pub struct GivenLand {
     /// Figures that nothing can kill this round.
     pub shielded: Vec<Figure>,
     /// Horrors on slots.
-    pub standing: BTreeMap<Figure, u8>,
+    pub standing: BTreeMap<Figure, CardSlot>,
     /// Whether Tzeentch has killed a figure there in battle this round.
     pub tzeentch_killed: bool,
 }
@@ -262,8 +262,11 @@ impl Chaos {
         }
         position.script = given.dice.iter().copied().collect();
         position.script.reverse();
+        let refused = |flaws: Vec<Flaw>| GivenError { reasons: flaws.into_iter().map(|flaw| GivenReason::Flaw { flaw }).collect() };
+        // What lies on the table is looked at before it is played on.
+        position.piece_flaws().map_err(refused)?;
         position.begin_given(given);
-        position.flaws().map_err(|flaws| GivenError { reasons: flaws.into_iter().map(|flaw| GivenReason::Flaw { flaw }).collect() })?;
+        position.flaws().map_err(refused)?;
         Ok(position)
     }
 
@@ -318,13 +321,10 @@ impl Chaos {
         what.controlled.iter().for_each(|figure| self.controlled.add(*figure));
         what.shielded.iter().for_each(|figure| self.shielded.add(*figure));
         for (figure, slot) in &what.standing {
-            if !(1..=2).contains(slot) {
-                return Err(GivenReason::Number { what: "card slot", number: *slot }.into());
-            }
             if (figure.owner(), figure.kind()) != (Power::TZEENTCH, Kind::Warrior) {
                 return Err(GivenReason::NotThere { figure: *figure, land }.into());
             }
-            self.standing[index][*slot as usize - 1] = Some(*figure);
+            self.standing[index][slot.place()] = Some(*figure);
         }
         if what.tzeentch_killed {
             self.changed |= 1 << land.0;

@@ -22,6 +22,11 @@ pub enum House {
     CometsReplace,
     /// Electors Sue for Peace and The Grail is Found are in the deck (CH-5).
     AllComets,
+    /// All hands lie open: everybody sees every card in hand, so no curtain falls (against CH-3).
+    OpenHands,
+    /// In the Summoning Phase each power takes all its actions in a row until it has passed, so that the device is handed over once a
+    /// power (against CH-22).
+    ActionsInARow,
 }
 
 /// All switches, in the order of [`House`].
@@ -34,6 +39,8 @@ pub static HOUSE_RULES: &[SwitchData<House>] = &[
     SwitchData { switch: House::HeroesLookAnew, id: "heroes_look_anew", default: true, rulings: &["CH-67"] },
     SwitchData { switch: House::CometsReplace, id: "comets_replace", default: true, rulings: &["CH-16"] },
     SwitchData { switch: House::AllComets, id: "all_comets", default: true, rulings: &["CH-5"] },
+    SwitchData { switch: House::OpenHands, id: "open_hands", default: false, rulings: &["CH-3"] },
+    SwitchData { switch: House::ActionsInARow, id: "actions_in_a_row", default: false, rulings: &["CH-22"] },
 ];
 
 impl Switch for House {

@@ -24,6 +24,7 @@ mod old_world;
 mod position;
 mod refusal;
 mod setup;
+mod sound;
 mod summon;
 mod task;
 mod view;
@@ -37,7 +38,7 @@ pub use flaw::Flaw;
 pub use given::{Given, GivenError, GivenLand, GivenPower, GivenReason, Named};
 pub use house::{HOUSE_RULES, House, HouseRules};
 pub use items::{Cause, Item, Sum};
-pub use names::{FIGURES, Figure, Kind, Land, Power, Upgrade};
+pub use names::{CardSlot, FIGURES, Figure, Kind, Land, Power, Upgrade};
 
 pub use explain::{After, CardChoice, Explained, FigureChoice, InLand};
 pub use position::{Battle, Chaos, Ending, PerFigure, Phase, Slots};

@@ -38,6 +38,24 @@ impl Power {
     }
 }
 
+tabletop::bounded_number!(
+    /// One of the two card slots of a land, nearest the Old World deck first (CH-31).
+    CardSlot,
+    "card slot",
+    1,
+    2
+);
+
+impl CardSlot {
+    /// Both.
+    pub const BOTH: [Self; 2] = [Self::FIRST, Self::LAST];
+
+    /// Its place in the arrays of a land, from 0.
+    pub(crate) const fn place(self) -> usize {
+        self.index() - 1
+    }
+}
+
 /// A land, in the order in which everything happens (CH-7).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Land(pub(crate) u8);
@@ -87,7 +105,7 @@ impl Land {
 
 /// An upgrade: whose, and which of the five.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Upgrade(pub Power, pub u8);
+pub struct Upgrade(pub Power, pub(crate) u8);
 
 impl Upgrade {
     /// Every upgrade.
@@ -147,7 +165,7 @@ pub const FIGURES: usize = 45;
 ///
 /// It is written by the name of its kind and its place among those, from 1: `bloodletter_3`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Figure(pub u8);
+pub struct Figure(pub(crate) u8);
 
 /// Power, kind, and the place among those of each figure.
 const ROLL: [(Power, Kind, u8); FIGURES] = {

@@ -197,7 +197,7 @@ impl Chaos {
 
     /// The seat that plays `power`.
     pub fn seat_of(&self, power: Power) -> Seat {
-        Seat(self.present().take_while(|other| *other < power).count() as u8)
+        Seat::FIRST.turned(self.present().take_while(|other| *other < power).count(), tabletop::MAX_SEATS)
     }
 
     /// How many play.

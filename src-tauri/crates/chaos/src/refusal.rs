@@ -23,7 +23,7 @@ pub enum Refusal {
     #[error("there is no such card in hand")]
     NotInHand,
     /// It costs more power than there is left (CH-24).
-    #[error("this costs {cost} power, and {left} are left")]
+    #[error("this costs {cost} power, and {left} of it left")]
     TooDear {
         /// Power due.
         cost: u8,

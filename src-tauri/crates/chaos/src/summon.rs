@@ -7,6 +7,7 @@ use crate::cards::Card;
 use crate::content::OldWorld;
 use crate::event::Event;
 use crate::garrison::Figures;
+use crate::house::House;
 use crate::items::{Cause, Item, total};
 use crate::names::{Figure, Kind, Land, Power, Upgrade};
 use crate::position::Chaos;
@@ -114,8 +115,11 @@ impl Chaos {
         self.next_turn();
     }
 
-    /// The next power that has not passed; if nobody is left the phase is over.
+    /// The next power that has not passed (CH-22), by the house rule the same one as long as it has not; if nobody is left the phase is over.
     fn next_turn(&mut self) {
+        if self.house.on(House::ActionsInARow) && self.energy[self.turn.index()] > 0 {
+            return;
+        }
         for step in 1..=4 {
             let next = Power((self.turn.0 + step) % 4);
             if self.plays(next) && self.energy[next.index()] > 0 {

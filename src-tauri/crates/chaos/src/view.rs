@@ -9,6 +9,7 @@ use crate::action::Action;
 use crate::cards::Card;
 use crate::content::{OldWorld, RUIN, Reward, Token};
 use crate::explain::Explained;
+use crate::house::House;
 use crate::items::Sum;
 use crate::names::{Figure, Kind, Land, Power, Upgrade};
 use crate::position::{Battle, Chaos, Ending, Phase};
@@ -252,8 +253,8 @@ impl Chaos {
     pub(crate) fn view_for(&self, viewer: Option<Seat>) -> View {
         let to_act = self.actor();
         let mut actions = Vec::new();
-        let own = to_act.is_some() && to_act == viewer;
-        if own || self.open_decision() {
+        let listed = to_act.is_some() && to_act == viewer || self.open_decision();
+        if listed {
             self.list_actions(&mut actions);
         }
         let task = to_act.and_then(|_| self.tasks.last().copied());
@@ -276,7 +277,7 @@ impl Chaos {
             ending: self.ending,
             winners: if self.ending.is_some() { self.winners().map(|power| self.seat_of(power)).collect() } else { Vec::new() },
             actions,
-            explain: (own && task == Some(Task::Act)).then(|| self.explain()),
+            explain: (listed && task == Some(Task::Act)).then(|| self.explain()),
         }
     }
 
@@ -373,7 +374,7 @@ impl Chaos {
             passed: self.phase == Phase::Summoning && self.energy[index] == 0,
             upgrades: (0..5).filter(|n| self.upgraded(power, *n)).map(|n| Upgrade(power, n)).collect(),
             hand: self.hand_size(power),
-            cards: (viewer == Some(seat)).then(|| counted(self.hands[index])),
+            cards: (viewer == Some(seat) || self.house.on(House::OpenHands)).then(|| counted(self.hands[index])),
             deck: self.decks[index].count(),
             discards: counted(self.discards[index]),
             reserve: Kind::ALL.into_iter().map(|kind| (kind.id(), reserve(kind))).collect(),

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use bots::{Level, Stop};
+use bots::{Level, Stop, Trail};
 use serde_json::{Map, Value, json};
 use tabletop::battery::Dice;
 use tabletop::{MAX_SEATS, Seat};
@@ -176,13 +176,17 @@ impl Plan {
         let setup: G::Setup =
             serde_json::from_value(setup).map_err(|error| Fail::usage(format!("no game can start like this: {error}")))?;
         let mut position = G::from_setup(&setup).map_err(|error| Fail::usage(format!("no game can start like this: {error}")))?;
-        // The bots' own choices, apart from the chances of the game.
+        // The choices of those who play at random, apart from the chances of the game.
         let mut dice = Dice::new(!seed);
-        let stop = Stop::new();
+        let (stop, mut trail) = (Stop::new(), Trail::new());
         let mut actions = 0;
         while let Some(seat) = position.to_act() {
-            let action = bots::choose(&position, seat, self.seats[seat.index()], dice.next(), &stop);
+            let level = self.seats[seat.index()];
+            // Those who think decide as they do at a table; chance is drawn from the number of the game.
+            let chance = if level == Level::Random { dice.next() } else { bots::seed_of(&position, seat) };
+            let action = bots::choose(&position, &trail, level, chance, &stop);
             let refused = |refusal| Fail::failed(format!("seed {seed}, action {actions}: \"{action}\" was refused: {refusal}"));
+            trail.leave(&position);
             position.play(action).map_err(refused)?;
             actions += 1;
             if actions == CAP {

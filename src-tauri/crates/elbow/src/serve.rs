@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 
 use serde::Deserialize;
 use serde_json::{Value, json};
-use table::{CommandError, Host};
+use table::{Asked, CommandError, Host};
 
 use crate::arguments::{Arguments, Word, superfluous, unknown};
 use crate::fail::{Done, Fail};
@@ -79,14 +79,16 @@ fn converse(desk: &Desk, input: &mut dyn BufRead, output: &Mutex<impl Write + Se
             match parsed {
                 // A bot is stopped while the requests before wait for it.
                 Ok(Some(request)) if request.cmd == "bot_stop" => {
-                    if write(output, &answer(desk, request)).is_err() {
+                    if write(output, &answer(desk, request, desk.host.asked())).is_err() {
                         break Ok(());
                     }
                 }
                 Ok(None) => {}
                 // The worker has ended because nobody reads its answers any more; it says why.
                 Ok(Some(request)) => {
-                    if sender.send(Ok(request)).is_err() {
+                    // It may wait in the queue for long, and be told to hurry there.
+                    let asked = desk.host.asked();
+                    if sender.send(Ok((request, asked))).is_err() {
                         break Ok(());
                     }
                 }
@@ -103,10 +105,10 @@ fn converse(desk: &Desk, input: &mut dyn BufRead, output: &Mutex<impl Write + Se
     })
 }
 
-fn work(desk: &Desk, requests: &Receiver<Result<Request, CommandError>>, output: &Mutex<impl Write>) -> Done {
+fn work(desk: &Desk, requests: &Receiver<Result<(Request, Asked), CommandError>>, output: &Mutex<impl Write>) -> Done {
     for request in requests {
         let line = match request {
-            Ok(request) => answer(desk, request),
+            Ok((request, asked)) => answer(desk, request, asked),
             Err(error) => json!({ "id": null, "error": error }),
         };
         write(output, &line).map_err(|error| Fail::output(&error))?;
@@ -114,10 +116,10 @@ fn work(desk: &Desk, requests: &Receiver<Result<Request, CommandError>>, output:
     Ok(())
 }
 
-fn answer(desk: &Desk, request: Request) -> Value {
+fn answer(desk: &Desk, request: Request, asked: Asked) -> Value {
     let Request { id, cmd, args } = request;
     let again = (!desk.curtains && cmd == "act").then(|| args.clone());
-    let mut done = desk.host.call_headless(&cmd, args);
+    let mut done = if cmd == "bot_move" { desk.host.call_bot(args, asked) } else { desk.host.call_headless(&cmd, args) };
     if let (Err(CommandError::CurtainDue { seat }), Some(args)) = (&done, again) {
         done = desk.host.call("lift_curtain", json!({ "seat": seat })).and_then(|_| desk.host.call(&cmd, args));
     }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
-use loopback::Server;
+use loopback::{Limits, Server};
 use table::Host;
 use tempfile::TempDir;
 
@@ -41,7 +41,11 @@ pub fn run(mut arguments: Arguments) -> Done {
     let screens = screens.or_else(find_screens).ok_or_else(|| Fail::usage("there is no ui/ here; name the folder with --ui DIR"))?;
     let (dir, _kept) = folder(dir.or_else(users_folder))?;
     let host = Arc::new(Host::open(&dir));
-    let server = Server::bind(port, &screens, move |command, args| host.call(command, args))
+    let answer = move |command: String, args| {
+        let host = Arc::clone(&host);
+        async move { host.ask(&command, args).await }
+    };
+    let server = Server::bind(port, &screens, Limits::default(), answer)
         .map_err(|error| Fail::usage(format!("cannot serve {} on port {port}: {error}", screens.display())))?;
     let address = server.address();
     crate::print_line(&address)?;

@@ -12,7 +12,8 @@ pub const HELP: &str = "\
 elbow verify FILE… [--json]
 
 Checks games that were exported with `export_slot`, `save_file` or the app: its envelope and checksum, its position, and that
-its actions, replayed from its start, give that position. Exit code 0 if all of it is so for every file, 1 if not.
+its actions, replayed from its start, give that position. A game that was played by older rules is replayed as far as
+today's agree; its position is the truth. Exit code 0 if all of it is so for every file, 1 if not.
 
   --json   the answer as one line of JSON: {\"game\",\"name\",\"steps\",\"over\",\"round\",\"rounds\",\"winners\"} or the error object";
 
@@ -57,11 +58,13 @@ fn check(file: &Path, json: bool) -> Done {
         Ok(found) if json => crate::print_line(&found.to_string()),
         Ok(found) => {
             let state = if found["over"] == true { "over" } else { "still running" };
+            let (steps, replayed) = (&found["steps"], &found["replayed"]);
+            let replayed = if found["older_rules"] == true { format!("older rules: {replayed} of {steps}") } else { steps.to_string() };
             crate::print_line(&format!(
                 "{shown}: good. {} \"{}\", {} actions replayed, round {} of {}, {state}",
                 found["game"].as_str().unwrap_or_default(),
                 found["name"].as_str().unwrap_or_default(),
-                found["steps"],
+                replayed,
                 found["round"],
                 found["rounds"],
             ))

@@ -8,6 +8,8 @@ use std::{fs, io, path::Path};
 use crate::{
     copies::Copies,
     database::{Database, DbError},
+    disk::clear_for_folder,
+    now,
 };
 
 /// A database below this many bytes is left as it is.
@@ -20,17 +22,21 @@ const OLD: &str = "db.old";
 
 impl Copies {
     /// Puts right what an interrupted [`Copies::compact`] left.
-    pub(crate) fn finish_compaction(&self) -> io::Result<()> {
+    ///
+    /// What cannot be put right costs room on the disk, or a compaction; the mirrors have everything.
+    pub(crate) fn finish_compaction(&self) {
         let (db, new, old) = (self.database_dir(), self.root.join(NEW), self.root.join(OLD));
-        if old.exists() && !db.exists() {
-            fs::rename(&old, &db)?;
+        if old.is_dir() && db.symlink_metadata().is_err() {
+            let _ = fs::rename(&old, &db);
         }
         for leftover in [new, old] {
-            if leftover.exists() {
-                fs::remove_dir_all(leftover)?;
+            // A link is not followed: what it leads to is not ours.
+            if leftover.symlink_metadata().is_ok_and(|about| about.is_dir()) {
+                let _ = fs::remove_dir_all(leftover);
+            } else {
+                let _ = clear_for_folder(&leftover, now());
             }
         }
-        Ok(())
     }
 
     /// Copies the database into a smaller one if that is worth it. When anything goes wrong, the old one stays.
@@ -102,7 +108,7 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let mut copies = open(dir.path());
         for n in 0..300_usize {
-            copies.put(Key(n as u64 % 3 + 1), false, Vec::new(), vec![(n % 3) as u8 + 1; 3000 + 50_000 * usize::from(n < 290)]).unwrap();
+            copies.put(Key(n as u64 % 3 + 1), false, &[], &vec![(n % 3) as u8 + 1; 3000 + 50_000 * usize::from(n < 290)]).unwrap();
         }
         let before = size_of(&copies.database_dir()).unwrap();
         assert!(copies.compact_above(0).unwrap());
@@ -110,7 +116,7 @@ mod tests {
         assert!(after < before, "{after} is no less than {before}");
         assert!(!copies.compact_above(after).unwrap(), "small enough is left alone");
         check(&mut copies);
-        copies.put(Key(4), false, Vec::new(), vec![4]).unwrap();
+        copies.put(Key(4), false, &[], &[4]).unwrap();
         drop(copies);
         check(&mut open(dir.path()));
     }
@@ -120,8 +126,8 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let mut copies = open(dir.path());
         for key in 1..=3_u64 {
-            copies.put(Key(key), false, Vec::new(), vec![key as u8; 3000]).unwrap();
-            copies.put(Key(key), false, Vec::new(), vec![key as u8; 3000]).unwrap();
+            copies.put(Key(key), false, &[], &vec![key as u8; 3000]).unwrap();
+            copies.put(Key(key), false, &[], &vec![key as u8; 3000]).unwrap();
         }
         drop(copies);
         let at = |name: &str| dir.path().join(name);

@@ -5,58 +5,25 @@
 //! in the middle of a save can explain was *mended*; when a copy newer than the one that is left cannot be read, or none
 //! is left, something is lost and that is said too.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    io,
+};
 
 use serde_json::{Value, json};
 
 use crate::{
     Notice, NoticeKind, OpenError,
     copies::{Copies, Known, State},
+    copy::Copy,
     database::{Database, DbError},
-    envelope::{Fault, Key, Record},
+    disk::{clear_for_file, is_full},
+    envelope::{Key, Record},
     now,
 };
 
 /// After so many openings that never ended (the app was stopped or died in the database), the database is set aside.
 const FAILED_OPENINGS: u8 = 2;
-
-/// One copy of one record, as found.
-#[derive(Debug, Clone, PartialEq, Eq)]
-enum Copy {
-    Missing,
-    Good(Record),
-    Newer { version: u16 },
-    Bad { what: &'static str, generation: Option<u64>, header: Option<Vec<u8>>, bytes: Vec<u8> },
-}
-
-impl Copy {
-    fn of(key: Key, bytes: Option<Vec<u8>>) -> Self {
-        let Some(bytes) = bytes else { return Self::Missing };
-        match Record::unseal(key, &bytes) {
-            Ok(record) => Self::Good(record),
-            Err(Fault::Newer { version }) => Self::Newer { version },
-            Err(Fault::Broken { what, generation, header }) => Self::Bad { what, generation, header, bytes },
-        }
-    }
-
-    /// The highest generation that this copy is known to have had.
-    fn generation(&self) -> u64 {
-        match self {
-            Self::Good(record) => record.generation,
-            Self::Bad { generation, .. } => generation.unwrap_or(0),
-            Self::Missing | Self::Newer { .. } => 0,
-        }
-    }
-
-    fn word(&self) -> &'static str {
-        match self {
-            Self::Missing => "missing",
-            Self::Good(_) => "whole",
-            Self::Newer { .. } => "newer",
-            Self::Bad { what, .. } => what,
-        }
-    }
-}
 
 /// The database as it was found.
 struct Found {
@@ -66,30 +33,124 @@ struct Found {
     rebuilt: bool,
 }
 
+/// The two copies of a record, as found.
+#[derive(Clone, Copy)]
+struct Pair<'a> {
+    key: Key,
+    stored: &'a Copy,
+    mirror: &'a Copy,
+    /// The database had to be replaced.
+    rebuilt: bool,
+    /// The name it had when names were written last.
+    title: Option<&'a str>,
+}
+
 impl Copies {
     /// Reads and compares all copies, mends what has to be mended and fills `known` and `notices`.
+    ///
+    /// A full disk is no error: then `known` is what the mirrors say, and the comparison is made as soon as there is room.
     pub(crate) fn compare(&mut self) -> Result<(), OpenError> {
-        self.finish_compaction().map_err(|error| OpenError::from(&error))?;
-        let mirrored = self.mirrors.keys().map_err(|error| OpenError::from(&error))?;
-        let Found { mut db, mut copies, rebuilt } = self.find_database(!mirrored.is_empty())?;
-        let keys: BTreeSet<Key> = mirrored.into_iter().chain(copies.keys().copied()).collect();
-        for key in keys {
+        self.finish_compaction();
+        let titles = self.read_titles();
+        let (mirrored, buried) = self.mirrors.keys().map_err(|error| OpenError::from(&error))?;
+        let found = self.find_database(!mirrored.is_empty())?;
+        self.compared = found.is_some();
+        let (mut db, mut copies, rebuilt) =
+            found.map_or((None, BTreeMap::new(), false), |found| (Some(found.db), found.copies, found.rebuilt));
+        let keys: BTreeSet<Key> = mirrored.iter().chain(&buried).chain(copies.keys()).copied().collect();
+        for key in keys.into_iter().filter(|&key| key != Key::TITLES) {
             let stored = copies.remove(&key).unwrap_or(Copy::Missing);
-            let mirror = match self.mirrors.read(key).or_else(|_| self.mirrors.read(key)) {
-                Ok(bytes) => Copy::of(key, bytes),
-                Err(error) => {
-                    self.leave_unread(key, &stored, &error);
+            if buried.contains(&key) {
+                if !mirrored.contains(&key) {
+                    self.settle_buried(&mut db, key, &stored);
                     continue;
                 }
-            };
-            self.settle_key(&mut db, key, &stored, &mirror, rebuilt)?;
+                // It was taken out of the trash again.
+                let _ = self.mirrors.forget_buried(key);
+            }
+            let title = titles.get(&key).map(String::as_str);
+            let Some(mirror) = self.read_mirror(key, &stored, title) else { continue };
+            self.settle_key(&mut db, Pair { key, stored: &stored, mirror: &mirror, rebuilt, title })?;
         }
-        self.db = Some(db);
-        self.compact();
+        self.db = db;
+        if self.compared {
+            self.compact();
+            self.miss(&titles);
+            self.write_titles();
+        }
         Ok(())
     }
 
-    fn settle_key(&mut self, db: &mut Database, key: Key, stored: &Copy, mirror: &Copy, rebuilt: bool) -> Result<(), OpenError> {
+    /// The comparison, made when there was no room for it before.
+    pub(crate) fn compare_late(&mut self) -> Result<(), DbError> {
+        let (before, told) = (std::mem::take(&mut self.known), std::mem::take(&mut self.notices));
+        let done = self.compare();
+        if done.is_err() || !self.compared {
+            (self.known, self.notices, self.compared) = (before, told, false);
+            return Err(match done {
+                Err(error) if !matches!(error, OpenError::DiskFull) => DbError::Broken(error.to_string()),
+                _ => DbError::Io(io::ErrorKind::StorageFull.into()),
+            });
+        }
+        for (key, known) in &mut self.known {
+            known.next = known.next.max(before.get(key).map_or(0, |before| before.next));
+        }
+        self.notices.splice(0..0, told);
+        Ok(())
+    }
+
+    /// The mirror of a key; `None` if it cannot be read nor put out of the way, and is then left alone.
+    fn read_mirror(&mut self, key: Key, stored: &Copy, title: Option<&str>) -> Option<Copy> {
+        let error = match self.mirrors.read(key).or_else(|_| self.mirrors.read(key)) {
+            Ok(bytes) => return Some(Copy::of(key, bytes)),
+            Err(error) => error,
+        };
+        // Which of the two is newer nobody can say now, but one of them can be played on.
+        if let Copy::Good(record) = stored
+            && let Ok(kept) = self.mirrors.put_aside(key, now())
+        {
+            if key != Key::COUNTER {
+                let name = name_of(key, &record.header, title);
+                let message = format!(
+                    "One of the two copies of {name} cannot be read ({error}) and was put aside; the other is used. Look whether the last moves are there."
+                );
+                let data = json!({ "name": plain_name(key, &record.header, title), "kept": [kept], "error": error.to_string() });
+                self.notices.push(Notice { kind: NoticeKind::Unread, slot: key.slot(), message, data });
+            }
+            return Some(Copy::Missing);
+        }
+        // Settings and counter start afresh rather than never again.
+        let afresh = key.slot().is_none() && self.mirrors.put_aside(key, now()).is_ok();
+        match key {
+            Key::COUNTER => {}
+            _ if afresh => self.notices.push(settings_lost(Value::Null)),
+            _ => self.leave_unread(key, stored, &error, title),
+        }
+        None
+    }
+
+    /// What is in the trash needs no comparison: any whole copy will do. An empty mirror there was given up, or its removal was not
+    /// finished: then it is now.
+    fn settle_buried(&mut self, db: &mut Option<Database>, key: Key, stored: &Copy) {
+        let bytes = self.mirrors.read(key).ok().flatten().unwrap_or_default();
+        let given_up = bytes.is_empty();
+        let mirror = Copy::of(key, Some(bytes));
+        let highest = stored.generation().max(mirror.generation());
+        let whole = [stored, &mirror].into_iter().filter_map(|copy| if let Copy::Good(record) = copy { Some(record) } else { None });
+        match whole.max_by_key(|record| record.generation).cloned() {
+            Some(Record { generation, header, .. }) if !given_up => {
+                self.known.insert(key, Known { generation, next: highest + 1, deleted: true, header, state: State::Good });
+            }
+            _ => {
+                if db.as_mut().is_some_and(|db| *stored == Copy::Missing || db.remove(key).is_ok()) {
+                    let _ = self.mirrors.forget_buried(key);
+                }
+            }
+        }
+    }
+
+    fn settle_key(&mut self, db: &mut Option<Database>, pair: Pair<'_>) -> Result<(), OpenError> {
+        let Pair { key, stored, mirror, rebuilt, title } = pair;
         let highest = stored.generation().max(mirror.generation());
         let winner = match (stored, mirror) {
             (Copy::Newer { version }, _) | (_, Copy::Newer { version }) => {
@@ -105,26 +166,24 @@ impl Copies {
                 }
             }
             (Copy::Good(record), _) | (_, Copy::Good(record)) => record,
-            _ => return self.lose(db, key, stored, mirror, rebuilt),
+            _ => return self.lose(db.as_mut(), pair),
         };
+        let Record { generation, deleted, header, .. } = winner.clone();
+        self.known.insert(key, Known { generation, next: highest + 1, deleted, header, state: State::Good });
+        let Some(database) = db.as_mut() else { return Ok(()) };
         let told = verdict(winner, stored, mirror, rebuilt).filter(|_| key != Key::COUNTER);
-        let mut kept = Vec::new();
-        let full = |error: std::io::Error| OpenError::from(&error);
-        if *stored != Copy::Good(winner.clone()) || rebuilt {
-            if let Copy::Bad { bytes, .. } = stored {
-                kept.push(self.mirrors.keep_aside(key, bytes, now()).map_err(full)?);
+        let (kept, mended) = match self.mend(database, pair, winner) {
+            Ok(kept) => (kept, true),
+            // The whole copy is where it is, and the next start tries again.
+            Err(OpenError::DiskFull) if !rebuilt => {
+                *db = None;
+                self.tell_full();
+                (Vec::new(), false)
             }
-            db.put(key, &winner.seal())?;
-        }
-        if *mirror != Copy::Good(winner.clone()) {
-            let conflict = matches!(mirror, Copy::Good(m) if m.generation == winner.generation);
-            if conflict || matches!(mirror, Copy::Bad { .. }) {
-                kept.push(self.mirrors.put_aside(key, now()).map_err(full)?);
-            }
-            self.mirrors.put(key, &winner.seal()).map_err(full)?;
-        }
+            Err(error) => return Err(error),
+        };
         if let Some(kind) = told {
-            let name = name_of(key, &winner.header);
+            let name = name_of(key, &winner.header, title);
             let message = match kind {
                 NoticeKind::RolledBack => {
                     format!("The database held an older state of {name}; the newer one was put back, and nothing is lost.")
@@ -132,35 +191,73 @@ impl Copies {
                 NoticeKind::Damaged => {
                     format!("The newest state of {name} is damaged; an older one is left. Check it before playing on.")
                 }
+                _ if !mended => {
+                    format!("One of the two copies of {name} is damaged or missing; it is mended when there is room on the disk.")
+                }
                 _ => format!("One of the two copies of {name} was damaged or missing and was mended; nothing is lost."),
             };
             let data = json!({
-                "name": name, "generation": winner.generation, "newest_seen": highest, "kept": kept,
+                "name": plain_name(key, &winner.header, title), "generation": winner.generation, "newest_seen": highest, "kept": kept,
                 "database": { "state": stored.word(), "generation": stored.generation() },
                 "mirror": { "state": mirror.word(), "generation": mirror.generation() },
             });
             self.notices.push(Notice { kind, slot: key.slot(), message, data });
         }
-        let Record { generation, deleted, header, .. } = winner.clone();
-        self.known.insert(key, Known { generation, next: highest + 1, deleted, header, state: State::Good });
         Ok(())
     }
 
+    /// Makes both copies what the winner is; answers the names under which damaged ones were kept.
+    fn mend(&mut self, db: &mut Database, pair: Pair<'_>, winner: &Record) -> Result<Vec<String>, OpenError> {
+        let Pair { key, stored, mirror, rebuilt, .. } = pair;
+        let mut kept = Vec::new();
+        let refused = |error: io::Error| OpenError::from(&error);
+        if *stored != Copy::Good(winner.clone()) || rebuilt {
+            if let Copy::Bad { bytes, .. } = stored {
+                kept.push(self.mirrors.keep_aside(key, bytes, now()).map_err(refused)?);
+            }
+            db.put(key, &winner.seal())?;
+        }
+        if *mirror != Copy::Good(winner.clone()) {
+            let conflict = matches!(mirror, Copy::Good(m) if m.generation == winner.generation);
+            if conflict || matches!(mirror, Copy::Bad { .. }) {
+                kept.push(self.mirrors.put_aside(key, now()).map_err(refused)?);
+            }
+            self.mirrors.put(key, &winner.seal()).map_err(refused)?;
+        }
+        Ok(kept)
+    }
+
+    /// Says once that there is no room.
+    fn tell_full(&mut self) {
+        if self.notices.iter().all(|notice| notice.kind != NoticeKind::Full) {
+            let message =
+                "The disk is full: games can be opened and deleted, but nothing is saved or mended before there is room.".to_owned();
+            self.notices.push(Notice { kind: NoticeKind::Full, slot: None, message, data: Value::Null });
+        }
+    }
+
     /// The mirror is there but cannot be read. It may be the newest, so the slot is out of play until it can.
-    fn leave_unread(&mut self, key: Key, stored: &Copy, error: &std::io::Error) {
+    fn leave_unread(&mut self, key: Key, stored: &Copy, error: &io::Error, title: Option<&str>) {
         let (generation, deleted, header) = match stored {
             Copy::Good(record) => (record.generation, record.deleted, record.header.clone()),
-            _ => (0, false, Vec::new()),
+            _ => (0, false, titled(title)),
         };
-        let message = format!("{} cannot be read ({error}) and was left as it is; check the disk.", name_of(key, &header));
-        let data = json!({ "file": format!("slots/{key}.elbow"), "error": error.to_string() });
+        let message = format!("{} cannot be read ({error}) and was left as it is; check the disk.", name_of(key, &header, title));
+        let name = plain_name(key, &header, title);
+        let data = json!({ "name": name, "file": format!("slots/{key}.elbow"), "error": error.to_string() });
         self.notices.push(Notice { kind: NoticeKind::Damaged, slot: key.slot(), message, data });
         let state = State::Unread { what: error.to_string() };
         self.known.insert(key, Known { generation, next: generation + 1, deleted, header, state });
     }
 
     /// Neither copy is whole: the slot stays in the list, with its trouble, and its bytes stay where they are.
-    fn lose(&mut self, db: &mut Database, key: Key, stored: &Copy, mirror: &Copy, rebuilt: bool) -> Result<(), OpenError> {
+    fn lose(&mut self, db: Option<&mut Database>, pair: Pair<'_>) -> Result<(), OpenError> {
+        let Pair { key, stored, mirror, rebuilt, title } = pair;
+        let Some(db) = db else {
+            // What the database has of it is not known yet.
+            self.leave_unread(key, stored, &io::ErrorKind::StorageFull.into(), title);
+            return Ok(());
+        };
         let mut header = Vec::new();
         let mut damaged = false;
         for copy in [stored, mirror] {
@@ -177,36 +274,63 @@ impl Copies {
             self.mirrors.keep_aside(key, bytes, now()).map_err(|error| OpenError::from(&error))?;
         }
         let what = format!("database: {}; mirror: {}", stored.word(), mirror.word());
-        let name = name_of(key, &header);
-        let message = match key.slot() {
-            Some(_) => format!("{name} is damaged and cannot be opened; import it from an exported file if you have one."),
-            None => "The settings are damaged and start afresh.".to_owned(),
+        if header.is_empty() {
+            header = titled(title);
+        }
+        let name = name_of(key, &header, title);
+        let (kind, message) = match key.slot() {
+            Some(_) => {
+                (NoticeKind::Damaged, format!("{name} is damaged and cannot be opened; import it from an exported file if you have one."))
+            }
+            None => (NoticeKind::SettingsLost, SETTINGS_LOST.to_owned()),
         };
         let generation = stored.generation().max(mirror.generation());
+        let name = plain_name(key, &header, title);
         let data = json!({ "name": name, "newest_seen": generation, "database": stored.word(), "mirror": mirror.word() });
         if key != Key::COUNTER {
-            self.notices.push(Notice { kind: NoticeKind::Damaged, slot: key.slot(), message, data });
+            self.notices.push(Notice { kind, slot: key.slot(), message, data });
         }
         let state = State::Damaged { what };
         if key.slot().is_some() {
             self.known.insert(key, Known { generation, next: generation + 1, deleted: false, header, state });
         } else {
             // Settings and counter start afresh; nobody could put damaged ones back by hand.
-            let set_aside = matches!(mirror, Copy::Bad { .. }).then(|| self.mirrors.put_aside(key, now()));
-            set_aside.transpose().map_err(|error| OpenError::from(&error))?;
+            if matches!(mirror, Copy::Bad { .. }) {
+                self.mirrors.put_aside(key, now()).map_err(|error| OpenError::from(&error))?;
+            }
             db.remove(key)?;
         }
         Ok(())
     }
 
-    /// Opens the database and reads all of it. One that fails in any way but for want of space or permission is set aside.
-    fn find_database(&mut self, mirrored: bool) -> Result<Found, OpenError> {
+    /// Opens the database and reads all of it. One that fails in any way but for want of space or permission is set aside; for want of
+    /// space there is none for the time being.
+    fn find_database(&mut self, mirrored: bool) -> Result<Option<Found>, OpenError> {
+        match self.try_database(mirrored) {
+            Err(OpenError::DiskFull) => {
+                self.tell_full();
+                Ok(None)
+            }
+            other => other.map(Some),
+        }
+    }
+
+    fn try_database(&mut self, mirrored: bool) -> Result<Found, OpenError> {
         let dir = self.database_dir();
         let marker = self.root.join("opening");
-        let missing = !dir.exists();
+        let missing = dir.symlink_metadata().is_err();
+        // A heuristic that cannot be kept is done without.
+        let _ = clear_for_file(&marker, now());
         // An opening that neither succeeds nor fails (sled kills the process for want of memory, or never returns) leaves the marker.
-        let failed = self.disk.read(&marker).ok().and_then(|bytes| bytes.first().copied()).unwrap_or(0);
-        self.disk.write(&marker, &[failed.saturating_add(1)]).map_err(|error| OpenError::from(&error))?;
+        let failed = match self.disk.read(&marker).as_deref() {
+            Ok(&[failed]) => failed,
+            // Whatever else stands there did not come from us, and a sound database is not given up for it.
+            _ => 0,
+        };
+        match self.disk.write(&marker, &[failed.saturating_add(1)]) {
+            Err(error) if !is_full(&error) => return Err(OpenError::from(&error)),
+            _ => {}
+        }
         let opened = if failed >= FAILED_OPENINGS && !missing {
             Err(DbError::Broken("the last openings never came to an end".to_owned()))
         } else {
@@ -270,12 +394,28 @@ fn verdict(winner: &Record, stored: &Copy, mirror: &Copy, rebuilt: bool) -> Opti
     }
 }
 
+const SETTINGS_LOST: &str = "The settings are damaged and start afresh.";
+
+fn settings_lost(data: Value) -> Notice {
+    Notice { kind: NoticeKind::SettingsLost, slot: None, message: SETTINGS_LOST.to_owned(), data }
+}
+
 /// What a message calls the record: the name of the game in quotation marks, if its header can be read at all.
-fn name_of(key: Key, header: &[u8]) -> String {
-    let value = serde_json::from_slice::<Value>(header).unwrap_or(Value::Null);
-    match (key.slot(), value.get("name").and_then(Value::as_str)) {
-        (None, _) => "the settings".to_owned(),
-        (_, Some(name)) => format!("“{name}”"),
-        (_, None) => "a saved game".to_owned(),
+fn name_of(key: Key, header: &[u8], title: Option<&str>) -> String {
+    match key.slot() {
+        None => "the settings".to_owned(),
+        Some(_) => format!("“{}”", plain_name(key, header, title)),
     }
+}
+
+/// The name of the game; the number of its slot when nobody knows it any more.
+fn plain_name(key: Key, header: &[u8], title: Option<&str>) -> String {
+    let header = serde_json::from_slice::<Value>(header).unwrap_or(Value::Null);
+    let name = header.get("name").and_then(Value::as_str).or(title);
+    name.map_or_else(|| key.to_string(), str::to_owned)
+}
+
+/// As much of a header as a title can make up for.
+fn titled(title: Option<&str>) -> Vec<u8> {
+    title.map(|name| json!({ "name": name }).to_string().into_bytes()).unwrap_or_default()
 }

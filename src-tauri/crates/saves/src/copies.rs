@@ -16,10 +16,11 @@ use serde_json::json;
 use crate::{
     LoadError, Notice, NoticeKind, OpenError, SaveError,
     database::{Database, DbError},
-    disk::{Disk, aside},
+    disk::{Disk, aside, is_full},
     envelope::{Key, Record},
     mirror::{Mirrors, file_name},
     now,
+    titles::Titles,
 };
 
 /// What is known of one key.
@@ -62,6 +63,10 @@ pub(crate) struct Copies {
     owed: BTreeMap<Key, Option<Vec<u8>>>,
     /// Noticed, but not yet told.
     pub(crate) notices: Vec<Notice>,
+    /// False as long as the database could not be opened for want of room: `known` is then what the mirrors say.
+    pub(crate) compared: bool,
+    /// The names as they stand on the disk; `None` when unknown.
+    pub(crate) titles: Option<Titles>,
 }
 
 impl From<DbError> for SaveError {
@@ -90,18 +95,26 @@ impl Copies {
         let mirrors = Mirrors::open(disk.clone(), &root.join("slots")).map_err(|error| OpenError::from(&error))?;
         let root = root.to_owned();
         let (known, owed) = (BTreeMap::new(), BTreeMap::new());
-        let mut copies = Self { disk, root, mirrors, db: None, known, owed, notices: Vec::new() };
+        let (compared, titles, notices) = (false, None, Vec::new());
+        let mut copies = Self { disk, root, mirrors, db: None, known, owed, notices, compared, titles };
         copies.compare()?;
-        copies.disk.sync_dir(&copies.root).map_err(|error| OpenError::from(&error))?;
-        Ok(copies)
+        match copies.disk.sync_dir(&copies.root) {
+            Err(error) if !is_full(&error) => Err(OpenError::from(&error)),
+            _ => Ok(copies),
+        }
     }
 
-    /// Saves a record under the next generation, which is the answer. After an error, both copies hold what they held.
-    pub fn put(&mut self, key: Key, deleted: bool, header: Vec<u8>, body: Vec<u8>) -> Result<u64, SaveError> {
+    /// Saves a record under the next generation, which is the answer. After an error, both copies hold what they held. Where there is
+    /// no room, what is in the trash makes some.
+    pub fn put(&mut self, key: Key, deleted: bool, header: &[u8], body: &[u8]) -> Result<u64, SaveError> {
+        self.with_room(|copies| copies.put_once(key, deleted, header, body))
+    }
+
+    fn put_once(&mut self, key: Key, deleted: bool, header: &[u8], body: &[u8]) -> Result<u64, SaveError> {
+        self.revive()?;
         if self.known.get(&key).is_some_and(|known| known.state != State::Good) {
             return Err(SaveError::Unreadable);
         }
-        self.revive()?;
         let old = self.bytes(key);
         // Reading may have shown that the database has failed.
         self.revive()?;
@@ -109,7 +122,7 @@ impl Copies {
         if let Some(known) = self.known.get_mut(&key) {
             known.next = generation + 1;
         }
-        let record = Record { key, generation, deleted, header, body };
+        let record = Record { key, generation, deleted, header: header.to_vec(), body: body.to_vec() };
         self.write_both(key, &record.seal(), old)?;
         let header = record.header;
         self.known.insert(key, Known { generation, next: generation + 1, deleted, header, state: State::Good });
@@ -229,6 +242,9 @@ impl Copies {
         if matches!(known.state, State::Newer { .. } | State::Unread { .. }) {
             return Err(SaveError::Unreadable);
         }
+        if known.deleted && self.mirrors.is_buried(key) {
+            return self.remove_buried(key);
+        }
         self.revive()?;
         if matches!(known.state, State::Damaged { .. }) {
             self.set_copies_aside(key).map_err(|error| SaveError::from(&error))?;
@@ -251,11 +267,39 @@ impl Copies {
         Ok(())
     }
 
+    /// What is in the trash goes from the database first: its mirror says that it was there.
+    fn remove_buried(&mut self, key: Key) -> Result<(), SaveError> {
+        match self.remove_stored(key) {
+            // An empty mirror in the trash gives its room back and says that the rest is to go when there is room for that.
+            Err(SaveError::DiskFull) => self.mirrors.empty_buried(key),
+            other => {
+                other?;
+                self.mirrors.forget_buried(key)
+            }
+        }
+        .map_err(|error| SaveError::from(&error))?;
+        self.known.remove(&key);
+        Ok(())
+    }
+
+    fn remove_stored(&mut self, key: Key) -> Result<(), SaveError> {
+        self.revive()?;
+        let removed = self.db.as_mut().map_or(Ok(()), |db| db.remove(key));
+        if removed.is_err() {
+            self.drop_database();
+        }
+        Ok(removed?)
+    }
+
     fn set_copies_aside(&mut self, key: Key) -> io::Result<()> {
         if let Ok(Some(bytes)) = self.stored(key) {
-            self.mirrors.keep_aside(key, &bytes, now())?;
+            match self.mirrors.keep_aside(key, &bytes, now()) {
+                // No room for what nobody can read is no reason to keep it in the way.
+                Err(error) if !is_full(&error) => return Err(error),
+                _ => {}
+            }
         }
-        if self.mirrors.read(key)?.is_some() {
+        if self.mirrors.read(key).map_or(true, |bytes| bytes.is_some()) {
             self.mirrors.put_aside(key, now())?;
         }
         Ok(())
@@ -291,6 +335,9 @@ impl Copies {
 
     /// Opens the database anew after a failure, makes it agree with what was acknowledged, and undoes what is still to undo.
     fn revive(&mut self) -> Result<(), DbError> {
+        if !self.compared {
+            self.compare_late()?;
+        }
         if self.db.is_none() {
             self.db = Some(self.reopened()?);
         }

@@ -88,6 +88,13 @@ impl Database {
     /// Opens or makes the database in `dir`.
     pub fn open(disk: Arc<dyn Disk>, dir: &Path) -> Result<Self, DbError> {
         disk.database("open")?;
+        // sled would read a device to its end, or wait at a pipe.
+        for name in names(dir)? {
+            let read = name == "db" || name == "conf" || name.to_string_lossy().starts_with("snap");
+            if read && !fs::metadata(dir.join(&name)).is_ok_and(|about| about.is_file()) {
+                return Err(DbError::Broken(format!("{} is no file", name.display())));
+            }
+        }
         let patience = Instant::now() + LOCK_PATIENCE;
         let db = loop {
             let config = sled::Config::new().path(dir).cache_capacity(CACHE).segment_size(SEGMENT);

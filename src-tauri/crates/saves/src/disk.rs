@@ -6,6 +6,9 @@ use std::{
     path::{Path, PathBuf},
 };
 
+/// No file of ours has more bytes.
+const MOST: u64 = 2 * crate::MAX_BYTES as u64;
+
 /// A file system.
 pub(crate) trait Disk: Send + Sync {
     /// Makes or empties a file and writes `bytes`, which need not be durable yet.
@@ -58,11 +61,20 @@ impl Disk for RealDisk {
     }
 
     fn read(&self, path: &Path) -> io::Result<Vec<u8>> {
+        // Reading a pipe would wait for ever, and a device never end.
+        let about = fs::metadata(path)?;
+        if !about.is_file() {
+            return Err(io::Error::new(io::ErrorKind::InvalidData, "it is no file"));
+        }
+        if about.len() > MOST {
+            return Err(io::Error::new(io::ErrorKind::InvalidData, "it is far too large"));
+        }
         fs::read(path)
     }
 
     fn list(&self, dir: &Path) -> io::Result<Vec<PathBuf>> {
-        fs::read_dir(dir)?.map(|entry| entry.map(|entry| entry.path())).collect()
+        // One entry that cannot be looked at hides no other.
+        Ok(fs::read_dir(dir)?.filter_map(Result::ok).map(|entry| entry.path()).collect())
     }
 
     fn create_dir(&self, dir: &Path) -> io::Result<()> {
@@ -70,12 +82,27 @@ impl Disk for RealDisk {
     }
 }
 
+/// Whether there is no room left.
+pub(crate) fn is_full(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::WriteZero)
+}
+
+/// Gives what stands at `path` another name if it is no folder, so that a folder can be made there.
+pub(crate) fn clear_for_folder(path: &Path, now: u64) -> io::Result<()> {
+    if path.symlink_metadata().is_ok() && !path.is_dir() { fs::rename(path, aside(path, now)) } else { Ok(()) }
+}
+
+/// Gives what stands at `path` another name if it is no file that could be opened.
+pub(crate) fn clear_for_file(path: &Path, now: u64) -> io::Result<()> {
+    if path.symlink_metadata().is_ok() && !path.is_file() { fs::rename(path, aside(path, now)) } else { Ok(()) }
+}
+
 /// A free name next to `path`: `<path>.broken-<now>`, with a number if that is taken.
 pub(crate) fn aside(path: &Path, now: u64) -> PathBuf {
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let mut target = path.with_file_name(format!("{name}.broken-{now}"));
     let mut number = 1;
-    while target.exists() {
+    while target.symlink_metadata().is_ok() {
         number += 1;
         target = path.with_file_name(format!("{name}.broken-{now}-{number}"));
     }

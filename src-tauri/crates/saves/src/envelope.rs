@@ -33,6 +33,8 @@ impl Key {
     pub const SETTINGS: Self = Self(u64::MAX);
     /// The number of the next new slot.
     pub const COUNTER: Self = Self(u64::MAX - 1);
+    /// Names of all games, so that one that is lost can be named; only a mirror (see `titles`).
+    pub const TITLES: Self = Self(u64::MAX - 2);
     /// Slots have smaller numbers than this.
     pub const FIRST_RESERVED: u64 = u64::MAX - 255;
 
@@ -46,6 +48,7 @@ impl Key {
         match name {
             "settings" => Some(Self::SETTINGS),
             "counter" => Some(Self::COUNTER),
+            "titles" => Some(Self::TITLES),
             _ => name.parse::<SlotId>().ok().map(Self::from).filter(|key| key.slot().is_some()),
         }
     }
@@ -62,6 +65,7 @@ impl fmt::Display for Key {
         match *self {
             Self::SETTINGS => f.write_str("settings"),
             Self::COUNTER => f.write_str("counter"),
+            Self::TITLES => f.write_str("titles"),
             Self(number) => SlotId(number).fmt(f),
         }
     }

@@ -7,6 +7,8 @@ use std::io;
 use serde::Serialize;
 use thiserror::Error;
 
+use crate::disk::is_full;
+
 /// Why a store could not be opened.
 #[derive(Debug, Error)]
 pub enum OpenError {
@@ -191,7 +193,7 @@ enum Cause {
 
 fn cause(error: &io::Error) -> Cause {
     match error.kind() {
-        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::WriteZero => Cause::Full,
+        _ if is_full(error) => Cause::Full,
         io::ErrorKind::ReadOnlyFilesystem | io::ErrorKind::PermissionDenied => Cause::ReadOnly,
         _ => Cause::Other,
     }

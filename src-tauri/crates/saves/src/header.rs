@@ -71,6 +71,8 @@ pub struct NewHeader {
     pub autosave: bool,
     /// The winners, once the game is over.
     pub winners: Option<Vec<Value>>,
+    /// What the list of slots draws of it; the store does not look inside.
+    pub glance: Option<Value>,
 }
 
 /// What a slot says about itself.
@@ -107,22 +109,25 @@ pub struct Header {
     pub autosave: bool,
     /// The winners, once the game is over.
     pub winners: Option<Vec<Value>>,
+    /// What the list of slots draws of it; the store does not look inside. Slots written before there was such a thing have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub glance: Option<Value>,
 }
 
 impl Header {
     /// The header of a slot made now (`now`: Unix milliseconds).
     pub fn new(header: NewHeader, now: u64) -> Self {
-        let NewHeader { name, game, map, seats, round, rounds, step, over, engine, autosave, winners } = header;
+        let NewHeader { name, game, map, seats, round, rounds, step, over, engine, autosave, winners, glance } = header;
         let format = crate::FORMAT;
-        Self { name, game, map, seats, round, rounds, step, over, created: now, modified: now, format, engine, autosave, winners }
+        Self { name, game, map, seats, round, rounds, step, over, created: now, modified: now, format, engine, autosave, winners, glance }
     }
 }
 
 impl From<Header> for NewHeader {
     /// What an imported game keeps when it gets a slot of its own.
     fn from(header: Header) -> Self {
-        let Header { name, game, map, seats, round, rounds, step, over, engine, autosave, winners, .. } = header;
-        Self { name, game, map, seats, round, rounds, step, over, engine, autosave, winners }
+        let Header { name, game, map, seats, round, rounds, step, over, engine, autosave, winners, glance, .. } = header;
+        Self { name, game, map, seats, round, rounds, step, over, engine, autosave, winners, glance }
     }
 }
 

@@ -10,6 +10,8 @@
 //! <dir>/lock                     keeps a second copy of the app out
 //! <dir>/db/                      sled: one tree per slot with one record
 //! <dir>/slots/<slot>.elbow       the mirrors; settings.elbow, counter.elbow
+//! <dir>/slots/<slot>.deleted     the mirror of a game in the trash
+//! <dir>/slots/titles.elbow       the names of all games, so that one that is lost altogether can be named
 //! <dir>/…broken-<time>           what was damaged and put aside
 //! ```
 //!
@@ -29,6 +31,7 @@
 mod compact;
 mod compare;
 mod copies;
+mod copy;
 mod database;
 mod disk;
 mod envelope;
@@ -41,6 +44,8 @@ mod migrate;
 mod mirror;
 mod notice;
 mod store;
+mod titles;
+mod trash;
 
 pub use error::{ImportError, LoadError, OpenError, SaveError, Trouble};
 pub use export::{export, import};

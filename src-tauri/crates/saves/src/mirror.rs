@@ -8,12 +8,15 @@ use std::{
 };
 
 use crate::{
-    disk::{Disk, aside},
+    disk::{Disk, aside, clear_for_folder},
     envelope::Key,
+    now,
 };
 
 const EXTENSION: &str = "elbow";
 const STAGED: &str = "tmp";
+/// In the trash: another name, which asks for no room on the disk.
+const BURIED: &str = "deleted";
 
 /// The folder of mirrors.
 pub(crate) struct Mirrors {
@@ -30,30 +33,77 @@ pub(crate) struct Staged {
 impl Mirrors {
     /// Opens the folder, making it if need be, and sweeps up what interrupted saves left.
     pub fn open(disk: Arc<dyn Disk>, dir: &Path) -> io::Result<Self> {
+        clear_for_folder(dir, now())?;
         disk.create_dir(dir)?;
         for path in disk.list(dir)? {
-            if path.extension().is_some_and(|e| e == STAGED) {
-                disk.remove(&path)?;
+            if key_of(&path, STAGED).is_some() && disk.remove(&path).is_err() {
+                // Not even a file, or not ours to remove: it only must not stand in the way.
+                let _ = disk.rename(&path, &aside(&path, now()));
             }
         }
         Ok(Self { disk, dir: dir.to_owned() })
     }
 
-    /// All keys that have a mirror.
-    pub fn keys(&self) -> io::Result<Vec<Key>> {
-        let key = |path: &PathBuf| {
-            let named = path.extension().is_some_and(|e| e == EXTENSION);
-            if named { Key::parse(path.file_stem()?.to_str()?) } else { None }
-        };
-        Ok(self.disk.list(&self.dir)?.iter().filter_map(key).collect())
+    /// All keys that have a mirror, and those whose mirror is in the trash. Whatever else lies in the folder is nobody's business.
+    pub fn keys(&self) -> io::Result<(Vec<Key>, Vec<Key>)> {
+        let list = self.disk.list(&self.dir)?;
+        let of_kind = |kind| list.iter().filter_map(|path| key_of(path, kind)).collect();
+        Ok((of_kind(EXTENSION), of_kind(BURIED)))
     }
 
-    /// The bytes of a mirror; `None` when there is none.
+    /// The bytes of a mirror, also of one in the trash; `None` when there is none.
     pub fn read(&self, key: Key) -> io::Result<Option<Vec<u8>>> {
-        match self.disk.read(&self.path(key)) {
-            Ok(bytes) => Ok(Some(bytes)),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(error),
+        for path in [self.path(key), self.buried_path(key)] {
+            match self.disk.read(&path) {
+                Ok(bytes) => return Ok(Some(bytes)),
+                Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(None)
+    }
+
+    /// Puts a mirror into the trash, durably, without needing room on the disk. Where there is none an empty file says so.
+    pub fn bury(&self, key: Key) -> io::Result<()> {
+        let buried = self.buried_path(key);
+        match self.disk.rename(&self.path(key), &buried) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => drop(self.disk.write(&buried, b"")?),
+            // A folder of that name is in the way.
+            Err(_) if buried.is_dir() => {
+                self.disk.rename(&buried, &aside(&buried, now()))?;
+                self.disk.rename(&self.path(key), &buried)?;
+            }
+            other => other?,
+        }
+        self.settle().inspect_err(|_| {
+            let _ = self.disk.rename(&buried, &self.path(key));
+        })
+    }
+
+    /// Takes a mirror out of the trash again, durably.
+    pub fn unbury(&self, key: Key) -> io::Result<()> {
+        let (buried, path) = (self.buried_path(key), self.path(key));
+        self.disk.rename(&buried, &path)?;
+        self.settle().inspect_err(|_| {
+            let _ = self.disk.rename(&path, &buried);
+        })
+    }
+
+    /// Whether a mirror is in the trash.
+    pub fn is_buried(&self, key: Key) -> bool {
+        self.buried_path(key).symlink_metadata().is_ok()
+    }
+
+    /// Gives back the room that a mirror in the trash takes; that it is there still says that the slot is deleted.
+    pub fn empty_buried(&self, key: Key) -> io::Result<()> {
+        self.disk.write(&self.buried_path(key), b"").map(drop)
+    }
+
+    /// Forgets that a mirror was in the trash. Need not be durable: without a record in the database it is forgotten again.
+    pub fn forget_buried(&self, key: Key) -> io::Result<()> {
+        match self.disk.remove(&self.buried_path(key)) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+            _ => Ok(()),
         }
     }
 
@@ -131,9 +181,19 @@ impl Mirrors {
         self.dir.join(format!("{key}.{EXTENSION}"))
     }
 
+    fn buried_path(&self, key: Key) -> PathBuf {
+        self.dir.join(format!("{key}.{BURIED}"))
+    }
+
     fn staged_path(&self, key: Key) -> PathBuf {
         self.dir.join(format!("{key}.{STAGED}"))
     }
+}
+
+/// The key that a file of this kind belongs to.
+fn key_of(path: &Path, kind: &str) -> Option<Key> {
+    let named = path.extension().is_some_and(|extension| extension == kind);
+    if named { Key::parse(path.file_stem()?.to_str()?) } else { None }
 }
 
 pub(crate) fn file_name(path: &Path) -> String {

@@ -27,8 +27,17 @@ pub enum NoticeKind {
     Mended,
     /// The database held an older state of a slot than its mirror; the newer state was put back, and nothing is lost.
     RolledBack,
-    /// The database could not be opened or trusted; it was put aside under another name and rebuilt from the mirrors.
+    /// The database could not be opened or trusted; it was put aside under another name and rebuilt from the mirrors. What the mirrors
+    /// could not make up for has a notice of its own.
     SetAside,
     /// Something is lost: no whole copy is left, or only one that is older than what was saved.
     Damaged,
+    /// One copy of a slot cannot be read and was put aside; the other is used, and nobody knows which was newer.
+    Unread,
+    /// A game is lost: not even a damaged copy is left. `data.name` is its name.
+    Lost,
+    /// The settings are lost and start afresh.
+    SettingsLost,
+    /// There is no room on the disk: games can be opened and deleted, but nothing can be saved or mended.
+    Full,
 }

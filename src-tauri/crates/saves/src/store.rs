@@ -13,7 +13,7 @@ use serde_json::Value;
 use crate::{
     AUTOSAVES, FORMAT, Header, LoadError, MAX_BYTES, NewHeader, Notice, OpenError, SaveError, SlotId, Trouble,
     copies::{Copies, Known, State},
-    disk::{Disk, RealDisk},
+    disk::{Disk, RealDisk, clear_for_file},
     envelope::Key,
     migrate::{BadHeader, READER, Stored},
     now,
@@ -80,6 +80,8 @@ impl Store {
             io::ErrorKind::NotFound | io::ErrorKind::NotADirectory | io::ErrorKind::AlreadyExists => OpenError::NoDirectory,
             _ => OpenError::from(&error),
         })?;
+        // A folder where the lock belongs is nobody's lock.
+        clear_for_file(&dir.join("lock"), now()).map_err(|error| OpenError::from(&error))?;
         let lock = lock(dir)?;
         let mut copies = Copies::open(disk, dir)?;
         let notices = std::mem::take(&mut copies.notices);
@@ -93,9 +95,11 @@ impl Store {
     pub fn create(&self, header: NewHeader, body: &[u8]) -> Result<SlotId, SaveError> {
         let autosave = header.autosave;
         let mut inner = self.inner();
-        let slot = inner.create(&Stored { header: Header::new(header, now()), body_format: None }, body.to_vec())?;
+        let slot = inner.create(&Stored { header: Header::new(header, now()), body_format: None }, body)?;
         if autosave {
             inner.roll_autosaves();
+        } else {
+            inner.copies.write_titles();
         }
         Ok(slot)
     }
@@ -109,7 +113,7 @@ impl Store {
         let deleted = known.deleted;
         let Header { name, created, autosave, .. } = readable(known)?.header;
         let header = Header { name, created, autosave, modified: now(), format: FORMAT, ..header.clone() };
-        inner.put(slot, deleted, &Stored { header, body_format: None }, body.to_vec())
+        inner.put(slot, deleted, &Stored { header, body_format: None }, body)
     }
 
     /// Reads a slot (a deleted one too).
@@ -134,7 +138,8 @@ impl Store {
         name.clone_into(&mut stored.header.name);
         stored.header.autosave = false;
         let (deleted, body) = inner.content(slot)?;
-        inner.put(slot, deleted, &stored, body)?;
+        inner.put(slot, deleted, &stored, &body)?;
+        inner.copies.write_titles();
         inner.entry(slot)
     }
 
@@ -149,23 +154,33 @@ impl Store {
         stored.header.created = now();
         stored.header.modified = stored.header.created;
         let (_, body) = inner.content(slot)?;
-        let copy = inner.create(&stored, body)?;
+        let copy = inner.create(&stored, &body)?;
+        inner.copies.write_titles();
         inner.entry(copy)
     }
 
-    /// Moves a slot to the trash. A damaged slot leaves the list for good; its bytes are put aside in the folder.
+    /// Moves a slot to the trash, which needs no room on the disk. A damaged slot leaves the list for good; its bytes are put aside in
+    /// the folder, if there is room for them.
     pub fn delete(&self, slot: SlotId) -> Result<(), SaveError> {
         let mut inner = self.inner();
-        if matches!(inner.known(slot)?.state, State::Damaged { .. }) {
-            return inner.copies.remove(slot.into());
+        let known = inner.known(slot)?;
+        match known.state {
+            State::Damaged { .. } => inner.copies.remove(slot.into())?,
+            State::Good if known.deleted => {}
+            State::Good => inner.copies.bury(slot.into())?,
+            State::Newer { .. } | State::Unread { .. } => return Err(SaveError::Unreadable),
         }
-        inner.set_deleted(slot, true)
+        inner.copies.write_titles();
+        Ok(())
     }
 
     /// Takes a slot out of the trash.
     pub fn restore(&self, slot: SlotId) -> Result<Entry, SaveError> {
         let mut inner = self.inner();
-        inner.set_deleted(slot, false)?;
+        if inner.known(slot)?.deleted {
+            inner.copies.unbury(slot.into())?;
+            inner.copies.write_titles();
+        }
         inner.entry(slot)
     }
 
@@ -173,10 +188,10 @@ impl Store {
     pub fn purge_deleted(&self) -> Result<usize, SaveError> {
         let mut inner = self.inner();
         let gone: Vec<Key> = inner.copies.known.iter().filter(|(_, known)| known.deleted).map(|(&key, _)| key).collect();
-        for &key in &gone {
-            inner.copies.remove(key)?;
-        }
-        Ok(gone.len())
+        // One that cannot go keeps no other.
+        let failed = gone.iter().filter_map(|&key| inner.copies.remove(key).err()).last();
+        inner.copies.write_titles();
+        failed.map_or(Ok(gone.len()), Err)
     }
 
     /// The settings, `Value::Null` when none were ever set (or they were damaged, of which a notice tells).
@@ -189,7 +204,7 @@ impl Store {
     pub fn set_settings(&self, settings: &Value) -> Result<(), SaveError> {
         let body = settings.to_string().into_bytes();
         sized(&[], &body)?;
-        self.inner().copies.put(Key::SETTINGS, false, Vec::new(), body).map(drop)
+        self.inner().copies.put(Key::SETTINGS, false, &[], &body).map(drop)
     }
 
     /// What was noticed since the store was opened or this was last asked: a database that had to be set aside while running.
@@ -208,19 +223,23 @@ impl Inner {
         self.copies.known.get(&slot.into()).filter(|_| Key::from(slot).slot().is_some()).ok_or(SaveError::NotFound)
     }
 
-    fn put(&mut self, slot: SlotId, deleted: bool, stored: &Stored, body: Vec<u8>) -> Result<u64, SaveError> {
+    fn put(&mut self, slot: SlotId, deleted: bool, stored: &Stored, body: &[u8]) -> Result<u64, SaveError> {
         let header = stored.to_bytes();
         if READER.read(&header).is_err() {
             return Err(SaveError::Io { detail: "the header does not name a game".to_owned() });
         }
-        sized(&header, &body)?;
-        self.copies.put(slot.into(), deleted, header, body)
+        sized(&header, body)?;
+        self.copies.put(slot.into(), deleted, &header, body)
     }
 
-    fn create(&mut self, stored: &Stored, body: Vec<u8>) -> Result<SlotId, SaveError> {
+    fn create(&mut self, stored: &Stored, body: &[u8]) -> Result<SlotId, SaveError> {
         let slot = SlotId(self.next_slot);
         let next = self.next_slot + 1;
-        self.copies.put(Key::COUNTER, false, Vec::new(), next.to_string().into_bytes())?;
+        // The counter keeps numbers from coming back after their slots are gone for good. A game is worth more than that.
+        let counted = self.copies.put(Key::COUNTER, false, &[], next.to_string().as_bytes());
+        if let Err(error @ (SaveError::DiskFull | SaveError::ReadOnly)) = counted {
+            return Err(error);
+        }
         self.next_slot = next;
         self.put(slot, false, stored, body)?;
         Ok(slot)
@@ -244,15 +263,6 @@ impl Inner {
         Ok((record.deleted, record.body))
     }
 
-    fn set_deleted(&mut self, slot: SlotId, deleted: bool) -> Result<(), SaveError> {
-        if self.known(slot)?.deleted == deleted {
-            return Ok(());
-        }
-        let (record, notice) = self.copies.get(slot.into()).map_err(unloaded)?;
-        self.copies.notices.extend(notice);
-        self.copies.put(slot.into(), deleted, record.header, record.body).map(drop)
-    }
-
     fn entries(&self, deleted: bool) -> Vec<Entry> {
         let known = self.copies.known.iter().filter(|(_, known)| known.deleted == deleted);
         let mut entries: Vec<Entry> = known.filter_map(|(key, known)| Some(entry(key.slot()?, known))).collect();
@@ -270,7 +280,7 @@ impl Inner {
         let autosaves = self.entries(false).into_iter().filter(|entry| entry.header.autosave && entry.trouble.is_none());
         let old: Vec<SlotId> = autosaves.skip(AUTOSAVES).map(|entry| entry.slot).collect();
         for slot in old {
-            let _ = self.set_deleted(slot, true).and_then(|()| self.copies.remove(slot.into()));
+            let _ = self.copies.bury(slot.into()).and_then(|()| self.copies.remove(slot.into()));
         }
     }
 }

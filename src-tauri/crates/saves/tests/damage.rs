@@ -103,7 +103,7 @@ fn a_damaged_database_loses_nothing() {
 fn damaged_mirrors_lose_nothing_and_are_kept() {
     let source = folder();
     let slots = played(source.path(), 3);
-    for file in files(&source.path().join("slots")) {
+    for file in files(&source.path().join("slots")).into_iter().filter(|file| !file.ends_with("titles.elbow")) {
         let len = fs::metadata(&file).unwrap().len() as usize;
         for way in 0..6 {
             let dir = folder();
@@ -263,7 +263,7 @@ fn damaged_settings_start_afresh_and_say_so() {
         fs::write(dir.path().join(format!("slots/{name}.elbow")), b"garbage").unwrap();
     }
     let Opened { store, notices } = open(dir.path());
-    assert_eq!(notices.iter().map(|n| n.kind).collect::<Vec<_>>(), [NoticeKind::Mended, NoticeKind::Damaged]);
+    assert_eq!(notices.iter().map(|n| n.kind).collect::<Vec<_>>(), [NoticeKind::Mended, NoticeKind::SettingsLost]);
     assert_eq!(store.settings(), serde_json::Value::Null);
     store.set_settings(&json!({ "language": "zh-Hans" })).unwrap();
     assert!(store.create(header("next", 0), b"").unwrap() > slots[2]);

@@ -11,8 +11,8 @@ use std::{
     process::Command,
 };
 
-use common::{body, header, open};
-use saves::{OpenError, SaveError, Store};
+use common::{body, header, kinds, open};
+use saves::{NoticeKind, OpenError, SaveError, Store};
 
 /// A small file system in memory, unmounted when dropped.
 struct Mount {
@@ -98,10 +98,44 @@ fn a_mounted_disk_that_is_read_only_is_named_as_such() {
 fn a_mounted_disk_that_is_full_from_the_start_is_named_as_such() {
     let mount = Mount::new("size=24m");
     fs::write(mount.dir.path().join("filler"), vec![1; available(mount.dir.path()) as usize * 1024]).unwrap();
-    let refused = Store::open(&mount.path()).err();
-    assert!(matches!(refused, Some(OpenError::DiskFull)), "{refused:?}");
+    match Store::open(&mount.path()) {
+        Ok(opened) => {
+            assert_eq!(kinds(&opened), [NoticeKind::Full]);
+            assert_eq!(opened.store.create(header("game", 0), b""), Err(SaveError::DiskFull));
+        }
+        Err(refused) => assert!(matches!(refused, OpenError::DiskFull), "{refused:?}"),
+    }
     fs::remove_file(mount.dir.path().join("filler")).unwrap();
     open(&mount.path()).store.create(header("game", 0), b"").unwrap();
+}
+
+#[test]
+#[ignore = "needs the right to mount a file system"]
+fn a_mounted_disk_that_is_full_lets_games_be_opened_and_deleted() {
+    let mount = Mount::new("size=24m");
+    let store = open(&mount.path()).store;
+    let slots: Vec<_> = (0..12).map(|n| store.create(header(&format!("game {n}"), 0), &body(n, 30_000)).unwrap()).collect();
+    drop(store);
+    let filler = mount.dir.path().join("filler");
+    fs::write(&filler, vec![1; available(mount.dir.path()) as usize * 1024]).unwrap();
+    assert_eq!(available(mount.dir.path()), 0);
+    for start in 0..2 {
+        let store = open(&mount.path()).store;
+        assert_eq!(store.list().len(), 12 - 4 * start);
+        for (n, &slot) in slots.iter().enumerate().skip(4 * start) {
+            assert_eq!(store.load(slot).unwrap().body, body(n as u64, 30_000), "{start}, {n}");
+        }
+        for &slot in &slots[4 * start..4 * start + 4] {
+            store.delete(slot).unwrap();
+        }
+        println!("start {start}: purged {:?}, then {} kB free", store.purge_deleted(), available(mount.dir.path()));
+    }
+    assert!(available(mount.dir.path()) > 0);
+    fs::remove_file(filler).unwrap();
+    let opened = open(&mount.path());
+    assert!(opened.notices.iter().all(|notice| notice.kind != NoticeKind::Lost), "{:?}", opened.notices);
+    assert_eq!(opened.store.list().len(), 4);
+    opened.store.create(header("next", 0), b"next").unwrap();
 }
 
 #[cfg(unix)]

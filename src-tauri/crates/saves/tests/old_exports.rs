@@ -31,6 +31,7 @@ fn header() -> Header {
         engine: "0.1.0".to_owned(),
         autosave: false,
         winners: Some(vec![json!(1)]),
+        glance: None,
     }
 }
 

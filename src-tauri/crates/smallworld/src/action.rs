@@ -9,8 +9,8 @@ use thiserror::Error;
 
 use crate::content::{Find, Tool};
 use crate::hoard::is_default;
-use crate::position::{Figure, Form};
-use crate::region::{MAX_REGIONS, Region};
+use crate::position::{Figure, Form, Offer};
+use crate::region::Region;
 use crate::tools::Tools;
 
 /// What can be put down or taken back at redeployment.
@@ -56,7 +56,7 @@ pub enum Action {
     /// Take the combo at this place of the market, 0 at the top (SW-4).
     Pick {
         /// Its place.
-        combo: u8,
+        combo: Offer,
     },
     /// Expand: take back all tokens but one of each region (SW-20).
     Ready,
@@ -130,7 +130,7 @@ pub enum Action {
     /// Take the badge of this combo, and leave one's own there (UG-F14).
     Exchange {
         /// Its place in the market.
-        combo: u8,
+        combo: Offer,
     },
     /// A region of the Reborn goes over to the active race (UG-H10).
     Reborn {
@@ -309,9 +309,8 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Self, NoAction> {
         let wrong = || NoAction(text.chars().take(80).collect());
-        let number =
-            |word: &str| word.parse::<u8>().ok().filter(|n| word == n.to_string() && (*n as usize) < MAX_REGIONS).ok_or_else(wrong);
-        let region = |word: &str| number(word).map(Region);
+        let offer = |word: &str| word.parse::<Offer>().map_err(|_| wrong());
+        let region = |word: &str| word.parse::<Region>().map_err(|_| wrong());
         let piece = |word: &str| Piece::ALL.iter().find(|(_, name)| *name == word).map(|(piece, _)| *piece).ok_or_else(wrong);
         let figure = |word: &str| Figure::ALL.iter().find(|(_, name)| *name == word).map(|(figure, _)| *figure).ok_or_else(wrong);
         // In the one order in which they are written, so that a text and an action are the same thing.
@@ -329,7 +328,7 @@ impl FromStr for Action {
         };
         let words: Vec<&str> = text.split(' ').collect();
         Ok(match words[..] {
-            ["pick", combo] => Self::Pick { combo: number(combo)? },
+            ["pick", combo] => Self::Pick { combo: offer(combo)? },
             ["ready"] => Self::Ready,
             ["decline"] => Self::Decline,
             ["abandon", r] => Self::Abandon { region: region(r)? },
@@ -337,7 +336,7 @@ impl FromStr for Action {
             ["conquer", r, ref with @ ..] => Self::Conquer { region: region(r)?, with: tools(with)? },
             ["attempt", r, ref with @ ..] => Self::Attempt { region: region(r)?, with: tools(with)? },
             ["gamble", r, ref with @ ..] => Self::Gamble { region: region(r)?, with: tools(with)? },
-            ["exchange", combo] => Self::Exchange { combo: number(combo)? },
+            ["exchange", combo] => Self::Exchange { combo: offer(combo)? },
             ["reborn", r] => Self::Reborn { region: region(r)? },
             ["place", p, r] => Self::Place { piece: figure(p)?, region: region(r)? },
             ["drain", r] => Self::Drain { region: region(r)? },
@@ -362,7 +361,7 @@ impl FromStr for Action {
             ["put_all", r] => Self::PutAll { region: region(r)? },
             ["take", p, r] => Self::Take { piece: piece(p)?, region: region(r)? },
             ["done"] => Self::Done,
-            ["ally", seat] => Self::Ally { seat: Seat(number(seat)?) },
+            ["ally", seat] => Self::Ally { seat: seat.parse().map_err(|_| wrong())? },
             ["no_ally"] => Self::NoAlly,
             ["stay"] => Self::Stay,
             _ => return Err(wrong()),

@@ -8,7 +8,7 @@ use tabletop::{PerSeat, Seat};
 
 use crate::ability::{Ground, Kit, Where, trait_bits};
 use crate::content::{self, Find};
-use crate::position::{Band, Form, Slot, SmallWorld, Stage, TeamScore};
+use crate::position::{Band, Finish, Form, Slot, SmallWorld, Stage, TeamScore};
 use crate::region::{Region, RegionSet};
 
 /// Coins a side makes in the first, second, third … turn of a fresh race, without what it has in decline.
@@ -49,6 +49,19 @@ impl Exposed {
     fn risk(self) -> f32 {
         self.worth * TAKEN[self.price.min(TAKEN.len() - 1)]
     }
+}
+
+/// What a turn still has ahead of it, most first.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ahead {
+    /// Whether to expand or to decline, and all that follows.
+    Everything,
+    /// Conquests, and the coins.
+    Conquests,
+    /// The coins.
+    Coins,
+    /// Nothing that pays.
+    Nothing,
 }
 
 impl SmallWorld {
@@ -112,8 +125,23 @@ impl SmallWorld {
 
     /// Turns that `seat` will still begin.
     fn turns_to_come(&self, seat: Seat) -> u8 {
-        let place = |s: Seat| (s.0 + self.players - self.first.0) % self.players;
+        let place = |s: Seat| s.places_from(self.first, self.players());
         self.board().data.rounds - self.round + u8::from(place(seat) > place(self.turn))
+    }
+
+    /// What the running turn still has ahead of it.
+    fn ahead(&self) -> Ahead {
+        match self.stage {
+            Stage::Choose | Stage::Bombs | Stage::Start => Ahead::Everything,
+            Stage::Exchange | Stage::Prepare | Stage::Ghouls | Stage::Conquest | Stage::Strike | Stage::Shift | Stage::Summon => {
+                Ahead::Conquests
+            }
+            // Declined races that act are done before the active one begins.
+            Stage::Redeploy | Stage::Recruit if self.acting.1 != Slot::Active => Ahead::Conquests,
+            Stage::Redeploy | Stage::Recruit | Stage::Place | Stage::Ally => Ahead::Coins,
+            Stage::Retreat if self.retreat_step() == Finish::RetreatFirst => Ahead::Coins,
+            Stage::Retreat | Stage::Altar | Stage::Stout | Stage::Over => Ahead::Nothing,
+        }
     }
 
     /// The coins `seat` may expect to have at the end.
@@ -122,18 +150,18 @@ impl SmallWorld {
         let coins = f32::from(self.sides[seat].coins);
         let mine = self.turn == seat;
         // A turn that has only begun counts as one to come: everything is still open.
-        let begun = mine && !matches!(self.stage, Stage::Choose | Stage::Start | Stage::Stout | Stage::Retreat);
-        let later = later + u8::from(mine && matches!(self.stage, Stage::Choose | Stage::Start));
+        let ahead = if mine { self.ahead() } else { Ahead::Nothing };
+        let later = later + u8::from(ahead == Ahead::Everything);
         let declined = self.declined_worth(seat);
         let mut pending = 0.0;
-        if begun {
+        if matches!(ahead, Ahead::Conquests | Ahead::Coins) {
             pending = f32::from(self.income(seat));
         }
         let (Some(band), Some(kit)) = (self.band(seat, Slot::Active), self.kit(seat, Slot::Active)) else {
             return coins + pending + fresh_race(later, declined) - self.risk(seat, threats, later);
         };
         let mut outlook = Outlook::of(self, band, kit);
-        if begun && !matches!(self.stage, Stage::Redeploy | Stage::Ally) {
+        if ahead == Ahead::Conquests {
             pending += outlook.conquer_now(self, seat, band, kit);
         }
         let spirit = self.kit(seat, Slot::Active).is_some_and(|k| k.has(trait_bits::HAUNTS));

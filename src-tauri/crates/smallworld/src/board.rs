@@ -104,8 +104,6 @@ pub struct Ways {
     pub game: &'static str,
     /// Beaten players put their survivors down before the coins of the turn (UG-A8), not after (SW-12).
     pub retreat_first: bool,
-    /// One's own declined tokens do not add to the price (UG-C2); elsewhere all tokens do.
-    pub own_declined_free: bool,
     /// Ships land at every entry region, for one token more where no region of the race is beside it (WC-19, WC-21).
     pub voyages: bool,
     /// All declined tokens of a conquered region are lost (WC-29), not one of them (SW-46).
@@ -114,30 +112,9 @@ pub struct Ways {
 
 impl Ways {
     const ALL: [Self; 3] = [
-        Self {
-            origin: Origin::SmallWorld,
-            game: "small-world",
-            retreat_first: false,
-            own_declined_free: false,
-            voyages: false,
-            declined_all_lost: false,
-        },
-        Self {
-            origin: Origin::Underground,
-            game: "underground",
-            retreat_first: true,
-            own_declined_free: true,
-            voyages: false,
-            declined_all_lost: false,
-        },
-        Self {
-            origin: Origin::Warcraft,
-            game: "warcraft",
-            retreat_first: false,
-            own_declined_free: false,
-            voyages: true,
-            declined_all_lost: true,
-        },
+        Self { origin: Origin::SmallWorld, game: "small-world", retreat_first: false, voyages: false, declined_all_lost: false },
+        Self { origin: Origin::Underground, game: "underground", retreat_first: true, voyages: false, declined_all_lost: false },
+        Self { origin: Origin::Warcraft, game: "warcraft", retreat_first: false, voyages: true, declined_all_lost: true },
     ];
 
     fn of(game: &str) -> &'static Self {
@@ -192,13 +169,14 @@ static LABELS: LazyLock<Vec<BoardLabel>> = LazyLock::new(|| {
 
 impl Board {
     fn new(data: MapData) -> Self {
-        let set =
-            |test: &dyn Fn(&RegionData) -> bool| -> RegionSet { data.regions.iter().filter(|r| test(r)).map(|r| Region(r.id)).collect() };
+        let set = |test: &dyn Fn(&RegionData) -> bool| -> RegionSet {
+            data.regions.iter().filter(|r| test(r)).map(|r| Region::at(r.id)).collect()
+        };
         let mut terrains = [RegionSet::EMPTY; TERRAINS];
         let mut symbols = [RegionSet::EMPTY; SYMBOLS];
         let mut adjacent = [RegionSet::EMPTY; MAX_REGIONS];
         for region in &data.regions {
-            let here = Region(region.id);
+            let here = Region::at(region.id);
             terrains[region.terrain as usize].insert(here);
             if let Some(partner) = region.terrain.partner() {
                 terrains[partner as usize].insert(here);
@@ -206,7 +184,7 @@ impl Board {
             for symbol in &region.symbols {
                 symbols[*symbol as usize].insert(here);
             }
-            adjacent[region.id as usize] = region.adjacent.iter().map(|&r| Region(r)).collect();
+            adjacent[region.id as usize] = region.adjacent.iter().map(|&r| Region::at(r)).collect();
         }
         // A printed sign and the terrain of the same name are one (UG-N3).
         for (symbol, terrain) in [(Symbol::Mine, Terrain::Mine), (Symbol::Magic, Terrain::Crystal)] {
@@ -239,7 +217,7 @@ impl Board {
             shore: beside(deep),
             islands: match &data.islands[..] {
                 [] => vec![set(&|_| true)],
-                islands => islands.iter().map(|island| island.regions.iter().map(|r| Region(*r)).collect()).collect(),
+                islands => islands.iter().map(|island| island.regions.iter().map(|r| Region::at(*r)).collect()).collect(),
             },
             ways: Ways::of(&data.game),
             terrains,
@@ -362,7 +340,7 @@ mod tests {
             assert!(board.regions() <= MAX_REGIONS);
             for (index, region) in board.data.regions.iter().enumerate() {
                 assert_eq!(region.id as usize, index, "{id}");
-                let here = Region(region.id);
+                let here = Region::at(region.id);
                 assert!(!board.beside(here).has(here));
                 for other in board.beside(here) {
                     assert!(board.beside(other).has(here), "{id}: {here} and {other}");
@@ -398,19 +376,19 @@ mod tests {
         let board = BoardId::printed("small-world", 5).unwrap().get();
         assert_eq!(board.mountains.len(), 9);
         assert_eq!(board.lost_tribes.len(), 18);
-        assert!(board.mountains.has(Region(47)));
+        assert!(board.mountains.has(Region::at(47)));
     }
 
     #[test]
     fn sw_84_the_right_hand_mountain_of_the_three_player_board_borders_the_forest() {
         let board = BoardId::printed("small-world", 3).unwrap().get();
-        assert!(board.beside(Region(27)).has(Region(28)));
+        assert!(board.beside(Region::at(27)).has(Region::at(28)));
     }
 
     #[test]
     fn sw_87_twelve_touches_twenty_and_thirteen_does_not_touch_nineteen() {
         let board = BoardId::printed("small-world", 5).unwrap().get();
-        assert!(board.beside(Region(12)).has(Region(20)));
-        assert!(!board.beside(Region(13)).has(Region(19)));
+        assert!(board.beside(Region::at(12)).has(Region::at(20)));
+        assert!(!board.beside(Region::at(13)).has(Region::at(19)));
     }
 }

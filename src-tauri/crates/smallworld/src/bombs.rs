@@ -123,7 +123,7 @@ impl SmallWorld {
         self.record.more.war.exploded = true;
         self.note_affront(fallen.victim);
         if let Some((victim, Slot::Active)) = fallen.victim {
-            self.record.attacked |= 1 << victim.0;
+            self.record.attacked |= victim.bit();
         }
         if let Some(kit) = self.kit(seat, Slot::Active).filter(|_| self.house(House::ExplosionsPayBonuses)) {
             self.note_beaten(kit, fallen);

@@ -41,7 +41,7 @@ pub(crate) struct Campaign {
     pub peace: RegionSet,
     /// Regions against which nothing helps (UG-F4).
     pub warded: RegionSet,
-    /// Regions whose tokens do not add to the price (UG-C2, UG-F3).
+    /// Regions whose tokens do not add to the price (SW-25, UG-C2, UG-F3).
     pub unguarded: RegionSet,
     /// Those of them that the Volcano reaches.
     pub scorched: RegionSet,
@@ -129,13 +129,11 @@ impl SmallWorld {
         let takes_water = kit.has(trait_bits::TAKES_WATER);
         let warded = self.warded(seat);
         let adjacency = self.adjacency(seat, slot, kit, own);
-        let mut reach = if kit.has(trait_bits::FLIES) {
-            board.all.without(board.deep)
-        } else if own.is_empty() {
-            self.way_in(seat, slot, kit, false)
-        } else {
-            adjacency.beside(own)
-        };
+        let mut reach = if own.is_empty() { self.way_in(seat, slot, kit, false) } else { adjacency.beside(own) };
+        if kit.has(trait_bits::FLIES) {
+            // Any land; water that the race may take is reached as by others (SW-71).
+            reach |= board.all.without(board.deep);
+        }
         let (mut near, mut voyage) = (reach, RegionSet::EMPTY);
         if board.ways.voyages {
             (near, voyage) = self.voyages(seat, slot, kit, own, reach);
@@ -240,9 +238,9 @@ impl SmallWorld {
         let (mut ones, mut twos, mut fours) = (self.board().mountains, RegionSet::EMPTY, RegionSet::EMPTY);
         for set in [self.lairs, self.fortresses, self.gear.walls, self.gear.forts, keep, voyage] {
             let carry = ones & set;
-            ones.0 ^= set.0;
+            ones = ones.either(set);
             fours |= twos & carry;
-            twos.0 ^= carry.0;
+            twos = twos.either(carry);
         }
         [ones, twos, fours]
     }
@@ -269,13 +267,13 @@ impl SmallWorld {
     /// Regions of those who carry `seat`'s vengeance markers (UG-H17).
     fn hated_by(&self, seat: Seat) -> RegionSet {
         let grudges = self.sides[seat].grudges;
-        let marked = Seat::all(self.players()).filter(|other| grudges >> other.0 & 1 != 0);
+        let marked = Seat::all(self.players()).filter(|other| grudges & other.bit() != 0);
         marked.fold(RegionSet::EMPTY, |set, other| Slot::ALL.into_iter().fold(set, |set, slot| set | self.held(other, slot)))
     }
 
-    /// The seat's own declined regions, where their tokens do not defend against it (UG-C2).
+    /// The seat's own regions, whose tokens do not defend against it (SW-25, UG-C2).
     fn own_unguarded(&self, seat: Seat) -> RegionSet {
-        if !self.board().ways.own_declined_free || self.house(House::OwnDeclinedAddsCost) {
+        if self.house(House::OwnDeclinedAddsCost) {
             return RegionSet::EMPTY;
         }
         self.held(seat, Slot::Active) | self.held(seat, Slot::Declined) | self.held(seat, Slot::Spirit)

@@ -8,7 +8,7 @@ use crate::campaign::Campaign;
 use crate::event::Method;
 use crate::house::House;
 use crate::position::{Figure, MAX_TAKEN, Slot, SmallWorld, Stage};
-use crate::refusal::Refusal;
+use crate::refusal::{Moment, Refusal};
 use crate::region::Region;
 use crate::tools::Tools;
 
@@ -24,25 +24,25 @@ impl SmallWorld {
         if let Some(region) = action.region()
             && !self.board().all.has(region)
         {
-            return Err(Refusal::NoSuchRegion);
+            return Err(Refusal::NoSuchRegion { region });
         }
         match action {
             Action::Pick { combo } => {
                 here(self.stage == Stage::Choose)?;
-                if combo as usize >= self.market.len() {
-                    return Err(Refusal::NoSuchCombo);
+                if combo.index() >= self.market.len() {
+                    return Err(Refusal::NoSuchCombo { combo: combo.index() as u8 });
                 }
-                if !self.may_play(self.turn, combo as usize) {
+                if !self.may_play(self.turn, combo.index()) {
                     return Err(Refusal::OtherFaction);
                 }
-                let (cost, coins) = (self.cost(combo as usize), self.sides[self.turn].coins);
+                let (cost, coins) = (self.cost(combo.index()), self.sides[self.turn].coins);
                 if u16::from(cost) > coins { Err(Refusal::CannotPay { cost, coins }) } else { Ok(()) }
             }
             Action::Ready => here(self.stage == Stage::Start),
             Action::Decline => match self.stage {
                 Stage::Start => self.may_decline_now(),
                 Stage::Stout => Ok(()),
-                Stage::Conquest | Stage::Ghouls => Err(Refusal::TooLate),
+                Stage::Conquest | Stage::Ghouls => Err(Refusal::TooLate { before: Moment::Ready }),
                 _ => Err(Refusal::NotNow),
             },
             Action::Stay => here(self.stage == Stage::Stout),
@@ -62,7 +62,7 @@ impl SmallWorld {
             },
             Action::Exchange { combo } => {
                 here(self.stage == Stage::Exchange)?;
-                if (combo as usize) < self.market.len() { Ok(()) } else { Err(Refusal::NoSuchCombo) }
+                if combo.index() < self.market.len() { Ok(()) } else { Err(Refusal::NoSuchCombo { combo: combo.index() as u8 }) }
             }
             Action::Vanish => {
                 here(self.stage == Stage::Start)?;
@@ -98,7 +98,11 @@ impl SmallWorld {
             Action::Shift { region } => {
                 here(self.stage == Stage::Shift)?;
                 let (seat, slot) = self.acting;
-                if self.held(seat, slot).has(region) { Ok(()) } else { Err(Refusal::NotHeld) }
+                if self.havens(seat, slot).has(region) {
+                    Ok(())
+                } else {
+                    Err(if self.held(seat, slot).has(region) { Refusal::LoneTauren } else { Refusal::NotHeld })
+                }
             }
             Action::Attempt { region, with } if self.stage == Stage::Strike => {
                 let short = self.record.more.war.short.filter(|short| short.region == region && short.with == with);
@@ -107,7 +111,7 @@ impl SmallWorld {
             Action::Steal { .. } | Action::Intimidate { .. } | Action::Swap { .. } => {
                 here(self.stage == Stage::Conquest)?;
                 if self.record.rolled {
-                    return Err(Refusal::TooLate);
+                    return Err(Refusal::TooLate { before: Moment::Attempt });
                 }
                 match action {
                     Action::Steal { find, region } => self.check_steal(find, region),
@@ -142,7 +146,7 @@ impl SmallWorld {
                 } else if self.may_abandon() {
                     Ok(())
                 } else {
-                    Err(Refusal::TooLate)
+                    Err(Refusal::TooLate { before: Moment::Conquest })
                 }
             }
             Action::Roll => self.check_roll(campaign),
@@ -236,7 +240,7 @@ impl SmallWorld {
         } else if campaign.hand == 0 {
             Err(Refusal::NoTokens)
         } else if campaign.targets.is_empty() {
-            Err(Refusal::NotAdjacent)
+            Err(Refusal::NoTarget)
         } else {
             Ok(())
         }
@@ -253,10 +257,14 @@ impl SmallWorld {
         let redeploy = self.stage == Stage::Redeploy;
         let least = self.kit(seat, slot).map_or(1, Kit::least);
         let in_hand = |count: u8| if count > 0 { Ok(()) } else { Err(Refusal::NothingInHand) };
+        let into = |region: Region, count: u8| {
+            in_hand(count)?;
+            if self.room().has(region) { Ok(()) } else { Err(Refusal::LoneTauren) }
+        };
         match action {
-            Action::PutAll { .. } => in_hand(self.tokens_to_put()),
-            Action::Put { piece: Piece::Token, .. } => in_hand(self.tokens_to_put() - self.beasts_to_put()),
-            Action::Put { piece: Piece::Beast, .. } => in_hand(self.beasts_to_put()),
+            Action::PutAll { region } => into(region, self.tokens_to_put()),
+            Action::Put { piece: Piece::Token, region } => into(region, self.tokens_to_put() - self.beasts_to_put()),
+            Action::Put { piece: Piece::Beast, region } => into(region, self.beasts_to_put()),
             Action::Put { piece: Piece::Champion, .. } => in_hand(u8::from(redeploy && self.gear.lifted)),
             Action::Put { piece: Piece::Encampment, .. } => in_hand(band.encampments),
             Action::Put { piece: Piece::Armor, .. } => {
@@ -290,7 +298,7 @@ impl SmallWorld {
                 if !redeploy {
                     return Err(Refusal::NotNow);
                 }
-                if self.record.taken >= MAX_TAKEN && !(piece == Piece::Token && band.hand - band.beasts < self.record.owed) {
+                if self.record.taken >= MAX_TAKEN && !(piece == Piece::Token && band.hand - band.beasts < self.owed()) {
                     return Err(Refusal::EnoughTaken);
                 }
                 match piece {
@@ -343,7 +351,7 @@ impl SmallWorld {
         if self.stage == Stage::Retreat {
             return if band.withdrawn > 0 || band.encampments > 0 { Err(Refusal::StillInHand) } else { Ok(()) };
         }
-        let owed = self.record.owed;
+        let owed = self.owed();
         // Beasts do not pay what is owed.
         let men = band.hand - band.beasts;
         if men < owed {
@@ -353,7 +361,9 @@ impl SmallWorld {
             return Ok(());
         }
         let heroes_wait = band.heroes > 0 && !band.regions.without(self.heroes).is_empty();
-        if men > owed || band.beasts > 0 || band.encampments > 0 || band.armors > 0 || heroes_wait || self.gear.lifted {
+        // A lone Tauren token that finds no company stays in hand (WC-80).
+        let tokens_wait = (men > owed || band.beasts > 0) && !self.room().is_empty();
+        if tokens_wait || band.encampments > 0 || band.armors > 0 || heroes_wait || self.gear.lifted {
             Err(Refusal::StillInHand)
         } else {
             Ok(())
@@ -371,7 +381,7 @@ impl SmallWorld {
 
     /// Whether the Diplomat may make peace with `seat` (SW-68).
     pub(crate) fn may_ally(&self, seat: Seat) -> bool {
-        seat != self.turn && self.record.attacked >> seat.0 & 1 == 0
+        seat != self.turn && self.record.attacked & seat.bit() == 0
     }
 
     /// Whether the race still lays armors, and so may move them under the house rule (UG-H12).
@@ -384,7 +394,7 @@ impl SmallWorld {
     pub(crate) fn tokens_to_put(&self) -> u8 {
         let (seat, slot) = self.acting;
         self.band(seat, slot).map_or(0, |b| {
-            if self.stage == Stage::Retreat { b.withdrawn } else { (b.hand - b.beasts).saturating_sub(self.record.owed) + b.beasts }
+            if self.stage == Stage::Retreat { b.withdrawn } else { (b.hand - b.beasts).saturating_sub(self.owed()) + b.beasts }
         })
     }
 
@@ -405,13 +415,27 @@ impl SmallWorld {
     /// Whether regions have to be given up because the extra Amazons must leave (SW-42).
     #[inline]
     pub(crate) fn must_give_up(&self) -> bool {
-        if self.record.owed == 0 {
+        let owed = self.owed();
+        if owed == 0 {
             return false;
         }
         let (seat, slot) = self.acting;
         self.band(seat, slot).is_some_and(|band| {
-            let spare: u8 = band.regions.map(|r| self.tokens[r] - 1).sum();
-            band.hand - band.beasts + spare < self.record.owed
+            let spare: u8 = band.regions.map(|r| self.men(r).min(self.tokens[r] - 1)).sum();
+            band.hand - band.beasts + spare < owed
+        })
+    }
+
+    /// Tokens that have to leave at the end of the redeployment: the extra Amazons, or all there are if those are fewer (SW-42).
+    #[inline]
+    pub(crate) fn owed(&self) -> u8 {
+        if self.record.owed == 0 {
+            return 0;
+        }
+        let (seat, slot) = self.acting;
+        self.band(seat, slot).map_or(0, |band| {
+            let men: u8 = band.regions.map(|r| self.men(r)).sum();
+            self.record.owed.min(band.hand - band.beasts + men)
         })
     }
 

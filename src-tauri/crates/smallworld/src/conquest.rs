@@ -69,8 +69,8 @@ impl SmallWorld {
         self.note_grudge(victim, sink);
         if let Some((other, _)) = victim {
             match method {
-                Method::Substitute => self.record.substituted |= 1 << other.0,
-                Method::Drain => self.record.more.drained |= 1 << other.0,
+                Method::Substitute => self.record.substituted |= other.bit(),
+                Method::Drain => self.record.more.drained |= other.bit(),
                 _ => {}
             }
         }
@@ -243,8 +243,8 @@ impl SmallWorld {
         let by = self.turn;
         let Some((seat, slot)) = victim.filter(|(seat, _)| *seat != by) else { return };
         let counts = slot == Slot::Active || self.house(House::DeclinedRaceAvenged);
-        if counts && self.can(seat, Slot::Active, trait_bits::AVENGES) && self.sides[seat].grudges >> by.0 & 1 == 0 {
-            self.sides[seat].grudges |= 1 << by.0;
+        if counts && self.can(seat, Slot::Active, trait_bits::AVENGES) && self.sides[seat].grudges & by.bit() == 0 {
+            self.sides[seat].grudges |= by.bit();
             sink.event(|| Event::Avenged { seat: by, by: seat });
         }
     }
@@ -257,7 +257,7 @@ impl SmallWorld {
         if self.acting.1 == Slot::Active
             && let Some((seat, Slot::Active)) = victim
         {
-            self.record.attacked |= 1 << seat.0;
+            self.record.attacked |= seat.bit();
         }
     }
 

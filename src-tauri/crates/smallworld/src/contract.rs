@@ -1,6 +1,6 @@
 //! How Small World keeps the contract of a game.
 
-use tabletop::{Game, Outcome, Quiet, Seat, Stream};
+use tabletop::{Game, Hidden, Outcome, PerSeat, Quiet, Seat, Stream};
 
 use crate::action::Action;
 use crate::content::{Find, MAX_FINDS};
@@ -23,6 +23,50 @@ impl SmallWorld {
             Stage::Retreat | Stage::Shift => Some(self.acting.0),
             _ => Some(self.turn),
         }
+    }
+}
+
+/// Coins in a purse that can pay whatever may be due at once.
+const FULL: u16 = 60;
+
+impl SmallWorld {
+    /// Puts `coins` into the purses of the seats that `whose` holds for.
+    fn fill_purses(&mut self, whose: impl Fn(Seat) -> bool, coins: u16) {
+        for seat in Seat::all(self.players()).filter(|seat| whose(*seat)) {
+            self.sides[seat].coins = coins;
+        }
+    }
+
+    /// Whether what comes of `action` hangs on what is in a hidden purse: who could pay, and who could not. `after` is what came of it.
+    fn shows_a_purse(&self, action: Action, after: &Self) -> bool {
+        if !self.has_secrets() {
+            return false;
+        }
+        let actor = self.actor();
+        // In another's turn one's own purse may prove empty as well: a thief collects when the last beaten player is done.
+        let guest = actor != Some(self.turn().0);
+        let hidden = |seat: Seat| guest || Some(seat) != actor;
+        // Everything but the totals: what each purse gained or lost, and the rest of the table.
+        let outcome = |before: &Self, mut after: Self| {
+            let mut change = PerSeat::<i32>::default();
+            for seat in Seat::all(before.players()) {
+                change[seat] = i32::from(after.sides[seat].coins) - i32::from(before.sides[seat].coins);
+            }
+            after.fill_purses(|_| true, 0);
+            (change, after)
+        };
+        let real = outcome(self, *after);
+        [0, FULL].into_iter().any(|coins| {
+            let mut before = *self;
+            before.fill_purses(hidden, coins);
+            // Who pays with what one sees oneself shows nothing that was hidden.
+            if before.check_action(action).is_err() {
+                return false;
+            }
+            let mut after = before;
+            after.apply(action, &mut Quiet);
+            outcome(&before, after) != real
+        })
     }
 }
 
@@ -115,7 +159,7 @@ impl Game for SmallWorld {
         match action {
             // The next combo of the stacks comes up, unless the badge may still be exchanged (UG-F14).
             Action::Pick { combo } => {
-                let pick = self.market.get(combo as usize);
+                let pick = self.market.get(combo.index());
                 !self.races.is_empty() && !pick.is_some_and(|c| Self::undecided(c.race, c.power, self.market.len() - 1))
             }
             Action::Roll | Action::Attempt { .. } | Action::Gamble { .. } | Action::Strike { .. } => true,
@@ -125,13 +169,12 @@ impl Game for SmallWorld {
             _ => {
                 let mut after = *self;
                 after.apply(action, &mut Quiet);
-                let others = |p: &Self| Seat::all(p.players()).filter(|s| *s != self.turn).map(|s| p.sides[s].coins).sum::<u16>();
                 after.random_words() != self.random_words()
                     || after.powers.len() < self.powers.len()
                     || after.hoard.hidden.len() < self.hoard.hidden.len()
                     || after.gear.bombs_left() < self.gear.bombs_left()
-                    || action.region().is_none() && others(&after) < others(self)
                     || after.stage == Stage::Over
+                    || self.shows_a_purse(action, &after)
             }
         }
     }
@@ -154,6 +197,81 @@ impl Game for SmallWorld {
         other.stream = deal;
         other.script.clear();
         other
+    }
+
+    fn is_back_at(&self, earlier: &Self) -> bool {
+        // Cheap and nearly always enough.
+        if (self.stage, self.tokens) != (earlier.stage, earlier.tokens) {
+            return false;
+        }
+        let mut same = *self;
+        same.record.taken = earlier.record.taken;
+        same == *earlier
+    }
+
+    /// The purses of the others empty, or full.
+    fn conceal(&self, observer: Seat, seed: u64) -> Self {
+        let mut other = self.resample(observer, seed);
+        if self.has_secrets() && self.stage != Stage::Over {
+            other.fill_purses(|seat| seat != observer, if seed.is_multiple_of(2) { 0 } else { FULL });
+        }
+        other
+    }
+
+    fn hidden(&self, observer: Seat) -> Vec<Hidden> {
+        // Every field is named, so that a new one has to be judged.
+        let Self {
+            stream,
+            script,
+            sides,
+            races,
+            powers,
+            hoard,
+            gear,
+            board: _,
+            players: _,
+            house: _,
+            first: _,
+            round: _,
+            turn: _,
+            stage: _,
+            acting: _,
+            record: _,
+            owners: _,
+            tokens: _,
+            encampments: _,
+            lairs: _,
+            fortresses: _,
+            holes: _,
+            heroes: _,
+            dragon: _,
+            market: _,
+            discards: _,
+            fortress_supply: _,
+            tray: _,
+            mix: _,
+            figures: _,
+            armors: _,
+            teams: _,
+        } = self;
+        let unseen = hoard.hidden.len() + hoard.unused.len();
+        let bombs = gear.pile.len() + usize::from(gear.bombs.len());
+        let live = usize::from(gear.live.len()) + gear.pile.iter().filter(|live| **live).count();
+        let either = live > 0 && live < bombs;
+        let mut hidden = vec![
+            Hidden::new("stack of banners", races, races.len() > 1),
+            Hidden::new("stack of badges", powers, powers.len() > 1),
+            Hidden::new("what Monsters guard", &hoard.hidden, !hoard.hidden.is_empty() && unseen > 1),
+            Hidden::new("what left the game unseen", &hoard.unused, !hoard.unused.is_empty() && unseen > 1),
+            Hidden::new("live bombs", &gear.live, either && !gear.bombs.is_empty()),
+            Hidden::new("pile of bombs", &gear.pile, either && !gear.pile.is_empty()),
+            Hidden::new("dice to come", &(stream, script), true),
+        ];
+        let secret = self.has_secrets() && self.stage != Stage::Over;
+        for seat in Seat::all(self.players()).filter(|seat| *seat != observer) {
+            hidden.push(Hidden::new(format!("purse of seat {seat}"), &sides[seat].coins, secret));
+        }
+        hidden
     }
 
     fn random_words(&self) -> u64 {

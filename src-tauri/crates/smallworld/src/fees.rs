@@ -71,7 +71,7 @@ pub(crate) struct Fees {
 }
 
 impl Fees {
-    fn add(&mut self, fee: Fee) {
+    pub(crate) fn add(&mut self, fee: Fee) {
         if !fee.regions.is_empty() && self.count < self.list.len() {
             self.anywhere |= fee.regions;
             self.list[self.count] = Some(fee);
@@ -115,7 +115,7 @@ impl SmallWorld {
     /// The fees that `seat` meets when it conquers.
     pub(crate) fn fees(&self, seat: Seat) -> Fees {
         let mut fees = Fees::default();
-        for to in (0..self.players).map(Seat).filter(|to| *to != seat) {
+        for to in Seat::all(self.players()).filter(|to| *to != seat) {
             for slot in Slot::ALL {
                 if let Some(band) = self.band(to, slot)
                     && Contents::takes_tolls(band.race, band.power.or(band.lingers), band.lent)
@@ -146,7 +146,7 @@ impl SmallWorld {
     /// The fees due for whatever is done to a region, not only for conquests: harmony, the Aegis.
     pub(crate) fn standing_fees(&self, seat: Seat) -> [Option<Fee>; 2] {
         let mut fees = [None; 2];
-        if self.gear.harmony >> seat.0 & 1 != 0 && !self.record.more.war.harmony_paid {
+        if self.gear.harmony & seat.bit() != 0 && !self.record.more.war.harmony_paid {
             fees[0] = self
                 .bands()
                 .find(|(to, slot, _)| *to != seat && *slot == Slot::Active && self.can(*to, *slot, trait_bits::HARMONY))

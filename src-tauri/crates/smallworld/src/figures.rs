@@ -7,7 +7,7 @@ use crate::content::Find;
 use crate::event::{Event, Marker, Thing, TokenCause};
 use crate::hoard::Bag;
 use crate::house::House;
-use crate::position::{Band, Figure, Slot, SmallWorld, Stage};
+use crate::position::{Band, Figure, Slot, SmallWorld, Stage, Unpaired};
 use crate::refusal::Refusal;
 use crate::region::{Region, RegionSet};
 use crate::spoils::Loss;
@@ -102,9 +102,8 @@ impl SmallWorld {
     /// Where the Balrog may go from where he stands, or from the Pentacle (UG-L11, UG-L12).
     pub(crate) fn balrog_targets(&self) -> RegionSet {
         let Some(from) = self.figures.balrog.or(self.hoard.spot(Find::Pentacle)) else { return RegionSet::EMPTY };
-        let seat = self.turn;
         let board = self.board();
-        board.beside(from).without(board.chasms | self.held(seat, Slot::Active) | self.warded(seat) | self.immune())
+        board.beside(from).without(board.chasms | self.warded(self.turn) | self.immune())
     }
 
     /// Why `figure` cannot be placed in `region` now, if it cannot.
@@ -216,13 +215,21 @@ impl SmallWorld {
         }
     }
 
-    /// The Balrog comes into `region`: whoever is there loses two tokens, the rest flees (UG-L11, UG-L12, UG-H5).
+    /// The Balrog comes into `region`: whoever is there loses two tokens, the rest flees (UG-L11, UG-L12, UG-H5). The Draenei save the
+    /// first of them (WC-61). What is left of the sender's own race joins its redeployment, which may be on.
     fn strike<S: Sink<Event>>(&mut self, region: Region, sink: &mut S) {
         let Some((seat, slot)) = self.owners[region].holder() else { return self.rout(region, sink) };
-        let spared = self.can(seat, slot, trait_bits::LOSES_NONE) && self.house(House::BalrogSparesImmortals);
-        let beasts = if spared { 0 } else { self.gear.beasts[region].min(2) };
-        let lost = if spared { 0 } else { self.men(region).min(2 - beasts) };
-        self.drive_out(region, Loss { tokens: lost, beasts, spared: None }, sink);
+        let immortal = self.can(seat, slot, trait_bits::LOSES_NONE) && self.house(House::BalrogSparesImmortals);
+        let saved = !immortal && self.troops(region) > 0 && self.spares_first(seat, slot);
+        self.record.more.war.spared |= saved;
+        let most = if immortal { 0 } else { 2 - u8::from(saved) };
+        let beasts = self.gear.beasts[region].min(most);
+        let tokens = self.men(region).min(most - beasts);
+        self.drive_out(region, Loss { tokens, beasts, spared: saved.then_some("draenei") }, sink);
+        let step = if self.stage == Stage::Summon { self.record.more.resume.unwrap_or(Stage::Conquest) } else { self.stage };
+        if step == Stage::Redeploy && self.acting == (seat, slot) {
+            self.regroup();
+        }
     }
 
     /// What may be done at the start of the turn, before the tokens are readied; if nothing, the conquests begin (UG-A1).
@@ -238,8 +245,8 @@ impl SmallWorld {
     pub(crate) fn begin_expansion<S: Sink<Event>>(&mut self, sink: &mut S) {
         self.drink(sink);
         self.stage = Stage::Conquest;
-        self.muster_beasts(sink);
-        self.ready(sink);
+        self.discard_beasts(sink);
+        self.go_on(Unpaired::Expand, sink);
     }
 
     /// The regions of the Reborn that may go over now (UG-H10).

@@ -99,12 +99,22 @@ impl SmallWorld {
                     band.hand += std::mem::take(&mut band.withdrawn);
                     continue;
                 }
-                let (withdrawn, encampments, own) = (band.withdrawn, band.encampments, band.regions);
-                if withdrawn == 0 && encampments == 0 {
+                let (encampments, own) = (band.encampments, band.regions);
+                if band.withdrawn == 0 && encampments == 0 {
                     continue;
                 }
                 self.acting = (seat, slot);
                 self.stage = Stage::Retreat;
+                if self.room().is_empty()
+                    && let Some(band) = self.band_mut(seat, slot)
+                {
+                    // A lone Tauren token does not go beside the champion alone: it is kept in hand (WC-30, WC-80).
+                    band.hand += std::mem::take(&mut band.withdrawn);
+                }
+                let withdrawn = self.band(seat, slot).map_or(0, |band| band.withdrawn);
+                if withdrawn == 0 && encampments == 0 {
+                    continue;
+                }
                 let (1, Some(region)) = (own.len(), own.first()) else { return true };
                 if withdrawn > 0 {
                     self.put_all(region, sink);

@@ -405,6 +405,12 @@ pub enum GivenError {
         /// Where.
         region: Region,
     },
+    /// A bomb in the middle of the turn of its owner, who resolved all of them at its start (WC-73).
+    #[error("the bomb in region {region} would have been resolved at the start of this turn: write stage = \"start\", or another turn")]
+    ResolvedBomb {
+        /// Where.
+        region: Region,
+    },
     /// What is written cannot lie on a table.
     #[error("{}", .flaws.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
     Flaws {

@@ -38,7 +38,7 @@ pub enum House {
     KeepReverseBadges,
     /// Beaten players put their survivors down before the coins of the turn (UG-A8).
     RetreatBeforeScoring,
-    /// One's own declined tokens raise the price as others' do (against UG-C2).
+    /// One's own declined tokens raise the price as others' do (against SW-25 and UG-C2; so reads WC-22).
     OwnDeclinedAddsCost,
     /// The Great Ancient leaves the map when the Cultists decline (UG-F1).
     AncientLeavesInDecline,
@@ -136,7 +136,7 @@ pub static HOUSE_RULES: &[HouseData] = &[
     rule(House::TiesShare, "ties_share", true, &["SW-41", "UG-D8", "WC-16"]),
     rule(House::KeepReverseBadges, "keep_reverse_badges", true, &["SW-9"]),
     rule(House::RetreatBeforeScoring, "retreat_before_scoring", true, &["UG-A8"]),
-    rule(House::OwnDeclinedAddsCost, "own_declined_adds_cost", false, &["UG-C2"]),
+    rule(House::OwnDeclinedAddsCost, "own_declined_adds_cost", false, &["SW-25", "UG-C2", "WC-22"]),
     rule(House::AncientLeavesInDecline, "ancient_leaves_in_decline", true, &["UG-F1"]),
     rule(House::VolcanoBurnsArmors, "volcano_burns_armors", false, &["UG-F3"]),
     rule(House::GnomesWardedInDecline, "gnomes_warded_in_decline", false, &["UG-F5"]),

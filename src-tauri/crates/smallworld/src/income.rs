@@ -2,14 +2,14 @@
 
 use std::fmt;
 
-use tabletop::{MAX_SEATS, PerSeat, Seat};
+use tabletop::{MAX_SEATS, PerSeat, Quiet, Seat};
 
 use crate::ability::{CROWDED, FEUD, Kit, Source, UNITED, Where, trait_bits};
 use crate::content::{Faction, Find, Power, Race};
 use crate::event::{IncomeCause, IncomeItem};
 use crate::house::House;
-use crate::position::{Band, Owner, Slot, SmallWorld, Stage};
-use crate::region::RegionSet;
+use crate::position::{Band, Finish, Owner, Slot, SmallWorld, Stage};
+use crate::region::{Region, RegionSet};
 
 /// Whose ability brings a coin.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -65,10 +65,10 @@ fn payer_of(band: &Band, source: Source) -> Payer {
 const SOURCES: [Source; 3] = [Source::Race, Source::Power, Source::Lent];
 
 impl SmallWorld {
-    /// Calls `pay` with each line of what the bank would pay `seat` if its turn ended now.
+    /// Calls `pay` with each line of what the bank would pay `seat` for what stands now.
     pub(crate) fn each_income(&self, seat: Seat, mut pay: impl FnMut(Line)) {
         let ground = self.ground();
-        let its_turn = self.turn == seat && self.stage != Stage::Over;
+        let its_turn = self.earns_now(seat);
         let doubled = if its_turn { self.doubled() } else { RegionSet::EMPTY };
         let mut twice = 0;
         for slot in Slot::ALL {
@@ -229,7 +229,7 @@ impl SmallWorld {
         own.filter(|region| board.beside(*region).all(|r| self.tokens[r] == 0 || self.owners[r] == mine)).collect()
     }
 
-    /// Calls `take` with each coin that another player would pay `seat` if its turn ended now, and takes it from the purse
+    /// Calls `take` with each coin that another player would pay `seat` for what stands now, and takes it from the purse
     /// (UG-H13, UG-K3). A purse is never overdrawn (UG-E2).
     pub(crate) fn each_theft(&self, seat: Seat, purses: &mut PerSeat<u16>, mut take: impl FnMut(Theft)) {
         let (Some(band), Some(kit)) = (self.band(seat, Slot::Active), self.kit(seat, Slot::Active)) else { return };
@@ -252,7 +252,7 @@ impl SmallWorld {
                 }
             }
         }
-        if self.turn != seat || self.stage == Stage::Over {
+        if !self.earns_now(seat) {
             return;
         }
         for ring in self.record.more.ringed {
@@ -273,11 +273,70 @@ impl SmallWorld {
         for other in Seat::all(self.players()).filter(|other| *other != seat) {
             found[other.index()] = (self.held(other, Slot::Active) & near).without(safe);
         }
-        (0..).map(Seat).zip(found).filter(|(_, regions)| !regions.is_empty())
+        Seat::all(found.len()).zip(found).filter(|(_, regions)| !regions.is_empty())
     }
 
-    /// What `seat` would earn if its turn ended now, in coins. Others are taken to be able to pay: their purses are hidden (SW-2).
+    /// Whether what `seat` did this turn is still to be paid: it is its turn, and the coins have not been counted.
+    fn earns_now(&self, seat: Seat) -> bool {
+        let paid = match self.stage {
+            Stage::Altar | Stage::Stout | Stage::Over => true,
+            Stage::Retreat => self.record.more.finish == Finish::Before,
+            _ => false,
+        };
+        self.turn == seat && !paid
+    }
+
+    /// What `seat` would earn if its turn ended now, in coins: without the regions that it has to give up before (UG-C3, SW-42). Others
+    /// are taken to be able to pay: their purses are hidden (SW-2).
     pub(crate) fn income(&self, seat: Seat) -> u16 {
+        let rivers = self.rivers_to_leave(seat);
+        let extra = seat == self.turn && self.record.owed > 0 && self.must_give_up();
+        if rivers.is_empty() && !extra {
+            return self.income_as_it_stands(seat);
+        }
+        let mut then = *self;
+        for region in rivers {
+            let (tokens, holder) = (then.troops(region), then.holder_of(region));
+            then.clear_region(region, &mut Quiet);
+            if let Some(band) = holder.and_then(|(seat, slot)| then.band_mut(seat, slot)) {
+                band.hand += tokens;
+            }
+        }
+        while seat == then.turn && then.record.owed > 0 && then.must_give_up() {
+            // The owner chooses: taken to be what costs least.
+            let (_, active) = then.acting;
+            let without = |region: Region| {
+                let mut less = then;
+                less.clear_region(region, &mut Quiet);
+                if let Some(band) = less.band_mut(seat, active) {
+                    band.hand += then.tokens[region];
+                }
+                less
+            };
+            let single = then.held(seat, active).filter(|region| then.men(*region) == then.tokens[*region]);
+            let Some(best) = single.map(without).max_by_key(|less| less.income_as_it_stands(seat)) else { break };
+            then = best;
+        }
+        then.income_as_it_stands(seat)
+    }
+
+    /// Rivers that `seat` will have left when its coins are counted: those of races that may not stay there (UG-C3).
+    fn rivers_to_leave(&self, seat: Seat) -> RegionSet {
+        let rivers = self.board().rivers;
+        if rivers.is_empty() {
+            return rivers;
+        }
+        Slot::ALL.into_iter().fold(RegionSet::EMPTY, |set, slot| {
+            let leaves = self.kit(seat, slot).is_some_and(|kit| {
+                // Ghouls in decline have a redeployment of their own, but not in the turn of their decline (SW-47, SW-49).
+                let redeploys = slot == Slot::Active || kit.has(trait_bits::ACTS_IN_DECLINE) && self.band(seat, Slot::Active).is_some();
+                redeploys && !kit.has(trait_bits::TAKES_WATER)
+            });
+            if leaves { set | self.held(seat, slot) & rivers } else { set }
+        })
+    }
+
+    fn income_as_it_stands(&self, seat: Seat) -> u16 {
         let mut total = 0;
         self.each_income(seat, |line| total += line.amount);
         let mut purses = PerSeat::default();

@@ -7,7 +7,7 @@ use crate::content::{self, Find, Power, Race, Stays};
 use crate::flaw::Flaw;
 use crate::given::{Given, GivenBand, GivenError, GivenFlags, GivenPieces, GivenStage};
 use crate::hoard::Figures;
-use crate::position::{Band, Combo, MAX_MARKET, Owner, Slot, SmallWorld, Stage};
+use crate::position::{Band, Combo, MAX_MARKET, Owner, Slot, SmallWorld, Stage, TurnRecord};
 use crate::region::{Region, RegionSet};
 use crate::setup::Setup;
 
@@ -29,11 +29,11 @@ impl SmallWorld {
         if given.seats.len() > position.players() {
             return Err(GivenError::TooManySeats);
         }
-        position.first = given.first.unwrap_or(Seat(0));
+        position.first = given.first.unwrap_or(Seat::FIRST);
         position.round = given.round;
         position.turn = given.turn.unwrap_or(position.first);
-        if position.turn.0 >= given.players {
-            return Err(GivenError::Flaws { flaws: vec![Flaw::NoSuchSeat { seat: position.turn.0 }] });
+        if position.turn.number() >= given.players {
+            return Err(GivenError::Flaws { flaws: vec![Flaw::NoSuchSeat { seat: position.turn.number() }] });
         }
         if given.dice.len() > 32 || given.dice.iter().any(|f| *f > 3) {
             return Err(GivenError::Dice);
@@ -67,10 +67,10 @@ impl SmallWorld {
         position.lay_finds(given)?;
         let acting_stage = matches!(given.stage, GivenStage::Conquest | GivenStage::Redeploy);
         for (index, seat) in given.seats.iter().enumerate() {
-            let number = Seat(index as u8);
+            let number = Seat::at(index as u8);
             position.sides[number].coins = seat.coins.unwrap_or(crate::setup::START_COINS);
             position.sides[number].ally = seat.ally;
-            position.sides[number].grudges = seat.grudges.iter().filter(|s| s.0 < 8).fold(0, |bits, s| bits | 1 << s.0);
+            position.sides[number].grudges = seat.grudges.iter().fold(0, |bits, s| bits | s.bit());
             for (slot, band) in [(Slot::Active, &seat.active), (Slot::Declined, &seat.declined), (Slot::Spirit, &seat.spirit)] {
                 if let Some(band) = band {
                     position.enter(number, slot, band, acting_stage && number == position.turn)?;
@@ -87,11 +87,11 @@ impl SmallWorld {
     }
 
     fn check_region(&self, region: Region) -> Result<(), GivenError> {
-        if region.0 < 64 && self.board().all.has(region) { Ok(()) } else { Err(GivenError::NoSuchRegion { region: region.to_string() }) }
+        if self.board().all.has(region) { Ok(()) } else { Err(GivenError::NoSuchRegion { region: region.to_string() }) }
     }
 
     fn named_region(&self, text: &str) -> Result<Region, GivenError> {
-        let region = text.parse().map(Region).map_err(|_| GivenError::NoSuchRegion { region: text.into() })?;
+        let region = text.parse().map_err(|_| GivenError::NoSuchRegion { region: text.into() })?;
         self.check_region(region)?;
         Ok(region)
     }
@@ -231,7 +231,7 @@ impl SmallWorld {
         for live in next {
             self.gear.pile.push(live);
         }
-        self.gear.harmony = given.harmony.iter().filter(|seat| seat.0 < 8).fold(0, |bits, seat| bits | 1 << seat.0);
+        self.gear.harmony = given.harmony.iter().fold(0, |bits, seat| bits | seat.bit());
         Ok(())
     }
 
@@ -264,7 +264,7 @@ impl SmallWorld {
         }
         let mut rest: Vec<Find> = Find::of_box(self.find_box()).collect();
         self.gear.tiles = match &given.tiles {
-            Some(regions) => regions.iter().copied().filter(|r| r.0 < 64).collect(),
+            Some(regions) => regions.iter().copied().collect(),
             // What was found no longer lies face down there.
             None if self.contents().finds => board.tiles.filter(|tile| !given.finds.values().any(|region| region == tile)).collect(),
             None => RegionSet::EMPTY,
@@ -348,35 +348,34 @@ impl SmallWorld {
     /// Puts the position at the step that was written.
     fn start_at(&mut self, given: &Given) -> Result<(), GivenError> {
         let seat = self.turn;
-        let allies: Vec<Option<Seat>> = Seat::all(self.players()).map(|s| self.sides[s].ally).collect();
-        self.begin_turn(&mut Quiet);
-        if !matches!(given.stage, GivenStage::Start | GivenStage::Choose) {
-            // Peace of the turn's owner ended when the turn began; what is written counts for the step asked for.
-            for (other, ally) in Seat::all(self.players()).zip(allies) {
-                self.sides[other].ally = ally;
-            }
+        self.record = TurnRecord::default();
+        self.acting = (seat, Slot::Active);
+        let starts = matches!(given.stage, GivenStage::Start | GivenStage::Choose);
+        if starts {
+            // Peace of the turn's owner ends when the turn begins; at a later step what is written counts.
+            self.sides[seat].ally = None;
         }
         let written = given.seats.get(seat.index());
         if let Some(band) = written.and_then(|s| s.active.as_ref()) {
             self.record.picked = band.new;
             self.record.conquests = band.conquered.len() as u8;
             self.record.plundered = band.nonempty_conquered;
-            self.record.spoils = band.conquered.iter().take(band.nonempty_conquered as usize).copied().filter(|r| r.0 < 64).collect();
+            self.record.spoils = band.conquered.iter().take(band.nonempty_conquered as usize).copied().collect();
         }
         let default = GivenFlags::default();
         let flags = given.turn_flags.as_ref().or(written.map(|s| &s.turn_flags)).unwrap_or(&default);
         self.record.rolled = flags.die_used;
         self.record.dragon = flags.dragon_used;
-        for other in flags.substituted.iter().filter(|s| s.0 < 8) {
-            self.record.substituted |= 1 << other.0;
+        for other in &flags.substituted {
+            self.record.substituted |= other.bit();
         }
         self.record.more.used = flags.used.iter().fold(0, |bits, find| bits | find.bit());
         self.record.more.bag = flags.bag_used;
-        for other in flags.drained.iter().filter(|s| s.0 < 8) {
-            self.record.more.drained |= 1 << other.0;
+        for other in &flags.drained {
+            self.record.more.drained |= other.bit();
         }
-        for other in flags.attacked.iter().filter(|s| s.0 < 8) {
-            self.record.attacked |= 1 << other.0;
+        for other in &flags.attacked {
+            self.record.attacked |= other.bit();
         }
         let war = &mut self.record.more.war;
         war.form = flags.form;
@@ -391,6 +390,17 @@ impl SmallWorld {
                 war.beaten_twice.insert(*race);
             }
             war.beaten.insert(*race);
+        }
+        if starts {
+            // What happens by itself at the start of a turn happens here as in play, on top of what is written (WC-73).
+            self.open_turn(&mut Quiet);
+            self.settle(&mut Quiet);
+            return Ok(());
+        }
+        self.take_harmony_back(seat);
+        let laid = matches!(given.stage, GivenStage::Place | GivenStage::Ally | GivenStage::Stout | GivenStage::Over);
+        if let Some(region) = self.gear.bombs.first().filter(|_| !laid && self.can(seat, Slot::Active, trait_bits::BOMBS)) {
+            return Err(GivenError::ResolvedBomb { region });
         }
         let stage = match given.stage {
             GivenStage::Start | GivenStage::Choose => return Ok(()),

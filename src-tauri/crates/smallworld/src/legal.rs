@@ -8,7 +8,7 @@ use crate::campaign::Campaign;
 use crate::content::Find;
 use crate::event::Method;
 use crate::house::House;
-use crate::position::{Form, MAX_TAKEN, Slot, SmallWorld, Stage};
+use crate::position::{Form, MAX_TAKEN, Offer, Slot, SmallWorld, Stage};
 use crate::region::{Region, RegionSet};
 use crate::tools::Tools;
 
@@ -20,12 +20,11 @@ impl SmallWorld {
             Stage::Over => {}
             Stage::Choose => {
                 let coins = self.sides[self.turn].coins;
-                let combos = 0..self.market.len() as u8;
                 if self.teams.is_none() {
-                    out.extend(combos.filter(|c| u16::from(*c) <= coins).map(|combo| Action::Pick { combo }));
+                    out.extend(self.offers().filter(|c| u16::from(c.number()) <= coins).map(|combo| Action::Pick { combo }));
                 } else {
-                    let may = |c: &u8| self.may_play(self.turn, *c as usize) && u16::from(self.cost(*c as usize)) <= coins;
-                    out.extend(combos.filter(may).map(|combo| Action::Pick { combo }));
+                    let may = |c: &Offer| self.may_play(self.turn, c.index()) && u16::from(self.cost(c.index())) <= coins;
+                    out.extend(self.offers().filter(may).map(|combo| Action::Pick { combo }));
                 }
             }
             Stage::Bombs => {
@@ -46,11 +45,11 @@ impl SmallWorld {
             }
             Stage::Shift => {
                 let (seat, slot) = self.acting;
-                out.extend(self.held(seat, slot).map(|region| Action::Shift { region }));
+                out.extend(self.havens(seat, slot).map(|region| Action::Shift { region }));
             }
             Stage::Exchange => {
                 out.push(Action::Done);
-                out.extend((0..self.market.len() as u8).map(|combo| Action::Exchange { combo }));
+                out.extend(self.offers().map(|combo| Action::Exchange { combo }));
             }
             Stage::Start => {
                 out.push(Action::Ready);
@@ -211,7 +210,7 @@ impl SmallWorld {
         if campaign.kit.intimidates > self.record.more.war.intimidated {
             let coins = self.sides[campaign.seat].coins;
             let regions = self.intimidable();
-            for region in regions.without(self.meddling_fees(campaign.seat, regions, true).beyond(coins)) {
+            for region in regions.without(self.intimidation_fees(campaign.seat, regions).beyond(coins)) {
                 let refuges = self.refuges(region);
                 if refuges.is_empty() {
                     out.push(Action::Intimidate { region, to: None });
@@ -239,8 +238,9 @@ impl SmallWorld {
         let own = band.regions;
         let least = if self.at_war() { self.kit(seat, slot).map_or(1, Kit::least) } else { 1 };
         let to_put = self.tokens_to_put();
+        let room = if least > 1 { self.room() } else { own };
         if to_put > band.beasts {
-            out.extend(own.map(|region| Action::Put { piece: Piece::Token, region }));
+            out.extend(room.map(|region| Action::Put { piece: Piece::Token, region }));
         }
         if band.encampments > 0 {
             out.extend(own.map(|region| Action::Put { piece: Piece::Encampment, region }));
@@ -257,16 +257,16 @@ impl SmallWorld {
             }
         }
         if band.beasts > 0 {
-            out.extend(own.map(|region| Action::Put { piece: Piece::Beast, region }));
+            out.extend(room.map(|region| Action::Put { piece: Piece::Beast, region }));
         }
         if self.stage == Stage::Redeploy && self.gear.lifted {
             out.extend(own.map(|region| Action::Put { piece: Piece::Champion, region }));
         }
         if to_put > 0 {
-            out.extend(own.map(|region| Action::PutAll { region }));
+            out.extend(room.map(|region| Action::PutAll { region }));
         }
         let may_take = self.record.taken < MAX_TAKEN;
-        if self.stage == Stage::Redeploy && (may_take || band.hand - band.beasts < self.record.owed) {
+        if self.stage == Stage::Redeploy && (may_take || band.hand - band.beasts < self.owed()) {
             let all = self.must_give_up();
             let take = |region| Action::Take { piece: Piece::Token, region };
             if self.at_war() {

@@ -291,7 +291,7 @@ impl SmallWorld {
             .collect();
         Some(Placing {
             hand: if retreat { band.withdrawn } else { band.hand },
-            owed: if retreat { 0 } else { self.record.owed },
+            owed: if retreat { 0 } else { self.owed() },
             pieces,
             waits_for: self.check_done().err(),
         })

@@ -14,6 +14,7 @@ mod check;
 mod conquest;
 mod content;
 mod contract;
+mod decline;
 mod event;
 mod fees;
 mod figures;
@@ -33,6 +34,7 @@ mod look;
 mod meddle;
 mod outposts;
 mod owner;
+mod pairs;
 mod play;
 mod position;
 mod price;
@@ -68,8 +70,8 @@ pub use house::{HOUSE_RULES, House, HouseData, HouseRules};
 pub use islands::{Face, IslandRegions, Set, Size};
 pub use legal_view::{BlockedView, Chance, LegalView, OptionView, PieceInHand, Placing, TargetView};
 pub use position::{
-    Band, Combo, Figure, Finish, Form, MARKET, MAX_MARKET, MAX_TAKEN, Owner, RaceSet, Script, ShortStrike, Side, Slot, SmallWorld, Stage,
-    Team, TeamScore, Tray, TurnMore, TurnRecord, TurnWar,
+    Band, Combo, Figure, Finish, Form, MARKET, MAX_MARKET, MAX_TAKEN, Offer, Owner, RaceSet, Script, ShortStrike, Side, Slot, SmallWorld,
+    Stage, Team, TeamScore, Tray, TurnMore, TurnRecord, TurnWar,
 };
 pub use refusal::{Guard, Refusal};
 pub use region::{MAX_REGIONS, PerRegion, Region, RegionSet};

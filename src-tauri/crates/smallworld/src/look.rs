@@ -139,8 +139,8 @@ impl SmallWorld {
                 strike: unused(trait_bits::STRIKES, war.struck),
                 claim: unused(trait_bits::CLAIMS, war.claimed),
             },
-            grudges: Seat::all(self.players()).filter(|other| side.grudges >> other.0 & 1 != 0).collect(),
-            harmony: self.gear.harmony >> seat.0 & 1 != 0,
+            grudges: Seat::all(self.players()).filter(|other| side.grudges & other.bit() != 0).collect(),
+            harmony: self.gear.harmony & seat.bit() != 0,
             form: if its_turn { war.form } else { None },
             team: self.team(seat),
         }

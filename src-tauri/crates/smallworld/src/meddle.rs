@@ -1,18 +1,35 @@
-//! What is done to others' regions without conquering them: tokens moved by force, a lone Tauren token that moves on, regions exchanged
-//! (WC-80, WC-108 to WC-113).
+//! What is done to others' regions without conquering them: tokens moved by force, regions exchanged (WC-108 to WC-113).
 
 use tabletop::{Seat, Sink};
 
 use crate::content::Find;
 use crate::event::{Event, Marker, Thing};
-use crate::fees::FeeCause;
+use crate::fees::{FeeCause, Fees};
 use crate::house::House;
-use crate::position::{Owner, Slot, SmallWorld, Stage};
-use crate::refusal::{Guard, Refusal};
+use crate::position::{Owner, Slot, SmallWorld};
+use crate::refusal::{Guard, Moment, Refusal};
 use crate::region::{Region, RegionSet};
 
 impl SmallWorld {
     // ---- tokens moved by force
+
+    /// Regions with a wall or a fort, which has to go before a token (WC-109).
+    pub(crate) fn fortified(&self) -> RegionSet {
+        self.gear.walls | self.gear.forts
+    }
+
+    /// What the Intimidator pays in `regions`. Removing only a wall or a fort is no attack, so it costs nothing where harmony is (WC-85).
+    pub(crate) fn intimidation_fees(&self, seat: Seat, regions: RegionSet) -> Fees {
+        let mut fees = Fees::default();
+        for mut fee in self.standing_fees(seat).into_iter().flatten() {
+            if fee.cause == FeeCause::Harmony {
+                fee.regions = fee.regions.without(self.fortified());
+            }
+            fee.regions &= regions;
+            fees.add(fee);
+        }
+        fees
+    }
 
     /// The regions next to the Intimidator's from which something may be moved now, fees aside.
     pub(crate) fn intimidable(&self) -> RegionSet {
@@ -23,7 +40,7 @@ impl SmallWorld {
         }
         let own = self.held(seat, slot);
         let near = self.board().beside_any(own).without(own | self.immune_to(seat) | self.warded(seat));
-        near.filter(|region| self.gear.walls.has(*region) || self.gear.forts.has(*region) || self.movable(*region)).collect()
+        near.filter(|region| self.fortified().has(*region) || self.movable(*region)).collect()
     }
 
     /// Whether a token stands there that can be moved; Monsters stay with what they guard, the champion does not move (WC-110).
@@ -33,7 +50,7 @@ impl SmallWorld {
 
     /// Where a token from `region` may be moved: other regions of its race, none of them protected (WC-108, WC-102).
     pub(crate) fn refuges(&self, region: Region) -> RegionSet {
-        let fortified = self.gear.walls.has(region) || self.gear.forts.has(region);
+        let fortified = self.fortified().has(region);
         match self.holder_of(region) {
             Some((seat, slot)) if !fortified => self.held(seat, slot).without(RegionSet::of(region) | self.immune_to(self.turn)),
             _ => RegionSet::EMPTY,
@@ -51,7 +68,7 @@ impl SmallWorld {
             return Err(Refusal::NoUsesLeft);
         }
         if self.record.rolled {
-            return Err(Refusal::TooLate);
+            return Err(Refusal::TooLate { before: Moment::Attempt });
         }
         if !self.intimidable().has(region) {
             let board = self.board();
@@ -68,14 +85,14 @@ impl SmallWorld {
                 Refusal::NothingThere
             });
         }
-        let coins = self.meddling_fees(seat, RegionSet::of(region), true).sum(region);
+        let coins = self.intimidation_fees(seat, RegionSet::of(region)).sum(region);
         if u16::from(coins) > self.sides[seat].coins {
             return Err(Refusal::CannotPayFee { coins });
         }
         let refuges = self.refuges(region);
         match to {
             None if refuges.is_empty() => Ok(()),
-            Some(_) if self.gear.walls.has(region) || self.gear.forts.has(region) => Err(Refusal::FortFirst),
+            Some(_) if self.fortified().has(region) => Err(Refusal::FortFirst),
             Some(to) if refuges.has(to) => Ok(()),
             _ => Err(Refusal::NotThere),
         }
@@ -84,13 +101,13 @@ impl SmallWorld {
     pub(crate) fn intimidate<S: Sink<Event>>(&mut self, region: Region, to: Option<Region>, sink: &mut S) {
         let seat = self.turn;
         self.record.more.war.intimidated += 1;
-        let fees = self.meddling_fees(seat, RegionSet::of(region), true);
+        let fees = self.intimidation_fees(seat, RegionSet::of(region));
         for fee in fees.due(region) {
             self.pay_fee(seat, fee, sink);
         }
         let victim = self.holder_of(region);
         let race = victim.and_then(|(holder, slot)| self.band(holder, slot)).map(|band| band.race);
-        if self.house(House::FailedAttackSpoilsHarmony) {
+        if self.house(House::FailedAttackSpoilsHarmony) && !self.fortified().has(region) {
             self.note_affront(victim);
         }
         for (set, marker) in [(&mut self.gear.walls, Marker::Wall), (&mut self.gear.forts, Marker::Fort)] {
@@ -124,17 +141,15 @@ impl SmallWorld {
         }
         if self.tokens[region] == 0 {
             self.clear_region(region, sink);
-        } else if self.is_lone(holder, slot, region) {
-            self.scatter(holder, slot, region, sink);
         }
         if self.held(holder, slot).is_empty() && slot != Slot::Active {
             self.leave(holder, slot, sink);
         }
     }
 
-    /// A token that has nowhere to go is lost, or spared (WC-61, WC-108).
+    /// A token or beast that has nowhere to go is lost, or spared (WC-61, WC-95, WC-108).
     fn discard_moved(&mut self, holder: Seat, slot: Slot, beast: bool) {
-        let spared = !beast && self.spares_first(holder, slot);
+        let spared = self.spares_first(holder, slot);
         if spared {
             self.record.more.war.spared = true;
         } else {
@@ -144,47 +159,10 @@ impl SmallWorld {
         let race = band.race;
         if spared {
             band.withdrawn += 1;
+            band.beasts += u8::from(beast);
         } else if !beast {
             self.tray.0[race.index()] += 1;
         }
-    }
-
-    /// A Tauren token is alone in `region`: its owner moves it, or keeps it in hand if there is nowhere to go (WC-80).
-    fn scatter<S: Sink<Event>>(&mut self, holder: Seat, slot: Slot, region: Region, sink: &mut S) {
-        let beast = self.gear.beasts[region] > 0;
-        self.clear_region(region, sink);
-        let others = self.held(holder, slot);
-        let Some(band) = self.band_mut(holder, slot) else { return };
-        band.withdrawn += 1;
-        match (others.len(), others.first()) {
-            (0, _) => {}
-            (1, Some(refuge)) => self.rejoin(holder, slot, refuge, beast, sink),
-            _ => {
-                self.record.more.resume = Some(self.stage);
-                self.record.more.war.lone_beast = beast;
-                self.acting = (holder, slot);
-                self.stage = Stage::Shift;
-            }
-        }
-    }
-
-    /// The owner sends the lone token to `region`; the turn goes on.
-    pub(crate) fn shift<S: Sink<Event>>(&mut self, region: Region, sink: &mut S) {
-        let (seat, slot) = self.acting;
-        let beast = std::mem::take(&mut self.record.more.war.lone_beast);
-        self.rejoin(seat, slot, region, beast, sink);
-        self.acting = (self.turn, Slot::Active);
-        self.stage = self.record.more.resume.take().unwrap_or(Stage::Conquest);
-    }
-
-    /// A lone token joins those in `region`.
-    fn rejoin<S: Sink<Event>>(&mut self, seat: Seat, slot: Slot, region: Region, beast: bool, sink: &mut S) {
-        let Some(band) = self.band_mut(seat, slot) else { return };
-        band.withdrawn -= 1;
-        band.beasts -= u8::from(beast);
-        self.tokens[region] += 1;
-        self.gear.beasts[region] += u8::from(beast);
-        sink.event(|| Event::Shifted { seat, region });
     }
 
     // ---- regions exchanged
@@ -215,16 +193,19 @@ impl SmallWorld {
         let Some((symbol, times)) = self.kit(seat, slot).and_then(|kit| kit.swaps) else { return Err(Refusal::NoAbility) };
         let magic = self.board().with_symbol(symbol);
         if !self.board().all.has(other) {
-            return Err(Refusal::NoSuchRegion);
+            return Err(Refusal::NoSuchRegion { region: other });
         }
-        if !magic.has(region) || !magic.has(other) || region >= other {
+        if !magic.has(region) || !magic.has(other) {
             return Err(Refusal::NotMagic);
+        }
+        if region >= other {
+            return Err(Refusal::LowerFirst);
         }
         if times <= self.record.more.war.swapped {
             return Err(Refusal::NoUsesLeft);
         }
         if self.record.rolled {
-            return Err(Refusal::TooLate);
+            return Err(Refusal::TooLate { before: Moment::Attempt });
         }
         let swappable = self.swappable();
         for spot in [region, other] {
@@ -295,7 +276,7 @@ impl SmallWorld {
         fn flip(set: &mut RegionSet, a: Region, b: Region) {
             let (in_a, in_b) = (set.has(a), set.has(b));
             if in_a != in_b {
-                set.0 ^= RegionSet::of(a).0 | RegionSet::of(b).0;
+                *set = set.either(RegionSet::of(a) | RegionSet::of(b));
             }
         }
         let (a, b) = (region.index(), other.index());

@@ -163,16 +163,8 @@ impl SmallWorld {
             if !beasts && !champion {
                 continue;
             }
-            for region in own {
-                if self.tokens[region] > 0 && !self.is_lone(seat, Slot::Active, region) {
-                    continue;
-                }
-                let tokens = self.troops(region);
+            for region in own.filter(|region| self.tokens[*region] == 0).collect::<RegionSet>() {
                 self.clear_region(region, sink);
-                let mine = self.turn == seat;
-                if let Some(band) = self.band_mut(seat, Slot::Active) {
-                    *(if mine { &mut band.hand } else { &mut band.withdrawn }) += tokens;
-                }
             }
         }
     }

@@ -54,7 +54,7 @@ impl Owner {
     /// The race in `slot` of `seat`.
     #[inline]
     pub const fn of(seat: Seat, slot: Slot) -> Self {
-        Self(2 + seat.0 * 3 + slot as u8)
+        Self(2 + seat.number() * 3 + slot as u8)
     }
 
     /// Seat and slot, if it is a player's race.
@@ -69,7 +69,7 @@ impl Owner {
             1 => Slot::Declined,
             _ => Slot::Spirit,
         };
-        Some((Seat(n / 3), slot))
+        Some((Seat::at(n / 3), slot))
     }
 }
 

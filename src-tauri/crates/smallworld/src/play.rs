@@ -15,8 +15,8 @@ impl SmallWorld {
     pub(crate) fn apply<S: Sink<Event>>(&mut self, action: Action, sink: &mut S) {
         let seat = self.acting.0;
         match action {
-            Action::Pick { combo } => self.pick(combo as usize, sink),
-            Action::Exchange { combo } => self.settle_badge(Some(combo as usize), sink),
+            Action::Pick { combo } => self.pick(combo.index(), sink),
+            Action::Exchange { combo } => self.settle_badge(Some(combo.index()), sink),
             Action::Ready => self.begin_conquests(sink),
             Action::Decline => self.choose_decline(false, sink),
             Action::Vanish => self.choose_decline(true, sink),
@@ -80,13 +80,22 @@ impl SmallWorld {
             Action::NoAlly => self.finish(Finish::RetreatFirst, sink),
             Action::Stay => self.finish(Finish::Retreat, sink),
         }
-        if self.hoard.lent.is_some() && self.at_war() {
+        self.settle(sink);
+    }
+
+    /// What follows from whatever has happened: lent pieces that leave, finds to deal with, lone tokens that move on.
+    pub(crate) fn settle<S: Sink<Event>>(&mut self, sink: &mut S) {
+        let at_war = self.at_war();
+        if self.hoard.lent.is_some() && at_war {
             self.settle_lent(sink);
         }
         // What was found has to be dealt with at once, whatever step the conquest has led to (UG-L11).
         if self.record.more.resume.is_some() && !matches!(self.stage, Stage::Summon | Stage::Shift) {
             self.record.more.resume = Some(self.stage);
             self.stage = Stage::Summon;
+        }
+        if at_war {
+            self.settle_lone(sink);
         }
     }
 

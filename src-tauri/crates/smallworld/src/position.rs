@@ -10,7 +10,7 @@ use crate::gear::Gear;
 use crate::hoard::{Figures, Hoard, is_default};
 use crate::house::{House, HouseRules};
 pub use crate::owner::{Owner, Slot, Tray};
-pub use crate::record::{Figure, Finish, Form, MAX_TAKEN, RaceSet, ShortStrike, TurnMore, TurnRecord, TurnWar};
+pub use crate::record::{Figure, Finish, Form, MAX_TAKEN, RaceSet, ShortStrike, TurnMore, TurnRecord, TurnWar, Unpaired};
 use crate::region::{PerRegion, Region, RegionSet};
 pub use crate::teams::{Team, TeamScore};
 use tabletop::Pile;
@@ -81,12 +81,10 @@ impl Band {
     /// How many of `tokens` laid down from the hand are beasts: after the fewest that a region needs the beasts go first, so that race
     /// tokens last. Everything can still be put otherwise at redeployment.
     pub(crate) fn beasts_among(&self, tokens: u8, least: u8) -> u8 {
-        if self.beasts == 0 {
-            return 0;
-        }
-        let men = self.hand - self.beasts;
-        let first = men.min(least).min(tokens);
-        self.beasts.min(tokens - first)
+        // Some may be among the tokens that wait to be put down again.
+        let beasts = self.beasts.min(self.hand);
+        let first = (self.hand - beasts).min(least).min(tokens);
+        beasts.min(tokens - first)
     }
 }
 
@@ -121,6 +119,14 @@ pub struct Combo {
 pub const MARKET: usize = 6;
 /// How many there may be: with teams, so many for each of three columns (WC-139).
 pub const MAX_MARKET: usize = 3 * MARKET;
+
+tabletop::bounded_number!(
+    /// The place of a combo in the market, 0 at the top (SW-4). There may be fewer combos.
+    Offer,
+    "combo",
+    0,
+    MAX_MARKET as u8 - 1
+);
 
 /// The step of the turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -243,6 +249,11 @@ impl SmallWorld {
         self.sides[seat].coins
     }
 
+    /// Who holds each region, in the order of the board.
+    pub fn holders(&self) -> impl Iterator<Item = Option<(Seat, Slot)>> {
+        self.board().all.map(|region| self.owners[region].holder())
+    }
+
     /// Tokens of `race` in the tray.
     pub const fn in_tray(&self, race: Race) -> u8 {
         self.tray.0[race.index()]
@@ -341,8 +352,14 @@ impl SmallWorld {
 
     /// All seats, clockwise from `from`.
     pub(crate) fn seats_from(&self, from: Seat) -> impl Iterator<Item = Seat> + use<> {
-        let players = self.players;
-        (0..players).map(move |i| Seat((from.0 + i) % players))
+        let players = self.players();
+        (0..players).map(move |places| from.turned(places, players))
+    }
+
+    /// The places of the market that hold a combo, from the top.
+    #[inline]
+    pub(crate) fn offers(&self) -> impl Iterator<Item = Offer> + use<> {
+        (0..self.market.count()).filter_map(Offer::new)
     }
 
     /// All races in play, by seat and slot.
@@ -424,12 +441,12 @@ impl SmallWorld {
 
     /// Fills in what is not written because it follows from the owners.
     pub(crate) fn recompute_regions(&mut self) {
-        for seat in 0..tabletop::MAX_SEATS as u8 {
+        for seat in Seat::all(tabletop::MAX_SEATS) {
             for slot in Slot::ALL {
-                let owner = Owner::of(Seat(seat), slot);
+                let owner = Owner::of(seat, slot);
                 let regions: RegionSet = self.board().all.filter(|r| self.owners[*r] == owner).collect();
                 let lent = self.hoard.lent.filter(|_| self.hoard.lies_in(Find::Stonehedge, regions));
-                if let Some(band) = self.band_mut(Seat(seat), slot) {
+                if let Some(band) = self.band_mut(seat, slot) {
                     band.regions = regions;
                     band.lent = lent;
                 }

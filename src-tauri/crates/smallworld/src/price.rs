@@ -2,11 +2,11 @@
 
 use crate::ability::{Ground, Source, trait_bits};
 use crate::campaign::Campaign;
-use crate::content::{Find, Tool};
+use crate::content::{Find, Origin, Tool};
 use crate::fees::FeeCause;
 use crate::house::House;
 use crate::position::{Form, Owner, Slot, SmallWorld};
-use crate::refusal::{Guard, Refusal};
+use crate::refusal::{Entry, Guard, Refusal};
 use crate::region::{Region, RegionSet};
 use crate::tools::Tools;
 use crate::view::{Cause, PriceItem};
@@ -21,10 +21,16 @@ pub(crate) enum Sail {
 }
 
 impl SmallWorld {
-    /// Tokens that add to the price of `region`.
+    /// What adds to the price of `region` as tokens do: encampments count as tokens (SW-66, UG-C6).
     #[inline]
     fn guards(&self, campaign: &Campaign, region: Region) -> u8 {
-        if campaign.unguarded.has(region) { 0 } else { self.tokens[region] }
+        if campaign.unguarded.has(region) { 0 } else { self.defenders(region) }
+    }
+
+    /// Tokens in `region`, and encampments, which count as such.
+    #[inline]
+    fn defenders(&self, region: Region) -> u8 {
+        self.tokens[region] + self.encampments[region]
     }
 
     /// What `region` costs: 2 (a river 1), +1 for each work and token in it, +1 for the voyage, less the discounts, at least 1 (SW-25,
@@ -63,7 +69,7 @@ impl SmallWorld {
     fn full_price(&self, campaign: &Campaign, region: Region, guards: u8) -> u8 {
         let land = 2 - campaign.board.rivers.has(region) as u8;
         let burned = if campaign.burnt.has(region) { self.armors[region] } else { 0 };
-        land + campaign.raise(region) + self.encampments[region] + self.armors[region] - burned + guards + campaign.kit.surcharge
+        land + campaign.raise(region) + self.armors[region] - burned + guards + campaign.kit.surcharge
     }
 
     /// The same price as a sum in words.
@@ -104,7 +110,7 @@ impl SmallWorld {
             let id = band.map(|b| b.race.to_string());
             items.push(PriceItem { cause: Cause::Surcharge, id, amount: i16::from(campaign.kit.surcharge) });
         }
-        let tokens = i16::from(self.tokens[region]);
+        let tokens = i16::from(self.defenders(region));
         if tokens > 0 && campaign.scorched.has(region) {
             items.push(PriceItem::plain(Cause::Volcano, -tokens));
         } else if tokens > 0 && campaign.unguarded.has(region) {
@@ -164,7 +170,7 @@ impl SmallWorld {
     /// Whether the acting race may go to `region` at all: the first rule that forbids it.
     pub(crate) fn check_target(&self, campaign: &Campaign, region: Region, with: Tools) -> Result<(), Refusal> {
         if !campaign.board.all.has(region) {
-            return Err(Refusal::NoSuchRegion);
+            return Err(Refusal::NoSuchRegion { region });
         }
         if campaign.own.has(region) {
             return Err(Refusal::OwnRegion);
@@ -199,12 +205,28 @@ impl SmallWorld {
             return Err(if campaign.wide.has(region) {
                 Refusal::Warded
             } else if campaign.own.is_empty() {
-                Refusal::NotAtEntry
+                Refusal::NotAtEntry { way: Self::entry_for(campaign, region, self.figures.volcano.is_some()) }
             } else {
                 Refusal::NotAdjacent
             });
         }
         Ok(())
+    }
+
+    /// Where the race, which has no region and cannot begin in `region`, comes in.
+    fn entry_for(campaign: &Campaign, region: Region, erupted: bool) -> Entry {
+        let board = campaign.board;
+        if erupted && campaign.kit.has(trait_bits::VOLCANO) {
+            Entry::Volcano
+        } else if board.deep.has(region) && board.entry.has(region) {
+            Entry::Land
+        } else if board.ways.voyages {
+            Entry::Anchor
+        } else if board.ways.origin == Origin::Underground {
+            Entry::Rim
+        } else {
+            Entry::Shore
+        }
     }
 
     /// What makes `region` immune to others.

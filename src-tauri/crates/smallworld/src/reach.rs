@@ -92,17 +92,19 @@ impl SmallWorld {
     pub(crate) fn way_in(&self, seat: Seat, slot: Slot, kit: &Kit, plain: bool) -> RegionSet {
         let board = self.board();
         // Lakes are never a way in (SW-22); the entry field of the maps says so already.
-        if plain {
-            return board.entry;
-        }
+        // The Volcano takes the place of the rim, against Gnomes too: their ban takes away help, it opens no other way (UG-F3, UG-F4).
         if kit.has(trait_bits::VOLCANO)
             && let Some(chasm) = self.figures.volcano
         {
             return board.beside(chasm);
         }
+        if plain {
+            return board.entry;
+        }
         let fresh = self.band(seat, slot).is_some_and(|band| band.holes == kit.holes);
         if kit.has(trait_bits::ENTERS_ANYWHERE) && (fresh || self.house(House::HalflingsReenterAnywhere)) {
-            return board.all.without(board.deep);
+            // With a badge that opens water "anywhere" is any sea and the lake, too (SW-52, SW-78).
+            return if kit.has(trait_bits::TAKES_WATER) { board.all } else { board.all.without(board.deep) };
         }
         let mut way = board.entry;
         if kit.has(trait_bits::TAKES_WATER) && !self.house(House::SeafaringStartsOnRimSea) {

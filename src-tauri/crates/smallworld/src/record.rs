@@ -152,9 +152,25 @@ pub struct TurnWar {
     /// The lone token that its owner moves is a beast (WC-80, WC-95).
     #[serde(skip_serializing_if = "is_default")]
     pub lone_beast: bool,
+    /// The step that goes on when lone tokens have found others (WC-80).
+    #[serde(skip_serializing_if = "is_default")]
+    pub unpaired: Option<Unpaired>,
     /// Whether the tokens bought for coins are settled (WC-67).
     #[serde(skip_serializing_if = "is_default")]
     pub recruited: bool,
+}
+
+/// What lone tokens of the owner of the turn interrupt when their beasts have left (WC-57, WC-80, WC-94).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Unpaired {
+    /// The start of the turn: hills are counted, then the troops gather.
+    Expand,
+    /// The decline.
+    Decline {
+        /// Whether the race declines at the end of the turn (SW-81).
+        late: bool,
+    },
 }
 
 /// A strike that fell short.

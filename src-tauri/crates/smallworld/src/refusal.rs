@@ -4,6 +4,8 @@ use serde::Serialize;
 use tabletop::Seat;
 use thiserror::Error;
 
+use crate::region::Region;
+
 /// What makes a region immune (SW-53).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -26,6 +28,61 @@ pub enum Guard {
     Tower,
 }
 
+/// Where a race without a region comes in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Entry {
+    /// At the rim of the board, or over the shore of a sea that touches it (SW-22).
+    Shore,
+    /// At the edge (UG-C8).
+    Rim,
+    /// In an entry region, by ship (WC-20).
+    Anchor,
+    /// Beside the Volcano (UG-F3).
+    Volcano,
+    /// On land: the sea is no first conquest (house rule, SW-78).
+    Land,
+}
+
+impl Entry {
+    const fn text(self) -> &'static str {
+        match self {
+            Self::Shore => "a race comes in at the rim of the board or over a shore",
+            Self::Rim => "a race comes in at the edge of the board",
+            Self::Anchor => "a race comes in at an entry region, one with an anchor",
+            Self::Volcano => "the Flames come in beside the Volcano",
+            Self::Land => "the first conquest is on land",
+        }
+    }
+}
+
+/// The moment before which something is possible.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Moment {
+    /// The tokens are readied.
+    Ready,
+    /// The first conquest.
+    Conquest,
+    /// The final attempt.
+    Attempt,
+}
+
+impl Moment {
+    const fn text(self) -> &'static str {
+        match self {
+            Self::Ready => "a race declines at the start of its turn, before its tokens are readied",
+            Self::Conquest => "regions are abandoned before the first conquest",
+            Self::Attempt => "that is possible before the final attempt, not after it",
+        }
+    }
+}
+
+/// "1 token", "2 tokens".
+fn many(count: u8, what: &str) -> String {
+    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
+}
+
 /// The rule that refuses an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error, Serialize)]
 #[serde(tag = "reason", rename_all = "snake_case")]
@@ -37,13 +94,19 @@ pub enum Refusal {
     #[error("that is not possible in this step of the turn")]
     NotNow,
     /// The board has no such region.
-    #[error("there is no such region on this board")]
-    NoSuchRegion,
+    #[error("this board has no region {region}")]
+    NoSuchRegion {
+        /// The number that was named.
+        region: Region,
+    },
     /// The market has no such combo.
-    #[error("there is no such combo in the market")]
-    NoSuchCombo,
-    /// A coin is due on each combo above (SW-5).
-    #[error("this combo costs {cost} coins and there are only {coins}")]
+    #[error("the market has no combo {combo}")]
+    NoSuchCombo {
+        /// The number that was named, from 0.
+        combo: u8,
+    },
+    /// It costs more coins than there are: a combo (SW-5), a recruit (WC-67), the wolf form (WC-89).
+    #[error("this costs {} and there are {coins}", many(*cost, "coin"))]
     CannotPay {
         /// Coins due.
         cost: u8,
@@ -53,14 +116,17 @@ pub enum Refusal {
     /// The region is not beside one of the same race (SW-23).
     #[error("the region is not adjacent to a region of this race")]
     NotAdjacent,
-    /// A race comes in over the rim (SW-22).
-    #[error("a race comes in at the rim of the board or over a shore")]
-    NotAtEntry,
+    /// A race without a region comes in elsewhere (SW-22, UG-C8, UG-F3, WC-20).
+    #[error("{}", .way.text())]
+    NotAtEntry {
+        /// Where it comes in.
+        way: Entry,
+    },
     /// The race holds the region already.
     #[error("this race holds the region already")]
     OwnRegion,
-    /// Seas and lakes are for Seafaring races (SW-78).
-    #[error("only a Seafaring race may enter water")]
+    /// Seas and lakes are for races that may take water (SW-78, UG-F8, WC-82).
+    #[error("this race cannot take water")]
     Water,
     /// Nobody may conquer here (SW-53).
     #[error("the region is immune")]
@@ -78,7 +144,7 @@ pub enum Refusal {
     #[error("a conquest needs at least one token in hand")]
     NoTokens,
     /// The price is more than the hand, and the die cannot help (SW-32).
-    #[error("{short} tokens are missing")]
+    #[error("{} missing", many(*short, "token"))]
     TooStrong {
         /// How many are missing.
         short: u8,
@@ -86,8 +152,8 @@ pub enum Refusal {
     /// No die is rolled for a sure conquest (SW-33).
     #[error("the tokens in hand suffice: no die is needed")]
     NoDieNeeded,
-    /// This race has no final attempt (SW-65).
-    #[error("this race rolls before it chooses and has no final attempt")]
+    /// The die was thrown, or the race rolls before it chooses (SW-32, SW-65).
+    #[error("there is no final attempt now")]
     NoAttempt,
     /// The die has been rolled for the next conquest (SW-65).
     #[error("the die has been rolled already")]
@@ -98,9 +164,12 @@ pub enum Refusal {
     /// The region was abandoned this turn (house rule, SW-20).
     #[error("the region was abandoned this turn")]
     Abandoned,
-    /// Regions are abandoned before the first conquest (SW-20).
-    #[error("regions are abandoned before the first conquest")]
-    TooLate,
+    /// The moment has passed: for declining (SW-37), for abandoning (SW-20), for what comes before the final attempt (WC-69, WC-108).
+    #[error("{}", .before.text())]
+    TooLate {
+        /// Before what it would have been possible.
+        before: Moment,
+    },
     /// The race cannot do this.
     #[error("this race cannot do that")]
     NoAbility,
@@ -138,7 +207,7 @@ pub enum Refusal {
     #[error("put down what is in hand first")]
     StillInHand,
     /// The extra Amazons must be taken back first (SW-42).
-    #[error("{missing} more tokens must be taken back first")]
+    #[error("take back {} more first", many(*missing, "token"))]
     Owed {
         /// How many more.
         missing: u8,
@@ -150,7 +219,7 @@ pub enum Refusal {
     #[error("nobody can enter a chasm")]
     Chasm,
     /// The Liches want a coin (UG-F7).
-    #[error("conquering declined Liches costs a coin, and there is none")]
+    #[error("conquering Liches costs a coin, and there is none")]
     CannotBribe,
     /// Gnomes are won from beside and for the plain price only (UG-F4).
     #[error("against Gnomes nothing helps: they are won from a bordering region, for the plain price")]
@@ -162,13 +231,13 @@ pub enum Refusal {
     #[error("it has been used this turn")]
     Used,
     /// These relics cannot serve together (UG-H6, UG-K8).
-    #[error("these relics cannot serve together")]
+    #[error("these cannot be used together")]
     Disagree,
     /// The figure must be placed first.
     #[error("place the figure first")]
     PlaceFirst,
-    /// The figure or relic cannot be placed there.
-    #[error("it cannot be placed there")]
+    /// Not in this region: a figure, a relic, a token moved by force.
+    #[error("that is not possible there")]
     NotThere,
     /// Only two regions a turn are reborn, and only with a token to put there (UG-H10).
     #[error("no more of the Reborn can go over this turn")]
@@ -177,7 +246,7 @@ pub enum Refusal {
     #[error("the Will-o'-Wisps roll only for Crystal regions and for those next to one they hold")]
     NotAglow,
     /// What protects the region has to be paid for in full (WC-38, WC-52).
-    #[error("attacking there costs {coins} coins, and there are fewer")]
+    #[error("what protects it costs {}, and there are fewer", many(*coins, "coin"))]
     CannotPayFee {
         /// Coins due.
         coins: u8,
@@ -191,6 +260,15 @@ pub enum Refusal {
     /// Only regions with a source of magic change places (WC-112).
     #[error("only regions with a source of magic can change places")]
     NotMagic,
+    /// Two regions are named in ascending order.
+    #[error("name the region with the lower number first")]
+    LowerFirst,
+    /// A strike is not the first conquest (house rule, WC-71).
+    #[error("a strike cannot be the first conquest")]
+    StrikeFirst,
+    /// No region is left to attack.
+    #[error("there is no region to attack")]
+    NoTarget,
     /// There is nothing in either of the two regions.
     #[error("there is nothing in either region")]
     NothingToSwap,

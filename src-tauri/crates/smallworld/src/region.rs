@@ -10,32 +10,30 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// The most regions any board has; they fit a `u64`.
 pub const MAX_REGIONS: usize = 56;
 
-/// A region of the board in play, by its number in the map file (from 0).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Region(pub u8);
+tabletop::bounded_number!(
+    /// A region of the board in play, by its number in the map file (from 0), and below [`MAX_REGIONS`]: whether the board has it, the board says.
+    Region,
+    "region",
+    0,
+    MAX_REGIONS as u8 - 1
+);
 
 impl Region {
-    /// The region as an index into per-region arrays.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
+    /// Every region that a board may have.
+    pub(crate) fn all() -> impl Iterator<Item = Self> {
+        (0..MAX_REGIONS as u8).map(Self)
     }
 }
 
-impl fmt::Display for Region {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0)
-    }
-}
-
-/// A set of regions: one bit each.
+/// A set of regions: one bit each. No other bit is ever set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct RegionSet(pub u64);
+pub struct RegionSet(u64);
 
 impl RegionSet {
     /// No region.
     pub const EMPTY: Self = Self(0);
+    /// Every region that a board may have.
+    const EVERYWHERE: Self = Self((1 << MAX_REGIONS) - 1);
 
     /// The set of one region.
     #[inline]
@@ -84,6 +82,13 @@ impl RegionSet {
     #[must_use]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
+    }
+
+    /// The regions that are in one of the two sets, and not in both.
+    #[inline]
+    #[must_use]
+    pub const fn either(self, other: Self) -> Self {
+        Self(self.0 ^ other.0)
     }
 
     /// The region of the lowest number.
@@ -145,7 +150,7 @@ impl Not for RegionSet {
     type Output = Self;
     #[inline]
     fn not(self) -> Self {
-        Self(!self.0)
+        Self(!self.0 & Self::EVERYWHERE.0)
     }
 }
 
@@ -189,11 +194,7 @@ impl Serialize for RegionSet {
 
 impl<'de> Deserialize<'de> for RegionSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let regions = Vec::<Region>::deserialize(deserializer)?;
-        if let Some(region) = regions.iter().find(|r| r.index() >= MAX_REGIONS) {
-            return Err(serde::de::Error::custom(format!("region {region} is beyond the largest board")));
-        }
-        Ok(regions.into_iter().collect())
+        Ok(Vec::<Region>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 

@@ -51,7 +51,7 @@ impl SmallWorld {
         let mut outcome = Outcome { winners: PerSeat::default(), scores: PerSeat::default() };
         let rank = |seat: Seat| {
             // Without shared wins the seat that began earlier is ahead.
-            let early = if self.house(House::TiesShare) { 0 } else { u8::MAX - (seat.0 + self.players - self.first.0) % self.players };
+            let early = if self.house(House::TiesShare) { 0 } else { u8::MAX - seat.places_from(self.first, self.players()) };
             (self.sides[seat].coins, self.tokens_on_map(seat), early)
         };
         let best = Seat::all(self.players()).map(rank).max();

@@ -203,7 +203,8 @@ impl SmallWorld {
         position.shuffle_stacks();
         position.hide_finds();
         position.mix_bombs();
-        position.first = setup.first.unwrap_or_else(|| Seat(position.stream.below(u32::from(setup.players)) as u8));
+        position.first =
+            setup.first.unwrap_or_else(|| Seat::FIRST.turned(position.stream.below(u32::from(setup.players)) as usize, position.players()));
         position.turn = position.first;
         position.fill_market(&mut Quiet);
         position.begin_turn(&mut Quiet);
@@ -255,9 +256,9 @@ impl SmallWorld {
             reasons.push(SetupReason::Seed { seed: setup.seed });
         }
         if let Some(first) = setup.first
-            && first.0 >= players
+            && first.number() >= players
         {
-            reasons.push(SetupReason::First { first: first.0, last: players.saturating_sub(1) });
+            reasons.push(SetupReason::First { first: first.number(), last: players.saturating_sub(1) });
         }
         let mix = match (board, &setup.mix) {
             (Some(board), mix) if mixed => Some(mixed_contents(mix.as_ref().unwrap_or(&Mix::default()), board, players, &mut reasons)),
@@ -274,11 +275,11 @@ impl SmallWorld {
             house: setup.house_rules,
             stream,
             script: Script::default(),
-            first: Seat(0),
+            first: Seat::FIRST,
             round: 1,
-            turn: Seat(0),
+            turn: Seat::FIRST,
             stage: Stage::Choose,
-            acting: (Seat(0), Slot::Active),
+            acting: (Seat::FIRST, Slot::Active),
             record: TurnRecord::default(),
             sides: PerSeat::default(),
             owners: PerRegion::default(),

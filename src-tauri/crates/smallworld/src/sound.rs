@@ -6,9 +6,12 @@ use crate::ability::{Kit, trait_bits};
 use crate::content::{Find, Power, Race, Stays};
 use crate::flaw::Flaw;
 use crate::gear::{BEASTS, BOMBS, FORTS, TOWERS, WALLS};
-use crate::position::{ARMORS, Figure, HAMMERS, Owner, Slot, SmallWorld, Stage, Team};
-use crate::region::{Region, RegionSet};
+use crate::position::{ARMORS, Band, Figure, HAMMERS, Owner, Slot, SmallWorld, Stage, Team};
+use crate::region::{MAX_REGIONS, Region, RegionSet};
 use crate::setup::FORTRESSES;
+
+/// The most tokens that are no player's in one region.
+const FEW: u8 = 9;
 
 impl SmallWorld {
     /// Every flaw of the position.
@@ -27,6 +30,14 @@ impl SmallWorld {
             self.check_gear(&mut flaws);
             self.check_step(&mut flaws);
         }
+        // What is sound can be asked for its actions: somebody has one, unless the game is over.
+        if flaws.is_empty() && self.stage != Stage::Over {
+            let mut actions = Vec::new();
+            self.list_actions(&mut actions);
+            if actions.is_empty() {
+                flaws.push(Flaw::NobodyActs);
+            }
+        }
         if flaws.is_empty() { Ok(()) } else { Err(flaws) }
     }
 
@@ -40,8 +51,8 @@ impl SmallWorld {
         }
         let allies = self.sides.0.iter().filter_map(|s| s.ally);
         for seat in [self.first, self.turn, self.acting.0].into_iter().chain(allies) {
-            if seat.0 >= self.players {
-                flaws.push(Flaw::NoSuchSeat { seat: seat.0 });
+            if seat.number() >= self.players {
+                flaws.push(Flaw::NoSuchSeat { seat: seat.number() });
             }
         }
         for (index, side) in self.sides.0.iter().enumerate().skip(self.players()) {
@@ -51,11 +62,24 @@ impl SmallWorld {
         }
         let sides = self.sides.0.iter().map(|s| ("coins", s.coins, 20_000));
         let combos = self.market.iter().map(|c| ("coins on a combo", u16::from(c.coins), 200));
+        let (record, more, war) = (&self.record, &self.record.more, &self.record.more.war);
+        // Tokens that only conquer are out as far as the race of the turn's owner has any (SW-42).
+        let on_loan = self.kit(self.turn, Slot::Active).map_or(0, |kit| kit.conquest_only);
         let record = [
-            ("conquests", u16::from(self.record.conquests), 100),
-            ("plundered regions", u16::from(self.record.plundered), 100),
-            ("owed tokens", u16::from(self.record.owed), 20),
+            ("conquests", record.conquests, 100),
+            ("plundered regions", record.plundered, 100),
+            ("owed tokens", record.owed, on_loan),
+            ("hammers on the map", more.hammered, HAMMERS),
+            ("regions of the Reborn", more.reborn, 100),
+            ("regions of a race that vanished", more.vanished, MAX_REGIONS as u8),
+            ("tokens slain", war.slain, 100),
+            ("coins of rage", war.rage, 100),
+            ("regions of the feud", war.feud, 100),
+            ("tokens moved", war.intimidated, 100),
+            ("swaps", war.swapped, 100),
+            ("tokens missing", war.short.map_or(0, |short| short.missing), 3),
         ];
+        let record = record.map(|(what, number, most)| (what, u16::from(number), u16::from(most)));
         for (what, number, most) in sides.chain(combos).chain(record) {
             if number > most {
                 flaws.push(Flaw::Beyond { what, number });
@@ -70,12 +94,11 @@ impl SmallWorld {
 
     fn check_regions(&self, flaws: &mut Vec<Flaw>) {
         let board = self.board();
-        for index in 0..crate::region::MAX_REGIONS as u8 {
-            let region = Region(index);
+        for region in Region::all() {
             let (owner, tokens) = (self.owners[region], self.tokens[region]);
             if !board.all.has(region) {
-                let pieces = self.encampments[region] + self.armors[region] + self.gear.beasts[region];
-                if owner != Owner::NONE || tokens > 0 || pieces > 0 {
+                let pieces = [tokens, self.encampments[region], self.armors[region], self.gear.beasts[region]];
+                if owner != Owner::NONE || pieces != [0; 4] {
                     flaws.push(Flaw::OffBoard { region });
                 }
                 continue;
@@ -85,8 +108,12 @@ impl SmallWorld {
             {
                 flaws.push(Flaw::OwnerWithoutTokens { region });
             }
+            // Lost Tribes, Monsters and Murlocs stand there one or a few at a time.
+            if owner.holder().is_none() && tokens > FEW {
+                flaws.push(Flaw::Beyond { what: "tokens of nobody", number: tokens.into() });
+            }
             if let Some((seat, slot)) = owner.holder()
-                && !(seat.0 < self.players && self.held(seat, slot).has(region))
+                && !(seat.number() < self.players && self.held(seat, slot).has(region))
             {
                 flaws.push(Flaw::NoSuchBand { region });
             }
@@ -249,8 +276,8 @@ impl SmallWorld {
         most("bomb", gear.bombs_left(), BOMBS as u8);
         let live = gear.live.len() + gear.pile.iter().filter(|live| **live).count() as u8;
         most("live bomb", live, BOMBS as u8 / 2);
-        let out: u8 = gear.beasts.0.iter().sum();
-        most("beast", self.bands().map(|(_, _, band)| band.beasts).fold(out, u8::saturating_add), BEASTS);
+        let out = gear.beasts.0.iter().copied().chain(self.bands().map(|(_, _, band)| band.beasts));
+        most("beast", out.fold(0, u8::saturating_add), BEASTS);
         for (seat, slot, band) in self.bands() {
             let (beasts, hand) = (band.beasts, band.hand.saturating_add(band.withdrawn));
             let lingers = band.lingers.filter(|power| slot == Slot::Active || power.data().stays != Stays::Lingers);
@@ -300,7 +327,7 @@ impl SmallWorld {
             (Figure::Balrog, self.figures.balrog, balrog),
         ] {
             if let Some(region) = spot
-                && !(region.0 < 64 && allowed.has(region))
+                && !allowed.has(region)
             {
                 flaws.push(Flaw::Marker { marker: Figure::ALL[figure as usize].1, region });
             }
@@ -321,7 +348,7 @@ impl SmallWorld {
         most("hammer", self.bands().map(|(_, _, b)| u16::from(b.hammers)).sum(), HAMMERS);
         for seat in Seat::all(self.players()) {
             let grudges = self.sides[seat].grudges;
-            let others = (0..self.players).filter(|n| *n != seat.0).fold(0, |bits, n| bits | 1 << n);
+            let others = (0..self.players).filter(|n| *n != seat.number()).fold(0, |bits, n| bits | 1 << n);
             if grudges & !others != 0 || grudges != 0 && !self.can(seat, Slot::Active, trait_bits::AVENGES) {
                 flaws.push(Flaw::Waiting { seat });
             }
@@ -329,33 +356,15 @@ impl SmallWorld {
     }
 
     fn check_step(&self, flaws: &mut Vec<Flaw>) {
-        let (seat, slot) = self.acting;
-        let own_turn = seat == self.turn;
-        let there = self.band(seat, slot).is_some();
+        let resume = self.record.more.resume;
         let fits = match self.stage {
-            Stage::Choose => own_turn && !there && !self.market.is_empty(),
-            Stage::Start
-            | Stage::Bombs
-            | Stage::Ally
-            | Stage::Stout
-            | Stage::Exchange
-            | Stage::Prepare
-            | Stage::Summon
-            | Stage::Recruit
-            | Stage::Place => own_turn && slot == Slot::Active && there,
-            Stage::Altar => own_turn && !self.sacrifices().is_empty(),
-            Stage::Ghouls => own_turn && slot != Slot::Active && there,
-            Stage::Conquest => own_turn && slot == Slot::Active,
-            Stage::Redeploy => own_turn && there,
-            Stage::Retreat => there,
-            Stage::Strike => own_turn && slot == Slot::Active && there && self.record.more.war.short.is_some(),
-            Stage::Shift => {
-                there
-                    && !self.held(seat, slot).is_empty()
-                    && self.band(seat, slot).is_some_and(|b| b.withdrawn > 0)
-                    && self.record.more.resume.is_some()
+            // What interrupts a step returns to it.
+            Stage::Summon | Stage::Shift => {
+                let back = resume.filter(|stage| !matches!(stage, Stage::Summon | Stage::Shift));
+                let acting = if self.stage == Stage::Shift { (self.turn, Slot::Active) } else { self.acting };
+                self.may_stand_at(self.stage, self.acting) && back.is_some_and(|stage| self.may_stand_at(stage, acting))
             }
-            Stage::Over => true,
+            stage => resume.is_none() && self.may_stand_at(stage, self.acting),
         };
         if !fits {
             flaws.push(Flaw::NobodyActs);
@@ -368,6 +377,52 @@ impl SmallWorld {
                     flaws.push(Flaw::Waiting { seat });
                 }
             }
+        }
+        // Beasts are among the tokens that the acting race may put down now (WC-93).
+        let (seat, slot) = self.acting;
+        let among = match self.stage {
+            Stage::Retreat => self.band(seat, slot).map(|band| (band.beasts, band.withdrawn)),
+            Stage::Ghouls | Stage::Conquest | Stage::Strike | Stage::Recruit | Stage::Redeploy => {
+                self.band(seat, slot).map(|band| (band.beasts, band.hand))
+            }
+            _ => None,
+        };
+        if among.is_some_and(|(beasts, tokens)| beasts > tokens) {
+            flaws.push(Flaw::Waiting { seat });
+        }
+    }
+
+    /// Whether the race `acting` may be at `stage` as the table stands.
+    fn may_stand_at(&self, stage: Stage, (seat, slot): (Seat, Slot)) -> bool {
+        let own_turn = seat == self.turn;
+        let band = self.band(seat, slot);
+        let there = band.is_some();
+        match stage {
+            Stage::Choose => own_turn && slot == Slot::Active && !there && !self.market.is_empty(),
+            // A race that waits for its badge has nothing on the map or in hand yet (UG-F14).
+            Stage::Exchange => {
+                let unmanned = |band: &Band| {
+                    let tokens = [band.hand, band.withdrawn, band.aside, band.hammers, band.armors, band.beasts];
+                    band.regions.is_empty() && tokens == [0; 6]
+                };
+                let waits =
+                    |band: &Band| unmanned(band) && band.power.is_some_and(|power| Self::undecided(band.race, power, self.market.len()));
+                own_turn && slot == Slot::Active && self.record.picked && band.is_some_and(waits)
+            }
+            Stage::Start | Stage::Bombs | Stage::Ally | Stage::Stout | Stage::Prepare | Stage::Summon | Stage::Recruit | Stage::Place => {
+                own_turn && slot == Slot::Active && there
+            }
+            Stage::Altar => own_turn && !self.sacrifices().is_empty(),
+            Stage::Ghouls => own_turn && slot != Slot::Active && there,
+            Stage::Conquest => own_turn && slot == Slot::Active,
+            Stage::Redeploy => own_turn && there,
+            Stage::Retreat => there,
+            Stage::Strike => own_turn && slot == Slot::Active && there && self.record.more.war.short.is_some(),
+            Stage::Shift => {
+                let lone_beast = u8::from(self.record.more.war.lone_beast);
+                !self.held(seat, slot).is_empty() && band.is_some_and(|band| band.withdrawn > 0 && band.beasts >= lone_beast)
+            }
+            Stage::Over => true,
         }
     }
 }

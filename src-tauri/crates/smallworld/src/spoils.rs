@@ -62,12 +62,13 @@ impl SmallWorld {
         {
             return Loss { spared: Some(Find::Chapel.id()), ..Loss::default() };
         }
-        if self.gear.beasts[region] > 0 {
-            return Loss { beasts: 1, ..Loss::default() };
-        }
+        // A beast is a race token in every case: one that would be lost first is the token that is saved (WC-95).
         if self.spares_first(seat, slot) {
             self.record.more.war.spared = true;
             return Loss { spared: Some("draenei"), ..Loss::default() };
+        }
+        if self.gear.beasts[region] > 0 {
+            return Loss { beasts: 1, ..Loss::default() };
         }
         Loss { tokens: 1.min(self.tokens[region]), ..Loss::default() }
     }
@@ -91,7 +92,7 @@ impl SmallWorld {
         if self.at_war()
             && let Some((seat, Slot::Active)) = victim
         {
-            self.record.more.war.affronted |= 1 << seat.0;
+            self.record.more.war.affronted |= seat.bit();
         }
     }
 

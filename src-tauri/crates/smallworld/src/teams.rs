@@ -48,7 +48,7 @@ impl SmallWorld {
     /// Whom `seat` plays for; partners sit alternately, and an odd player is the last (WC-136, WC-139). None without teams.
     pub(crate) fn team(&self, seat: Seat) -> Option<Team> {
         self.teams?;
-        Some(match seat.0 {
+        Some(match seat.number() {
             last if self.players % 2 == 1 && last + 1 == self.players => Team::Neutral,
             n if n % 2 == 0 => Team::Alliance,
             _ => Team::Horde,

@@ -1,9 +1,9 @@
 //! What is done to regions without conquering them: the champion taken up, artifacts taken over, tokens moved by force, regions
-//! exchanged, a lone Tauren token moved (WC-65, WC-80, WC-98, WC-108 to WC-113), and what begins a turn (WC-85, WC-89, WC-93).
+//! exchanged (WC-65, WC-98, WC-108 to WC-113), and what begins a turn (WC-85, WC-89, WC-93).
 
 use tabletop::{Seat, Sink};
 
-use crate::ability::{Kit, trait_bits};
+use crate::ability::trait_bits;
 use crate::content::Find;
 use crate::event::{Event, Marker, Thing, TokenCause};
 use crate::fees::FeeCause;
@@ -16,37 +16,13 @@ use crate::region::{Region, RegionSet};
 impl SmallWorld {
     /// The champion leaves `from`; a region it held alone is empty then (WC-98).
     pub(crate) fn lift_champion<S: Sink<Event>>(&mut self, from: Region, sink: &mut S) {
-        let (seat, slot) = self.acting;
+        let seat = self.acting.0;
         sink.event(|| Event::Removed { seat, piece: Thing::Marker(Marker::Champion), region: from, count: 1 });
         self.gear.champion = None;
         self.tokens[from] -= 1;
         if self.tokens[from] == 0 {
             self.clear_region(from, sink);
-        } else if self.is_lone(seat, slot, from) {
-            // Its partner gone, a Tauren token goes back to the others (WC-80).
-            let tokens = self.troops(from);
-            self.clear_region(from, sink);
-            if let Some(band) = self.band_mut(seat, slot) {
-                band.hand += tokens;
-            }
         }
-    }
-
-    /// Whether fewer tokens stand in `region` than the race may leave there; the champion may stand alone.
-    pub(crate) fn is_lone(&self, seat: Seat, slot: Slot, region: Region) -> bool {
-        let least = self.kit(seat, slot).map_or(1, Kit::least);
-        self.tokens[region] < least && self.troops(region) > 0
-    }
-
-    /// Whether something remains in `region` once one token is taken away: enough for the race, or the champion alone.
-    pub(crate) fn may_spare(&self, least: u8, region: Region) -> bool {
-        let after = self.tokens[region] - 1;
-        after >= least || after > 0 && after == self.gear.champions(region)
-    }
-
-    /// Whether the champion may be taken up from `region` in a redeployment: enough tokens stay.
-    pub(crate) fn may_lift(&self, least: u8, region: Region) -> bool {
-        self.tokens[region] > least
     }
 
     // ---- the start of a turn
@@ -64,11 +40,11 @@ impl SmallWorld {
         if !self.can(seat, Slot::Active, trait_bits::HARMONY) {
             return;
         }
-        let spared = |other: &Seat| *other != seat && self.record.more.war.affronted >> other.0 & 1 == 0;
-        let with: u8 = Seat::all(self.players()).filter(spared).fold(0, |bits, other| bits | 1 << other.0);
+        let spared = |other: &Seat| *other != seat && self.record.more.war.affronted & other.bit() == 0;
+        let with: u8 = Seat::all(self.players()).filter(spared).fold(0, |bits, other| bits | other.bit());
         self.gear.harmony = with;
         if with != 0 {
-            sink.event(|| Event::Harmony { seat, with: (0..8).filter(|n| with >> n & 1 != 0).map(Seat).collect() });
+            sink.event(|| Event::Harmony { seat, with: Seat::all(self.players()).filter(|other| with & other.bit() != 0).collect() });
         }
     }
 
@@ -99,10 +75,12 @@ impl SmallWorld {
         self.prepare(sink);
     }
 
-    /// Beasts are discarded and counted anew: one for each hill then held, five at most (WC-93, WC-94).
-    pub(crate) fn muster_beasts<S: Sink<Event>>(&mut self, sink: &mut S) {
+    /// All beasts are discarded; a region that they alone held is empty then (WC-93, WC-94).
+    pub(crate) fn discard_beasts<S: Sink<Event>>(&mut self, sink: &mut S) {
         let seat = self.turn;
-        let Some(hills) = self.kit(seat, Slot::Active).and_then(|kit| kit.beasts) else { return };
+        if self.kit(seat, Slot::Active).is_none_or(|kit| kit.beasts.is_none()) {
+            return;
+        }
         let held = self.held(seat, Slot::Active);
         for region in held {
             let beasts = std::mem::take(&mut self.gear.beasts[region]);
@@ -113,22 +91,27 @@ impl SmallWorld {
             sink.event(|| Event::Removed { seat, piece: Thing::Marker(Marker::Beast), region, count: beasts });
             if self.tokens[region] == 0 {
                 self.clear_region(region, sink);
-            } else if self.is_lone(seat, Slot::Active, region) {
-                let tokens = self.troops(region);
-                self.clear_region(region, sink);
-                if let Some(band) = self.band_mut(seat, Slot::Active) {
-                    band.hand += tokens;
-                }
             }
         }
-        let counted = if self.house(House::BeastsAloneCountHills) { held } else { self.held(seat, Slot::Active) };
-        let beasts = (hills.regions(self.ground(), counted) & counted).len().min(BEASTS);
+        if let Some(band) = self.band_mut(seat, Slot::Active) {
+            let old = std::mem::take(&mut band.beasts);
+            let waiting = old.min(band.withdrawn);
+            band.withdrawn -= waiting;
+            band.hand -= old - waiting;
+        }
+        if self.house(House::BeastsAloneCountHills) {
+            self.count_beasts(held, sink);
+        }
+    }
+
+    /// Beasts come: one for each hill among `held`, five at most (WC-93).
+    pub(crate) fn count_beasts<S: Sink<Event>>(&mut self, held: RegionSet, sink: &mut S) {
+        let seat = self.turn;
+        let Some(hills) = self.kit(seat, Slot::Active).and_then(|kit| kit.beasts) else { return };
+        let beasts = (hills.regions(self.ground(), held) & held).len().min(BEASTS);
         let Some(band) = self.band_mut(seat, Slot::Active) else { return };
-        let old = std::mem::take(&mut band.beasts);
-        let waiting = old.min(band.withdrawn);
-        band.withdrawn -= waiting;
-        band.hand = band.hand - (old - waiting) + beasts;
-        band.beasts = beasts;
+        band.hand += beasts;
+        band.beasts += beasts;
         if beasts > 0 {
             sink.event(|| Event::Gained { seat, slot: Slot::Active, tokens: beasts, cause: TokenCause::Beasts });
         }

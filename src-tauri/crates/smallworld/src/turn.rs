@@ -2,11 +2,10 @@
 
 use tabletop::Sink;
 
-use crate::ability::{Kit, Source, Where, trait_bits};
-use crate::content::{self, Find, Power, Race, Stays};
-use crate::event::{Event, Marker, Thing, TokenCause};
-use crate::house::House;
-use crate::position::{Band, Combo, Finish, HAMMERS, Owner, Slot, SmallWorld, Stage, TurnRecord};
+use crate::ability::{Kit, Where, trait_bits};
+use crate::content::{self, Find, Power, Race};
+use crate::event::{Event, TokenCause};
+use crate::position::{Band, Combo, Finish, HAMMERS, Slot, SmallWorld, Stage, TurnRecord};
 
 impl SmallWorld {
     /// The owner of the turn takes a combo: pays first, collects after (SW-5, SW-10).
@@ -119,8 +118,7 @@ impl SmallWorld {
         }
         self.acting = (seat, Slot::Active);
         if self.record.declining {
-            self.decline_active(false, sink);
-            return self.after_decline(Finish::RetreatFirst, sink);
+            return self.decline_active(false, false, sink);
         }
         self.prepare(sink);
     }
@@ -130,6 +128,7 @@ impl SmallWorld {
         let (seat, slot) = self.acting;
         self.record.roll = None;
         self.record.taken = 0;
+        self.regroup();
         if self.recruits_wait() {
             self.stage = Stage::Recruit;
             return;
@@ -152,6 +151,14 @@ impl SmallWorld {
         self.collect(kit, sink);
         if self.held(seat, slot).is_empty() {
             self.end_redeployment(sink);
+        }
+    }
+
+    /// Survivors of the acting race's own regions that its player sent the Balrog into: they are redeployed with the others (UG-L12).
+    pub(crate) fn regroup(&mut self) {
+        let (seat, slot) = self.acting;
+        if let Some(band) = self.band_mut(seat, slot).filter(|_| slot == Slot::Active) {
+            band.hand += std::mem::take(&mut band.withdrawn);
         }
     }
 
@@ -238,7 +245,7 @@ impl SmallWorld {
         let owed = std::mem::take(&mut self.record.owed);
         if let Some(band) = self.band_mut(seat, slot) {
             band.armors = 0;
-            let tokens = owed.min(band.hand);
+            let tokens = owed.min(band.hand - band.beasts);
             band.hand -= tokens;
             band.aside += tokens;
             if tokens > 0 {
@@ -259,146 +266,6 @@ impl SmallWorld {
         self.finish(Finish::Place, sink);
     }
 
-    /// The owner of the turn declines: instead of conquering (SW-37), or late (SW-81). `vanish`: as the lent power allows (UG-L10).
-    pub(crate) fn choose_decline<S: Sink<Event>>(&mut self, vanish: bool, sink: &mut S) {
-        let late = self.stage == Stage::Stout;
-        if !late && self.house(House::GhoulsActWhenDeclining) && !vanish {
-            self.record.declining = true;
-            return self.begin_conquests(sink);
-        }
-        self.decline_active(vanish, sink);
-        self.after_decline(if late { Finish::Retreat } else { Finish::RetreatFirst }, sink);
-    }
-
-    /// A race whose tokens all stay may be reshuffled once (UG-H14); then the turn ends.
-    fn after_decline<S: Sink<Event>>(&mut self, next: Finish, sink: &mut S) {
-        let seat = self.turn;
-        for slot in [Slot::Declined, Slot::Spirit] {
-            let own = self.held(seat, slot);
-            if self.record.more.declined == Some(slot) && self.can(seat, slot, trait_bits::KEEPS_TOKENS) && own.len() > 1 && { own }
-                .any(|r| self.tokens[r] > 1)
-            {
-                self.acting = (seat, slot);
-                self.stage = Stage::Redeploy;
-                self.record.taken = 0;
-                self.record.more.finish = next;
-                return;
-            }
-        }
-        self.finish(next, sink);
-    }
-
-    /// Turns the active race of the turn's owner over (SW-37).
-    fn decline_active<S: Sink<Event>>(&mut self, vanish: bool, sink: &mut S) {
-        let seat = self.turn;
-        let Some(kit) = self.kit(seat, Slot::Active) else { return };
-        let own_badge = |bit: u64| kit.has(bit) && kit.source_of(bit) != Source::Lent;
-        let slot = if own_badge(trait_bits::HAUNTS) { Slot::Spirit } else { Slot::Declined };
-        if self.band(seat, slot).is_some() {
-            self.leave(seat, slot, sink);
-        }
-        self.sides[seat].grudges = 0;
-        self.drop_gear(kit, sink);
-        if kit.has(trait_bits::BAG) {
-            self.take_bag_back(seat, sink);
-        }
-        if kit.has(trait_bits::VOLCANO) {
-            self.vanish_figure(Marker::Volcano, sink);
-        }
-        if vanish || own_badge(trait_bits::VANISHES) {
-            return self.vanish(sink);
-        }
-        let Some(mut band) = self.sides[seat].bands[Slot::Active as usize].take() else { return };
-        let stays = kit.has(trait_bits::ACTS_IN_DECLINE) || kit.has(trait_bits::KEEPS_TOKENS);
-        let least = kit.least();
-        let mut returned = band.hand + band.aside + band.withdrawn;
-        for region in band.regions {
-            let tokens = self.tokens[region];
-            if tokens < least {
-                // Nobody is left who could stay: a region of beasts or the champion alone, or of a lone Tauren token (WC-57, WC-80).
-                returned += tokens;
-                band.regions.remove(region);
-                self.clear_region(region, sink);
-                continue;
-            }
-            if !stays {
-                self.tokens[region] = least;
-                returned += tokens - least;
-            }
-            self.owners[region] = Owner::of(seat, slot);
-            for (set, marker) in [(self.heroes, Marker::Hero), (self.holes, Marker::Hole), (self.dragon, Marker::Dragon)] {
-                if set.has(region) {
-                    sink.event(|| Event::Removed { seat, piece: Thing::Marker(marker), region, count: 1 });
-                }
-            }
-            let count = std::mem::take(&mut self.encampments[region]);
-            if count > 0 {
-                sink.event(|| Event::Removed { seat, piece: Thing::Marker(Marker::Encampment), region, count });
-            }
-        }
-        self.heroes = self.heroes.without(band.regions);
-        self.holes = self.holes.without(band.regions);
-        self.dragon = self.dragon.without(band.regions);
-        if self.figures.ancient.is_some_and(|r| band.regions.has(r)) && self.house(House::AncientLeavesInDecline) {
-            self.vanish_figure(Marker::Ancient, sink);
-        }
-        self.tray.0[band.race.index()] += returned;
-        let stays = |power: Power| match power.data().stays {
-            Stays::Works => true,
-            Stays::Reverse => self.house(House::KeepReverseBadges) || own_badge(trait_bits::HAUNTS),
-            Stays::No | Stays::Lingers => false,
-        };
-        if let Some(power) = band.power.filter(|power| !stays(*power)) {
-            self.discards.push(power);
-            band.power = None;
-            band.lingers = Some(power).filter(|power| power.data().stays == Stays::Lingers);
-        }
-        let (race, regions) = (band.race, band.regions.len());
-        // Stonehedge may have stood in a region that nobody is left to keep.
-        let lent = band.lent.filter(|_| self.hoard.lies_in(Find::Stonehedge, band.regions));
-        band = Band { power: band.power, lingers: band.lingers, regions: band.regions, lent, ..Band::new(race, None, &Kit::default()) };
-        self.sides[seat].bands[slot as usize] = Some(band);
-        if kit.has(trait_bits::KEEPS_TOKENS) {
-            self.record.more.declined = Some(slot);
-        }
-        sink.event(|| Event::Declined { seat, race, regions });
-        if returned > 0 {
-            sink.event(|| Event::Returned { seat, slot, tokens: returned, cause: TokenCause::Decline });
-        }
-        if regions == 0 {
-            self.leave(seat, slot, sink);
-        }
-    }
-
-    /// What a race leaves behind when it declines: bombs are resolved, harmony is handed back, champion, beasts, towers and objectives
-    /// go (WC-57, WC-76).
-    fn drop_gear<S: Sink<Event>>(&mut self, kit: &Kit, sink: &mut S) {
-        let seat = self.turn;
-        if kit.has(trait_bits::BOMBS) && !self.gear.bombs.is_empty() && self.reveal_bombs(sink) {
-            self.drop_bombs(sink);
-        }
-        if kit.has(trait_bits::HARMONY) {
-            self.gear.harmony = 0;
-        }
-        if kit.objectives > 0 {
-            self.take_objectives(sink);
-        }
-        self.drop_towers(seat, sink);
-        self.drop_champion(seat, sink);
-        if kit.beasts.is_some() {
-            self.drop_beasts(seat, sink);
-        }
-    }
-
-    /// The declining race leaves the map, and its regions pay once more (UG-H16).
-    fn vanish<S: Sink<Event>>(&mut self, sink: &mut S) {
-        let seat = self.turn;
-        let Some((race, regions)) = self.band(seat, Slot::Active).map(|b| (b.race, b.regions.len())) else { return };
-        self.record.more.vanished = regions;
-        sink.event(|| Event::Vanished { seat, race, regions });
-        self.leave(seat, Slot::Active, sink);
-    }
-
     pub(crate) fn next_turn<S: Sink<Event>>(&mut self, sink: &mut S) {
         self.sides[self.turn].grudges = 0;
         let next = self.turn.next(self.players());
@@ -417,12 +284,18 @@ impl SmallWorld {
 
     /// The owner of the turn begins: peace of the last turn ends (SW-68); a player without an active race picks (SW-38).
     pub(crate) fn begin_turn<S: Sink<Event>>(&mut self, sink: &mut S) {
-        let seat = self.turn;
+        let (seat, round) = (self.turn, self.round);
         self.record = TurnRecord::default();
         self.sides[seat].ally = None;
-        self.acting = (seat, Slot::Active);
-        let round = self.round;
         sink.event(|| Event::TurnStarted { seat, round });
+        self.open_turn(sink);
+    }
+
+    /// What happens by itself at the start of a turn: harmony comes back, bombs are resolved (WC-73, WC-85). What comes of it is noted in
+    /// the record of the turn.
+    pub(crate) fn open_turn<S: Sink<Event>>(&mut self, sink: &mut S) {
+        let seat = self.turn;
+        self.acting = (seat, Slot::Active);
         if self.band(seat, Slot::Active).is_some() {
             self.take_harmony_back(seat);
             let bombs = !self.gear.bombs.is_empty() && self.can(seat, Slot::Active, trait_bits::BOMBS);

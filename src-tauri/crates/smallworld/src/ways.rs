@@ -6,7 +6,7 @@ use crate::content::Find;
 use crate::event::Method;
 use crate::house::House;
 use crate::position::{Slot, SmallWorld, Stage};
-use crate::refusal::Refusal;
+use crate::refusal::{Moment, Refusal};
 use crate::region::{Region, RegionSet};
 use crate::tools::Tools;
 
@@ -79,9 +79,10 @@ impl SmallWorld {
         }
         match self.owners[region].holder() {
             Some((seat, Slot::Active)) if seat != campaign.seat && self.tokens[region] == 1 && self.men(region) == 1 => match method {
-                Method::Substitute if self.encampments[region] > 0 => Err(Refusal::NotLone),
-                Method::Substitute if self.record.substituted >> seat.0 & 1 != 0 => Err(Refusal::AlreadySubstituted),
-                Method::Drain if self.record.more.drained >> seat.0 & 1 != 0 => Err(Refusal::AlreadySubstituted),
+                // An encampment counts as a token: nobody is alone beside it (SW-56, UG-C6).
+                _ if self.encampments[region] > 0 => Err(Refusal::NotLone),
+                Method::Substitute if self.record.substituted & seat.bit() != 0 => Err(Refusal::AlreadySubstituted),
+                Method::Drain if self.record.more.drained & seat.bit() != 0 => Err(Refusal::AlreadySubstituted),
                 _ => Ok(()),
             },
             _ => Err(Refusal::NotLone),
@@ -145,10 +146,10 @@ impl SmallWorld {
             return Err(Refusal::Used);
         }
         if self.record.rolled {
-            return Err(Refusal::TooLate);
+            return Err(Refusal::TooLate { before: Moment::Attempt });
         }
         if campaign.own.is_empty() && !self.house(House::StrikeMayBeFirst) {
-            return Err(Refusal::NotAtEntry);
+            return Err(Refusal::StrikeFirst);
         }
         campaign.check_manned()
     }
@@ -166,7 +167,7 @@ impl SmallWorld {
         }
         if !Self::strike_sites(campaign).has(region) {
             return Err(match self.check_target(campaign, region, with) {
-                Err(reason) if !matches!(reason, Refusal::NotAdjacent | Refusal::NotAtEntry) => reason,
+                Err(reason) if !matches!(reason, Refusal::NotAdjacent | Refusal::NotAtEntry { .. }) => reason,
                 _ => Refusal::Warded,
             });
         }

@@ -224,6 +224,21 @@ pub struct SlotHeader {
     pub winners: Option<Vec<Value>>,
     /// Why it cannot be opened; null for a good slot.
     pub trouble: Option<SlotTrouble>,
+    /// What may be shown of it without opening it; null for slots saved before there was such a thing.
+    pub glance: Option<Glance>,
+}
+
+/// What everybody at the table could see of a game when it was saved: enough for a small picture.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Glance {
+    /// A character for each region, in the order of the board: the seat's digit for an active race (in Chaos: who dominates), the letter
+    /// `a` to `e` for a race in decline, `x` for a ruined land, `.` for nobody.
+    pub owners: String,
+    /// What `standing` counts: `coins` or `points` where they are public, else `regions`.
+    pub counts: String,
+    /// One number for each seat. Never what is hidden: while purses are closed it says who holds most, not who is ahead.
+    pub standing: Vec<u32>,
 }
 
 /// What is wrong with a slot.
@@ -238,11 +253,46 @@ pub struct SlotTrouble {
 
 impl From<Entry> for SlotHeader {
     fn from(entry: Entry) -> Self {
-        let saves::Header { name, game, map, seats, round, rounds, step, over, created, modified, format, engine, autosave, winners } =
-            entry.header;
+        let saves::Header {
+            name,
+            game,
+            map,
+            seats,
+            round,
+            rounds,
+            step,
+            over,
+            created,
+            modified,
+            format,
+            engine,
+            autosave,
+            winners,
+            glance,
+        } = entry.header;
+        // One of another shape is from a later version, or from nobody: the slot is shown without it.
+        let glance = glance.and_then(|glance| serde_json::from_value(glance).ok());
         let trouble = entry.trouble.map(|trouble| SlotTrouble { kind: trouble.kind.to_owned(), message: trouble.message });
         let slot = entry.slot.to_string();
-        Self { slot, name, game, map, seats, round, rounds, step, over, created, modified, format, engine, autosave, winners, trouble }
+        Self {
+            slot,
+            name,
+            game,
+            map,
+            seats,
+            round,
+            rounds,
+            step,
+            over,
+            created,
+            modified,
+            format,
+            engine,
+            autosave,
+            winners,
+            trouble,
+            glance,
+        }
     }
 }
 

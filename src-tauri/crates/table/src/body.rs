@@ -1,7 +1,7 @@
 //! What a save slot holds of a game, in JSON.
 //!
 //! ```text
-//! {"body":1,"game":"small-world","origin":{"setup":{…}},"seats":[…],"journal":["pick 2",…],"position":{…}}
+//! {"body":2,"rules":2,"game":"small-world","origin":{"setup":{…}},"seats":[…],"journal":["pick 2",…],"position":{…}}
 //! ```
 //! The position is the truth, the journal is how it came about. Older bodies are taken step by step to today's form before anything is
 //! read from them.
@@ -12,7 +12,11 @@ use serde_json::Value;
 use crate::{CommandError, Player};
 
 /// The form of body that this version writes.
-pub(crate) const BODY: u32 = 1;
+pub(crate) const BODY: u32 = 2;
+
+/// The rules that this version plays. Raised when a ruling is mended: a journal written by older rules may then lead elsewhere, and the
+/// position beside it stays the truth.
+pub(crate) const RULES: u32 = 2;
 
 /// The longest journal that is read; the longest game of ours has a few thousand actions.
 pub(crate) const MAX_JOURNAL: usize = 100_000;
@@ -21,7 +25,11 @@ pub(crate) const MAX_JOURNAL: usize = 100_000;
 type Step = fn(&mut Value) -> Result<(), &'static str>;
 
 /// `STEPS[i]` takes form `i + 1` to form `i + 2`.
-const STEPS: &[Step] = &[];
+const STEPS: &[Step] = &[|form| {
+    // The first form did not say by which rules it was played: there was but one version of them.
+    form.as_object_mut().ok_or("it is no object")?.insert("rules".to_owned(), Value::from(1));
+    Ok(())
+}];
 
 /// What a game began from.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -40,6 +48,9 @@ pub(crate) struct Body {
     /// The form; looked at before the rest is read.
     #[serde(rename = "body")]
     _form: u32,
+    /// The rules by which the journal was played, see [`RULES`].
+    #[serde(default = "first_rules")]
+    pub rules: u32,
     pub game: String,
     pub origin: Origin,
     pub seats: Vec<Player>,
@@ -47,10 +58,15 @@ pub(crate) struct Body {
     pub position: Value,
 }
 
+const fn first_rules() -> u32 {
+    1
+}
+
 /// A body as it is written.
 #[derive(Serialize)]
 pub(crate) struct BodyRef<'a, P: Serialize> {
     pub body: u32,
+    pub rules: u32,
     pub game: &'a str,
     pub origin: &'a Origin,
     pub seats: &'a [Player],
@@ -75,6 +91,9 @@ fn read_with(bytes: &[u8], current: u32, steps: &[Step]) -> Result<Body, Command
         step(&mut form).map_err(|why| damaged(why.to_owned()))?;
     }
     let body: Body = serde_json::from_value(form).map_err(|error| damaged(error.to_string()))?;
+    if body.rules > RULES {
+        return Err(CommandError::SaveNewer { format: number, engine: String::new() });
+    }
     if body.journal.len() > MAX_JOURNAL {
         return Err(damaged(format!("{} actions are more than any game has", body.journal.len())));
     }

@@ -1,19 +1,21 @@
 //! Commands by name, JSON in and out.
 
+use std::sync::Arc;
+
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, json};
+use tokio::task::spawn_blocking;
 
-use crate::{CommandError, Host, error::cut};
+use crate::{Asked, CommandError, Host, NoArgs, error::cut, fault::guard, think::think};
 
 /// The commands of the app, by name.
-pub const COMMANDS: [&str; 26] = [
+pub const COMMANDS: [&str; 25] = [
     "startup",
     "catalog",
     "board",
     "check_setup",
     "new_game",
     "view",
-    "legal",
     "act",
     "undo",
     "redo",
@@ -36,6 +38,35 @@ pub const COMMANDS: [&str; 26] = [
 ];
 
 impl Host {
+    /// As [`call`](Self::call), from a task of a tokio runtime: what waits for the table or a disk waits elsewhere. Whoever drops a
+    /// `bot_move` stops the bot; any other command that was begun is done.
+    pub async fn ask(self: &Arc<Self>, command: &str, args: Value) -> Result<Value, CommandError> {
+        match command {
+            "bot_stop" => self.call(command, args),
+            "bot_move" => {
+                let asked = self.asked();
+                let NoArgs {} = arguments(args)?;
+                let (thinker, due) = self.aside(Self::bot_begins).await?;
+                let action = think(thinker, asked, due).await?;
+                answer(&self.aside(move |host| host.bot_plays(action, due)).await?)
+            }
+            _ => {
+                let command = command.to_owned();
+                self.aside(move |host| host.call(&command, args)).await
+            }
+        }
+    }
+
+    /// Does `work` where it may take its time.
+    async fn aside<T: Send + 'static>(
+        self: &Arc<Self>,
+        work: impl FnOnce(&Self) -> Result<T, CommandError> + Send + 'static,
+    ) -> Result<T, CommandError> {
+        let host = Arc::clone(self);
+        let done = spawn_blocking(move || work(&host)).await;
+        done.unwrap_or_else(|error| Err(CommandError::Internal { detail: error.to_string() }))
+    }
+
     /// Runs a command of the app by name. `null` stands for no arguments.
     pub fn call(&self, command: &str, args: Value) -> Result<Value, CommandError> {
         match command {
@@ -45,7 +76,6 @@ impl Host {
             "check_setup" => run(args, |args| self.check_setup(args)),
             "new_game" => run(args, |args| self.new_game(args)),
             "view" => run(args, |args| self.view(args)),
-            "legal" => run(args, |args| self.legal(args)),
             "act" => run(args, |args| self.act(args)),
             "undo" => run(args, |args| self.undo(args)),
             "redo" => run(args, |args| self.redo(args)),
@@ -69,9 +99,15 @@ impl Host {
         }
     }
 
+    /// As `bot_move` by [`call`](Self::call), for a decision that was [`asked`](Self::asked) for before.
+    pub fn call_bot(&self, args: Value, asked: Asked) -> Result<Value, CommandError> {
+        run(args, |args| self.bot_move_asked(args, asked))
+    }
+
     /// As [`call`](Self::call), with the commands of the headless tool besides: they write files and show secrets.
     pub fn call_headless(&self, command: &str, args: Value) -> Result<Value, CommandError> {
         match command {
+            "legal" => run(args, |args| self.legal(args)),
             "save_file" => run(args, |args| self.save_file(args)),
             "new_position" => run(args, |args| self.new_position(args)),
             "position" => run(args, |args| self.position(args)),
@@ -83,11 +119,18 @@ impl Host {
 
 /// Reads the arguments, runs the command, writes the answer.
 fn run<A: DeserializeOwned, T: Serialize>(args: Value, command: impl FnOnce(A) -> Result<T, CommandError>) -> Result<Value, CommandError> {
+    // Whatever fails in whichever command, what carries it answers the next one.
+    guard(|| answer(&command(arguments(args)?)?))
+}
+
+fn arguments<A: DeserializeOwned>(args: Value) -> Result<A, CommandError> {
     let args = if args.is_null() { json!({}) } else { args };
     if !args.is_object() {
         return Err(CommandError::bad("the arguments must be one JSON object"));
     }
-    let args = serde_json::from_value(args).map_err(|error| CommandError::bad(error.to_string()))?;
-    let answer = command(args)?;
+    serde_json::from_value(args).map_err(|error| CommandError::bad(error.to_string()))
+}
+
+fn answer<T: Serialize>(answer: &T) -> Result<Value, CommandError> {
     serde_json::to_value(answer).map_err(|error| CommandError::Internal { detail: error.to_string() })
 }

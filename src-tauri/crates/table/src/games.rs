@@ -3,10 +3,10 @@
 use chaos::{CHAOS, Chaos};
 use serde::Serialize;
 use serde_json::Value;
-use smallworld::{MIXED, SMALL_WORLD, SmallWorld, UNDERGROUND, WARCRAFT};
-use tabletop::Seat;
+use smallworld::{MIXED, SMALL_WORLD, Slot, SmallWorld, UNDERGROUND, WARCRAFT};
+use tabletop::{Game, Seat};
 
-use crate::{Reason, Registered, Registry, registry::reasons_of};
+use crate::{Glance, Reason, Registered, Registry, registry::reasons_of};
 
 impl Registry {
     /// Every game of this version.
@@ -41,8 +41,27 @@ impl Registered for SmallWorld {
         self.board().data.rounds.into()
     }
 
+    fn belongs_to(&self, game: &str) -> bool {
+        self.game() == game
+    }
+
     fn points(&self, seat: Seat) -> i32 {
         self.coins(seat).into()
+    }
+
+    /// The purses only where they lie open: by the house rule, or when the game is over (SW-2).
+    fn glance(&self) -> Option<Glance> {
+        let open = !self.has_secrets() || self.to_act().is_none();
+        let owner = |holder: Option<(Seat, Slot)>| match holder {
+            Some((seat, Slot::Active)) => char::from(b'0' + seat.index() as u8),
+            Some((seat, _)) => char::from(b'a' + seat.index() as u8),
+            None => '.',
+        };
+        let owners = self.holders().map(owner).collect();
+        let held = |seat: Seat| self.holders().flatten().filter(|(holder, _)| *holder == seat).count() as u32;
+        let of = |seat: Seat| if open { u32::from(self.coins(seat)) } else { held(seat) };
+        let standing = Seat::all(self.seats()).map(of).collect();
+        Some(Glance { owners, counts: if open { "coins" } else { "regions" }.to_owned(), standing })
     }
 
     fn from_given(given: &Value) -> Result<Self, Vec<Reason>> {
@@ -77,12 +96,26 @@ impl Registered for Chaos {
         self.all_rounds().into()
     }
 
+    fn belongs_to(&self, game: &str) -> bool {
+        game == CHAOS
+    }
+
     fn seats_may_share(&self) -> bool {
         true
     }
 
     fn points(&self, seat: Seat) -> i32 {
         self.points_of(seat).into()
+    }
+
+    fn glance(&self) -> Option<Glance> {
+        let owner = |(dominator, ruined): (Option<Seat>, bool)| match dominator {
+            _ if ruined => 'x',
+            Some(seat) => char::from(b'0' + seat.index() as u8),
+            None => '.',
+        };
+        let standing = Seat::all(self.seats()).map(|seat| self.points_of(seat).into()).collect();
+        Some(Glance { owners: self.land_owners().map(owner).collect(), counts: "points".to_owned(), standing })
     }
 
     fn from_given(given: &Value) -> Result<Self, Vec<Reason>> {

@@ -2,9 +2,10 @@
 
 use std::str::FromStr;
 
+use bots::Trail;
 use tabletop::{Game, Seat};
 
-use crate::body::Origin;
+use crate::body::{Origin, RULES};
 
 /// Every so many actions a position is kept, so that any point of a long game is a few actions away.
 const EVERY: usize = 16;
@@ -49,6 +50,10 @@ pub(crate) struct History<G: Game> {
     /// Actions from before `first` that could not be replayed, and why; empty as a rule.
     before: Vec<String>,
     lost: Option<Lost>,
+    /// As far as those actions could be replayed.
+    past: Option<Box<Self>>,
+    /// The rules by which the journal was played; today's unless something was lost.
+    rules: u32,
     journal: Vec<G::Action>,
     moments: Vec<Moment>,
     /// `kept[i]` is the position after `i * EVERY` actions of `journal`.
@@ -60,27 +65,58 @@ impl<G: Game> History<G> {
     /// A game that begins at `first`.
     pub fn new(game: &'static str, origin: Origin, first: G) -> Self {
         let kept = vec![first.clone()];
-        Self { game, origin, before: Vec::new(), lost: None, journal: Vec::new(), moments: Vec::new(), kept, now: first }
+        Self {
+            game,
+            origin,
+            before: Vec::new(),
+            lost: None,
+            past: None,
+            rules: RULES,
+            journal: Vec::new(),
+            moments: Vec::new(),
+            kept,
+            now: first,
+        }
     }
 
-    /// A game whose journal leads from `first` to `position`.
-    pub fn replayed(game: &'static str, origin: Origin, first: G, journal: &[String], position: &G) -> Result<Self, Lost> {
+    /// A game replayed from `first` by its journal, as far as that goes; and why it does not lead to `position`, if it does not.
+    pub fn replayed(game: &'static str, origin: Origin, first: G, journal: &[String], position: &G) -> (Self, Option<Lost>) {
         let mut history = Self::new(game, origin, first);
         for (step, text) in journal.iter().enumerate() {
-            let lost = |why: String| Lost { step: step as u32, why };
-            let action = G::Action::from_str(text).map_err(|error| lost(format!("\u{201c}{text}\u{201d}: {error}")))?;
-            history.push(action).map_err(|refusal| lost(format!("\u{201c}{text}\u{201d}: {refusal}")))?;
+            let played = G::Action::from_str(text)
+                .map_err(|error| error.to_string())
+                .and_then(|action| history.push(action).map_err(|refusal| refusal.to_string()));
+            if let Err(why) = played {
+                return (history, Some(Lost { step: step as u32, why: format!("\u{201c}{text}\u{201d}: {why}") }));
+            }
         }
-        if history.now == *position {
-            Ok(history)
-        } else {
-            Err(Lost { step: journal.len() as u32, why: "it leads to another position".to_owned() })
+        let lost = Lost { step: journal.len() as u32, why: "it leads to another position".to_owned() };
+        let differs = history.now != *position;
+        (history, differs.then_some(lost))
+    }
+
+    /// A game that goes on from `position` although its journal, played by `rules`, does not lead there; `past`: as far as it
+    /// goes, which is shown if older rules are the reason.
+    pub fn unproved(
+        game: &'static str,
+        origin: Origin,
+        position: G,
+        (journal, rules): (Vec<String>, u32),
+        lost: Lost,
+        past: Option<Self>,
+    ) -> Self {
+        Self {
+            before: journal,
+            lost: Some(lost),
+            past: past.filter(|_| rules < RULES).map(Box::new),
+            rules,
+            ..Self::new(game, origin, position)
         }
     }
 
-    /// A game that goes on from `position` although its journal does not lead there.
-    pub fn unproved(game: &'static str, origin: Origin, position: G, journal: Vec<String>, lost: Lost) -> Self {
-        Self { before: journal, lost: Some(lost), ..Self::new(game, origin, position) }
+    /// The rules by which the journal was played.
+    pub fn rules(&self) -> u32 {
+        self.rules
     }
 
     /// The position now.
@@ -150,7 +186,9 @@ impl<G: Game> History<G> {
 
     /// The position after `step` actions; `None` beyond the ends of what can be shown.
     pub fn at(&self, step: usize) -> Option<G> {
-        let step = step.checked_sub(self.begin())?;
+        let Some(step) = step.checked_sub(self.begin()) else {
+            return self.past.as_ref()?.at(step);
+        };
         (step <= self.journal.len()).then(|| if step == self.journal.len() { self.now.clone() } else { self.at_journal(step) })
     }
 
@@ -161,6 +199,19 @@ impl<G: Game> History<G> {
             position.play_legal(action);
         }
         position
+    }
+
+    /// The positions left in the running turn.
+    pub fn trail(&self) -> Trail<G> {
+        let (turn, round) = self.now.turn();
+        let begun = self.moments.iter().rposition(|moment| (moment.turn, moment.round) != (turn, round)).map_or(0, |last| last + 1);
+        let mut trail = Trail::new();
+        let mut position = self.at_journal(begun);
+        for &action in &self.journal[begun..] {
+            trail.leave(&position);
+            position.play_legal(action);
+        }
+        trail
     }
 
     /// A game of its own that goes on after `step` actions.

@@ -1,15 +1,11 @@
 //! Every command, by method and by name.
 
 use std::{
-    any::Any,
-    collections::hash_map::RandomState,
-    hash::{BuildHasher, Hasher},
-    panic::{AssertUnwindSafe, catch_unwind},
     path::{Path, PathBuf},
-    sync::{Mutex, MutexGuard, PoisonError},
+    sync::{Mutex, MutexGuard},
 };
 
-use bots::Stop;
+use rand::{TryRngCore, rngs::OsRng};
 use saves::{Notice, SlotId, Store};
 use serde_json::{Value, json};
 
@@ -17,10 +13,12 @@ use crate::{
     ActArgs, BoardArgs, CatalogArgs, CheckAnswer, CheckSetupArgs, ClosedAnswer, CommandError, LiftCurtainArgs, LogAnswer, LogArgs,
     NewGameArgs, NewPositionArgs, NewScenarioArgs, NoArgs, Player, Registry, SettingsArgs, StartupAnswer, StoppedAnswer, TableState,
     error::cut,
+    fault::guard,
     play::Play,
     players, settings,
     table::{ENGINE, Table},
     text::{self, MAX_SLOT_NAME},
+    think::{Asked, Due, Hurry, Thinker, think},
 };
 
 /// The largest seed that a setup may have: whole numbers that every JSON reader keeps exactly.
@@ -28,13 +26,13 @@ const MAX_SEED: u64 = (1 << 53) - 1;
 
 /// The table and the saved games of one folder, behind every command.
 ///
-/// Commands take their turn; only [`bot_stop`](Self::bot_stop) never waits, and bots think while others are served. Nothing panics
-/// and no command leaves half a change behind.
+/// Commands take their turn; only [`bot_stop`](Self::bot_stop) never waits, and bots think while others are served. A fault of the
+/// program is an error of its command alone: the next one is answered. No command leaves half a change behind.
 pub struct Host {
     registry: Registry,
     inner: Mutex<Inner>,
-    /// Bots that are thinking now.
-    thinking: Mutex<Vec<Stop>>,
+    /// Tells bots to answer.
+    hurry: Hurry,
 }
 
 /// What commands take turns at.
@@ -71,7 +69,7 @@ impl Host {
         let store = Err(CommandError::Io { detail: "they were not opened yet".to_owned() });
         let mut inner = Inner { dir: dir.to_owned(), store, notices: Vec::new(), table: None, serial: 0, shown: None };
         inner.open_store();
-        Self { registry, inner: Mutex::new(inner), thinking: Mutex::new(Vec::new()) }
+        Self { registry, inner: Mutex::new(inner), hurry: Hurry::new() }
     }
 
     /// How opening the saved games went; tries again if it failed.
@@ -126,7 +124,7 @@ impl Host {
         })
     }
 
-    /// What the seat to act may do, whoever looks.
+    /// What the seat to act may do, whoever looks: its hand and purse show in that, so that only the headless tool asks.
     pub fn legal(&self, _: NoArgs) -> Result<Value, CommandError> {
         self.enter(|inner| Ok(inner.table()?.play.legal()))
     }
@@ -158,41 +156,51 @@ impl Host {
         })
     }
 
+    /// A decision of a bot is asked for now; what [`bot_stop`](Self::bot_stop) says from here on holds for it, however long it has to wait
+    /// for its turn. For callers that put commands in a queue.
+    pub fn asked(&self) -> Asked {
+        self.hurry.asked()
+    }
+
     /// One decision of the bot to act. Other commands are served while it thinks; if they change the table, the answer is `stale`.
-    pub fn bot_move(&self, _: NoArgs) -> Result<TableState, CommandError> {
-        let stop = Stop::new();
-        let (thinker, seen) = self.enter(|inner| {
-            let serial = inner.serial;
+    ///
+    /// Not for the tasks of a tokio runtime, which [`ask`](Self::ask).
+    pub fn bot_move(&self, args: NoArgs) -> Result<TableState, CommandError> {
+        self.bot_move_asked(args, self.asked())
+    }
+
+    /// As [`bot_move`](Self::bot_move), for a decision that was asked for before.
+    pub fn bot_move_asked(&self, _: NoArgs, asked: Asked) -> Result<TableState, CommandError> {
+        let (thinker, due) = self.bot_begins()?;
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build();
+        let runtime = runtime.map_err(|error| CommandError::Internal { detail: error.to_string() })?;
+        let action = runtime.block_on(think(thinker, asked, due))?;
+        self.bot_plays(action, due)
+    }
+
+    /// The bot to act, and the decision that is due.
+    pub(crate) fn bot_begins(&self) -> Result<(Thinker, Due), CommandError> {
+        self.enter(|inner| {
+            let due = inner.due();
             let (_, table) = inner.playing()?;
             let level = table.bot_to_act()?;
-            let thinker = table.play.thinker(level).ok_or(CommandError::GameOver)?;
-            // Registered before the table is let go, so that a stop after this moment reaches it.
-            self.thinkers().push(stop.clone());
-            Ok((thinker, (serial, table.revision())))
-        })?;
-        let chosen = guard(|| Ok(thinker(&stop)));
-        // Every flag that is raised belongs to a bot that is done or about to be.
-        let mut thinkers = self.thinkers();
-        stop.stop();
-        thinkers.retain(|other| !other.is_stopped());
-        drop(thinkers);
-        let action = chosen?;
-        self.enter(|inner| {
-            let serial = inner.serial;
-            let (store, table) = inner.playing()?;
-            if (serial, table.revision()) == seen {
-                table.act_for_bot(store, action)
-            } else {
-                Err(CommandError::Stale { revision: table.revision() })
-            }
+            Ok((table.play.thinker(level).ok_or(CommandError::GameOver)?, due))
         })
     }
 
-    /// Makes a thinking bot answer at once with the best it has. Never waits.
+    /// Plays what a bot has come to, if that is still what is due.
+    pub(crate) fn bot_plays(&self, action: String, due: Due) -> Result<TableState, CommandError> {
+        self.enter(|inner| {
+            let now = inner.due();
+            let (store, table) = inner.playing()?;
+            if now == due { table.act_for_bot(store, action) } else { Err(CommandError::Stale { revision: table.revision() }) }
+        })
+    }
+
+    /// Makes a bot answer within a few hundredths of a second with the best it has: one that is thinking, one whose decision was asked for
+    /// but has to wait, and the one that is due, if it is asked for next. Never waits.
     pub fn bot_stop(&self, _: NoArgs) -> Result<StoppedAnswer, CommandError> {
-        for stop in self.thinkers().iter() {
-            stop.stop();
-        }
+        self.hurry.tell();
         Ok(StoppedAnswer { stopped: true })
     }
 
@@ -281,11 +289,17 @@ impl Host {
             let news = store.take_notices();
             inner.notices.extend(news);
         }
-        let done = catch_unwind(AssertUnwindSafe(|| work(&mut inner)));
-        done.unwrap_or_else(|panic| {
+        let mut whole = false;
+        let done = guard(|| {
+            let done = work(&mut inner);
+            whole = true;
+            done
+        });
+        if !whole {
             inner.recover(&self.registry);
-            Err(internal(&*panic))
-        })
+        }
+        self.hurry.is_due(inner.due());
+        done
     }
 
     fn turn(&self) -> MutexGuard<'_, Inner> {
@@ -297,10 +311,6 @@ impl Host {
         })
     }
 
-    fn thinkers(&self) -> MutexGuard<'_, Vec<Stop>> {
-        self.thinking.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// A game from a setup, and its players.
     fn begin(&self, mut setup: Value, seats: Option<Vec<Player>>) -> Result<(Box<dyn Play>, Vec<Player>), CommandError> {
         let game = game_of(&setup, "setup")?;
@@ -308,7 +318,7 @@ impl Host {
         if let Some(fields) = setup.as_object_mut()
             && fields.get("seed").is_none_or(Value::is_null)
         {
-            fields.insert("seed".to_owned(), json!(drawn_seed()));
+            fields.insert("seed".to_owned(), json!(drawn_seed()?));
         }
         match kind.start(id, &setup) {
             Ok(play) => {
@@ -330,15 +340,13 @@ impl Host {
 
 impl Inner {
     fn open_store(&mut self) {
-        self.store = match Store::open(&self.dir) {
-            Ok(opened) => {
-                self.notices.extend(opened.notices);
-                // What was deleted could be restored until the app was closed. What cannot be removed now goes next time.
-                let _ = opened.store.purge_deleted();
-                Ok(opened.store)
-            }
-            Err(error) => Err(CommandError::from(&error)),
-        };
+        self.store = guard(|| {
+            let opened = Store::open(&self.dir).map_err(|error| CommandError::from(&error))?;
+            self.notices.extend(opened.notices);
+            // What was deleted could be restored until the app was closed. What cannot be removed now goes next time.
+            let _ = opened.store.purge_deleted();
+            Ok(opened.store)
+        });
     }
 
     pub fn store(&self) -> Result<&Store, CommandError> {
@@ -348,6 +356,11 @@ impl Inner {
     pub fn table(&self) -> Result<&Table, CommandError> {
         self.store()?;
         self.table.as_ref().ok_or(CommandError::NoTable)
+    }
+
+    /// Which decision is due.
+    fn due(&self) -> Due {
+        (self.serial, self.table.as_ref().map_or(0, Table::revision))
     }
 
     fn playing(&mut self) -> Result<(&Store, &mut Table), CommandError> {
@@ -367,8 +380,9 @@ impl Inner {
 
     /// Puts a game on the table in place of what is there.
     pub fn put(&mut self, table: Table) -> TableState {
-        self.leave();
+        // What is there stays if the new game cannot even be looked at.
         let state = table.state(table.play.steps());
+        self.leave();
         self.table = Some(table);
         state
     }
@@ -380,28 +394,21 @@ impl Inner {
         self.shown = None;
     }
 
-    /// After a fault in the middle of a command: what is saved is whole, what is in memory may not be.
+    /// After a fault in the middle of a command: what is saved is whole, what is in memory may not be. If reading it again fails too,
+    /// in whatever way, the table is empty; the slot stays as it is, and other games can be opened.
     fn recover(&mut self, registry: &Registry) {
         let table = self.table.take();
         self.leave();
-        if let Some(lost) = table
-            && let Ok(shown) = self.read_slot(registry, lost.slot)
-        {
-            let mut table = Table::new(shown.slot, shown.name, shown.players, shown.play);
-            table.resume_counting(lost.revision());
-            self.table = Some(table);
-        }
+        self.table = table.and_then(|lost| {
+            let again = || {
+                let Shown { slot, name, players, play } = self.read_slot(registry, lost.slot)?;
+                let mut table = Table::new(slot, name, players, play);
+                table.resume_counting(lost.revision());
+                Ok(table)
+            };
+            guard(again).ok()
+        });
     }
-}
-
-/// Turns a panic into an error.
-fn guard<T>(work: impl FnOnce() -> Result<T, CommandError>) -> Result<T, CommandError> {
-    catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|panic| Err(internal(&*panic)))
-}
-
-fn internal(panic: &(dyn Any + Send)) -> CommandError {
-    let words = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
-    CommandError::Internal { detail: cut(words.unwrap_or("unknown"), 200) }
 }
 
 fn seated(seats: Option<Vec<Player>>, play: &dyn Play) -> Result<Vec<Player>, CommandError> {
@@ -418,7 +425,8 @@ fn names_of(players: &[Player]) -> String {
     text::tidy(&names.join(", "), MAX_SLOT_NAME)
 }
 
-/// A seed that nobody chose: the standard library keys its hashers from the system's random source.
-fn drawn_seed() -> u64 {
-    RandomState::new().build_hasher().finish() & MAX_SEED
+/// A seed that nobody chose, from the system's random source.
+fn drawn_seed() -> Result<u64, CommandError> {
+    let drawn = OsRng.try_next_u64().map_err(|error| CommandError::Io { detail: format!("the system has no random numbers: {error}") })?;
+    Ok(drawn & MAX_SEED)
 }

@@ -16,6 +16,7 @@ mod args;
 mod body;
 mod calls;
 mod error;
+mod fault;
 mod games;
 mod history;
 mod host;
@@ -31,8 +32,8 @@ mod think;
 mod types;
 
 pub use answers::{
-    Ability, CheckAnswer, ClosedAnswer, Curtain, ExportAnswer, LogAnswer, LogEntry, Reason, ReplayState, SaveFileAnswer, SlotAnswer,
-    SlotHeader, SlotTrouble, SlotsAnswer, StartupAnswer, StoppedAnswer, TableState, TurnMark, UndoWhy,
+    Ability, CheckAnswer, ClosedAnswer, Curtain, ExportAnswer, Glance, LogAnswer, LogEntry, Reason, ReplayState, SaveFileAnswer,
+    SlotAnswer, SlotHeader, SlotTrouble, SlotsAnswer, StartupAnswer, StoppedAnswer, TableState, TurnMark, UndoWhy,
 };
 pub use args::{
     ActArgs, BoardArgs, CatalogArgs, CheckSetupArgs, DuplicateArgs, ForkArgs, ImportArgs, LiftCurtainArgs, LogArgs, NewGameArgs,
@@ -46,3 +47,4 @@ pub use players::{COLOURS, MAX_PLAYER_NAME, Player, Who};
 pub use registry::{Registered, Registry};
 pub use slots::verify;
 pub use text::MAX_SLOT_NAME;
+pub use think::Asked;

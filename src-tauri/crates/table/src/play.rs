@@ -7,7 +7,7 @@ use serde_json::Value;
 use tabletop::Seat;
 
 use crate::{
-    CommandError, LogEntry, Player, TurnMark,
+    CommandError, Glance, LogEntry, Player, TurnMark,
     body::{BODY, BodyRef},
     history::{History, Lost, Moment},
     registry::{Registered, refusal_of},
@@ -44,6 +44,8 @@ pub(crate) trait Play: Send {
     /// The first step that can be shown (0 unless history was lost).
     fn begin(&self) -> usize;
     fn lost(&self) -> Option<&Lost>;
+    /// The rules by which its journal was played (see `body::RULES`).
+    fn rules(&self) -> u32;
     /// What is known about the action after `step` actions.
     fn moment(&self, step: usize) -> Option<Moment>;
     /// Plays an action given as JSON, or as text in a JSON string.
@@ -62,6 +64,8 @@ pub(crate) trait Play: Send {
     fn turns(&self) -> Vec<TurnMark>;
     /// The points of each seat at the start and after each turn.
     fn points_by_turn(&self) -> Vec<Vec<i32>>;
+    /// What the list of slots may show of it.
+    fn glance(&self) -> Option<Glance>;
     /// What a save slot holds of it.
     fn body(&self, seats: &[Player]) -> Result<Vec<u8>, CommandError>;
     /// A game of its own that goes on after `step` actions.
@@ -102,6 +106,10 @@ impl<G: Registered> Play for History<G> {
 
     fn lost(&self) -> Option<&Lost> {
         Self::lost(self)
+    }
+
+    fn rules(&self) -> u32 {
+        Self::rules(self)
     }
 
     fn moment(&self, step: usize) -> Option<Moment> {
@@ -188,8 +196,20 @@ impl<G: Registered> Play for History<G> {
         list
     }
 
+    fn glance(&self) -> Option<Glance> {
+        self.now().glance()
+    }
+
     fn body(&self, seats: &[Player]) -> Result<Vec<u8>, CommandError> {
-        let body = BodyRef { body: BODY, game: self.game, origin: &self.origin, seats, journal: self.texts(), position: self.now() };
+        let body = BodyRef {
+            body: BODY,
+            rules: Self::rules(self),
+            game: self.game,
+            origin: &self.origin,
+            seats,
+            journal: self.texts(),
+            position: self.now(),
+        };
         serde_json::to_vec(&body).map_err(|error| CommandError::Internal { detail: error.to_string() })
     }
 
@@ -200,6 +220,6 @@ impl<G: Registered> Play for History<G> {
     fn thinker(&self, level: Level) -> Option<Thinker> {
         let position = self.now().clone();
         let seat = position.to_act()?;
-        Some(think::thinker(position, seat, level))
+        Some(think::thinker(position, self.trail(), seat, level))
     }
 }

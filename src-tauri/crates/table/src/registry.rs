@@ -7,9 +7,10 @@ use serde_json::{Map, Value, json};
 use tabletop::{Game, Seat};
 
 use crate::{
-    CommandError, Reason,
+    CommandError, Glance, Reason,
     body::{Body, Origin},
     error::cut,
+    fault::caught,
     history::{History, Lost},
     play::Play,
 };
@@ -37,6 +38,9 @@ pub trait Registered: Game {
     /// Rounds of the whole game.
     fn rounds(&self) -> u32;
 
+    /// Whether this is a position of `game`, one of those its type is registered under.
+    fn belongs_to(&self, game: &str) -> bool;
+
     /// Whether one person may play several seats, who are then no secret to each other's player: those with one name.
     fn seats_may_share(&self) -> bool {
         false
@@ -44,6 +48,11 @@ pub trait Registered: Game {
 
     /// The points that `seat` holds now, secret ones included: for the plot after the game.
     fn points(&self, seat: Seat) -> i32;
+
+    /// What may be shown of it in a list of games: public to everybody, whatever the viewer. None for a game without a board.
+    fn glance(&self) -> Option<Glance> {
+        None
+    }
 
     /// The position that the *given* part of a scenario describes.
     fn from_given(given: &Value) -> Result<Self, Vec<Reason>>;
@@ -107,6 +116,8 @@ pub(crate) enum Unfit {
     Unreadable(String),
     #[error("its position breaks the rules: {0}")]
     Invalid(String),
+    #[error("it says that it is a game of \u{201c}{said}\u{201d}, which its position is not")]
+    OtherGame { said: String },
 }
 
 struct Of<G>(PhantomData<fn() -> G>);
@@ -129,7 +140,7 @@ impl<G: Registered> Kind for Of<G> {
     }
 
     fn start_at(&self, game: &'static str, position: &Value) -> Result<Box<dyn Play>, CommandError> {
-        let read = read_position::<G>(position.clone()).map_err(|unfit| unfit_position(&unfit))?;
+        let read = read_position::<G>(game, position.clone()).map_err(|unfit| unfit_position(&unfit))?;
         Ok(Box::new(History::new(game, Origin::Position(position.clone()), read)))
     }
 
@@ -140,30 +151,40 @@ impl<G: Registered> Kind for Of<G> {
     }
 
     fn restore(&self, game: &'static str, body: Body) -> Result<Box<dyn Play>, Unfit> {
-        let position: G = read_position(body.position)?;
-        let first = match &body.origin {
+        let position: G = read_position(game, body.position)?;
+        let first = || match &body.origin {
             Origin::Setup(setup) => serde_json::from_value::<G::Setup>(setup.clone())
                 .map_err(|error| error.to_string())
                 .and_then(|setup| G::from_setup(&setup).map_err(|error| error.to_string())),
-            Origin::Position(form) => read_position::<G>(form.clone()).map_err(|unfit| unfit.to_string()),
+            Origin::Position(form) => read_position::<G>(game, form.clone()).map_err(|unfit| unfit.to_string()),
         };
-        let replayed = first
-            .map_err(|why| Lost { step: 0, why })
-            .and_then(|first| History::replayed(game, body.origin.clone(), first, &body.journal, &position));
-        Ok(match replayed {
-            Ok(history) => Box::new(history),
-            Err(lost) => Box::new(History::unproved(game, body.origin, position, body.journal, lost)),
-        })
+        let lost = |why: String| Lost { step: 0, why };
+        // The rules may not survive a history that somebody made up; the position is sound all the same.
+        let replayed = caught(
+            || Ok(History::replayed(game, body.origin.clone(), first().map_err(lost)?, &body.journal, &position)),
+            |words| lost(format!("the rules fail on it ({words})")),
+        );
+        let (past, lost) = match replayed {
+            Ok((history, None)) => return Ok(Box::new(history)),
+            Ok((history, Some(lost))) => (Some(history), lost),
+            Err(lost) => (None, lost),
+        };
+        let played = (body.journal, body.rules);
+        Ok(Box::new(History::unproved(game, body.origin, position, played, lost, past)))
     }
 }
 
-fn read_position<G: Game>(form: Value) -> Result<G, Unfit> {
-    let position: G = serde_json::from_value(form).map_err(|error| Unfit::Unreadable(error.to_string()))?;
-    position.validate().map_err(|flaws| {
-        let list: Vec<String> = flaws.iter().map(ToString::to_string).collect();
-        Unfit::Invalid(list.join("; "))
-    })?;
-    Ok(position)
+/// A position that comes from outside; one on which the program fails breaks the rules.
+fn read_position<G: Registered>(game: &str, form: Value) -> Result<G, Unfit> {
+    let read = || {
+        let position: G = serde_json::from_value(form).map_err(|error| Unfit::Unreadable(error.to_string()))?;
+        position.validate().map_err(|flaws| {
+            let list: Vec<String> = flaws.iter().map(ToString::to_string).collect();
+            Unfit::Invalid(list.join("; "))
+        })?;
+        if position.belongs_to(game) { Ok(position) } else { Err(Unfit::OtherGame { said: cut(game, 40) }) }
+    };
+    caught(read, Unfit::Invalid)
 }
 
 fn unfit_position(unfit: &Unfit) -> CommandError {

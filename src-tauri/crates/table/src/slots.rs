@@ -2,13 +2,14 @@
 
 use std::{fs, io, path::PathBuf};
 
-use saves::{SlotId, Store};
+use saves::{Header, SlotId, Store};
 use serde_json::Value;
 
 use crate::{
     CommandError, DuplicateArgs, ExportAnswer, ForkArgs, Host, ImportArgs, NoArgs, Registry, RenameArgs, ReplayArgs, ReplayState,
     SaveFileAnswer, SaveFileArgs, SlotAnswer, SlotArgs, SlotHeader, SlotsAnswer, TableState,
-    body::{self, Body},
+    body::{self, Body, RULES},
+    error::cut,
     host::{Inner, Shown},
     players,
     registry::Unfit,
@@ -163,8 +164,8 @@ impl Inner {
     pub fn read_slot(&self, registry: &Registry, slot: SlotId) -> Result<Shown, CommandError> {
         let saved = self.store()?.load(slot)?;
         let body = body::read(&saved.body)?;
-        let mut shown = restored(registry, slot, saved.header.name, body, |unfit| {
-            let reason = if matches!(unfit, Unfit::Invalid(_)) { "invalid_position" } else { "damaged" };
+        let mut shown = restored(registry, slot, &saved.header, body, |unfit| {
+            let reason = if matches!(unfit, Unfit::Unreadable(_)) { "damaged" } else { "invalid_position" };
             CommandError::SaveDamaged { reason, detail: unfit.to_string() }
         })?;
         shown.name = text::tidy(&shown.name, MAX_SLOT_NAME);
@@ -180,7 +181,8 @@ impl Inner {
     }
 }
 
-/// Reads an export; what is not whole, unchanged, valid and proved by its own journal is refused.
+/// Reads an export; what is not whole, unchanged, valid and proved by its own journal is refused. A journal that was played by older
+/// rules may lead elsewhere: its position is the truth, and it is shown as far as it goes.
 pub(crate) fn imported(registry: &Registry, data: &str) -> Result<Shown, CommandError> {
     let (header, bytes) = saves::import(data)?;
     let invalid = |reason: &'static str, detail: String| CommandError::ImportInvalid { reason, detail };
@@ -189,31 +191,33 @@ pub(crate) fn imported(registry: &Registry, data: &str) -> Result<Shown, Command
         CommandError::SaveDamaged { detail, .. } => invalid("not_an_export", detail),
         other => other,
     })?;
-    let shown = restored(registry, SlotId(0), text::tidy(&header.name, MAX_SLOT_NAME), body, |unfit| {
-        invalid("invalid_position", unfit.to_string())
-    })?;
+    let mut shown = restored(registry, SlotId(0), &header, body, |unfit| invalid("invalid_position", unfit.to_string()))?;
+    shown.name = text::tidy(&shown.name, MAX_SLOT_NAME);
     match shown.play.lost() {
-        Some(lost) => Err(invalid("replay_differs", lost.to_string())),
-        None => Ok(shown),
+        Some(lost) if shown.play.rules() == RULES => Err(invalid("replay_differs", lost.to_string())),
+        _ => Ok(shown),
     }
 }
 
-/// A game from what a slot or an export holds of it.
+/// A game from what a slot or an export holds of it. Header, body and position must be of one game.
 fn restored(
     registry: &Registry,
     slot: SlotId,
-    name: String,
+    header: &Header,
     mut body: Body,
     refuse: impl Fn(&Unfit) -> CommandError,
 ) -> Result<Shown, CommandError> {
     let (id, kind) = registry.get(&body.game)?;
+    if header.game != id {
+        return Err(refuse(&Unfit::OtherGame { said: cut(&header.game, 40) }));
+    }
     let seats = std::mem::take(&mut body.seats);
     let play = kind.restore(id, body).map_err(|unfit| refuse(&unfit))?;
     let players = players::seated(Some(seats), play.status().seats).map_err(|reasons| {
         let list: Vec<String> = reasons.into_iter().map(|reason| reason.message).collect();
         refuse(&Unfit::Unreadable(list.join("; ")))
     })?;
-    Ok(Shown { slot, name, players, play })
+    Ok(Shown { slot, name: header.name.clone(), players, play })
 }
 
 fn exported(store: &Store, slot: SlotId) -> Result<ExportAnswer, CommandError> {
@@ -241,8 +245,11 @@ fn write_new(path: &std::path::Path, text: &str) -> io::Result<()> {
 pub fn verify(registry: &Registry, data: &str) -> Result<Value, CommandError> {
     let shown = imported(registry, data)?;
     let status = shown.play.status();
+    let steps = shown.play.steps();
+    let replayed = shown.play.lost().map_or(steps, |lost| lost.step as usize);
     Ok(serde_json::json!({
-        "game": shown.play.game(), "name": shown.name, "steps": shown.play.steps(), "over": status.to_act.is_none(),
+        "replayed": replayed, "older_rules": shown.play.lost().is_some(),
+        "game": shown.play.game(), "name": shown.name, "steps": steps, "over": status.to_act.is_none(),
         "round": status.round, "rounds": status.rounds, "winners": status.winners,
     }))
 }

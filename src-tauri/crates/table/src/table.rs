@@ -283,7 +283,8 @@ pub(crate) fn new_header(name: &str, players: &[Player], play: &dyn Play, autosa
         over: status.to_act.is_none(),
         engine: ENGINE.to_owned(),
         autosave,
-        winners: status.winners.map(|winners| winners.into_iter().map(|seat| Value::from(seat.0)).collect()),
+        winners: status.winners.map(|winners| winners.into_iter().map(|seat| Value::from(seat.number())).collect()),
+        glance: play.glance().and_then(|glance| serde_json::to_value(glance).ok()),
     }
 }
 

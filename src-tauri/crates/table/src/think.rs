@@ -1,16 +1,117 @@
-//! Bots, away from the table.
+//! Bots, away from the table: they think on a thread of tokio's, and are told to answer through a watch.
+//!
+//! What is told holds for every decision that was asked for before, and for the one that is due at the table when it is told, whether or
+//! not it was asked for yet. So it does not matter which of a `bot_move` and a `bot_stop` sent together is looked at first.
 
-use bots::{Level, Stop};
-use tabletop::{Game, Seat, content_hash};
+use std::{
+    sync::{Mutex, PoisonError},
+    time::{Duration, Instant},
+};
+
+use bots::{Level, Stop, Trail};
+use tabletop::{Game, Seat};
+use tokio::{select, sync::watch, task::spawn_blocking, time::timeout};
+
+use crate::{CommandError, fault::guard};
 
 /// A choice to be made on another thread than the table's; answers the action as text.
 pub(crate) type Thinker = Box<dyn FnOnce(&Stop) -> String + Send>;
 
-/// The choice of `seat`, a bot of `level`.
-pub(crate) fn thinker<G: Game>(position: G, seat: Seat, level: Level) -> Thinker {
-    Box::new(move |stop| {
-        // From what the seat sees: a bot asked again answers the same, each game is played differently, and no secret weighs in.
-        let seed = content_hash(&position.view(Some(seat)));
-        bots::choose(&position, seat, level, seed, stop).to_string()
-    })
+/// However it is told, a bot thinks for so long, or it would play the first thing that comes to its mind.
+const LEAST: Duration = Duration::from_millis(20);
+
+/// No bot thinks longer about one decision.
+const LONGEST: Duration = Duration::from_secs(20);
+
+/// The choice of `seat`, a bot of `level`, in a turn that has been where `trail` says. A bot asked again answers the same.
+pub(crate) fn thinker<G: Game>(position: G, trail: Trail<G>, seat: Seat, level: Level) -> Thinker {
+    Box::new(move |stop| bots::choose(&position, &trail, level, bots::seed_of(&position, seat), stop).to_string())
+}
+
+/// Which decision is due: the game on the table, counted, and its revision.
+pub(crate) type Due = (u64, u64);
+
+/// What was told to bots.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Told {
+    times: u64,
+    /// The decision that was due when it was told last.
+    due: Option<Due>,
+}
+
+/// Through which bots are told to answer.
+pub(crate) struct Hurry {
+    told: watch::Sender<Told>,
+    due: Mutex<Due>,
+}
+
+impl Hurry {
+    /// Nothing was told yet.
+    pub fn new() -> Self {
+        Self { told: watch::Sender::new(Told::default()), due: Mutex::default() }
+    }
+
+    /// The table has got to this decision.
+    pub fn is_due(&self, due: Due) {
+        *self.due.lock().unwrap_or_else(PoisonError::into_inner) = due;
+    }
+
+    /// Whoever thinks, and whoever is about to, answers.
+    pub fn tell(&self) {
+        let due = *self.due.lock().unwrap_or_else(PoisonError::into_inner);
+        self.told.send_modify(|told| *told = Told { times: told.times + 1, due: Some(due) });
+    }
+
+    /// A decision is asked for now.
+    pub fn asked(&self) -> Asked {
+        let told = self.told.subscribe();
+        let before = told.borrow().times;
+        Asked { told, before }
+    }
+}
+
+/// A decision of a bot that was asked for at some moment, although it may be a while until the bot begins to think.
+pub struct Asked {
+    told: watch::Receiver<Told>,
+    before: u64,
+}
+
+impl Asked {
+    /// Waits until the bot is to answer the decision `due`.
+    async fn told(mut self, due: Due) {
+        let before = self.before;
+        let told = self.told.wait_for(|told| told.times != before || told.due == Some(due));
+        // The other end goes with the table, and then nobody waits for the bot any more.
+        let _ = timeout(LONGEST, told).await;
+    }
+}
+
+/// Stops a bot when nobody waits for its answer any more.
+struct Abandoned(Stop);
+
+impl Drop for Abandoned {
+    fn drop(&mut self) {
+        self.0.stop();
+    }
+}
+
+/// Has a bot think until it is done or told to answer.
+pub(crate) async fn think(thinker: Thinker, asked: Asked, due: Due) -> Result<String, CommandError> {
+    let (stop, began) = (Stop::new(), Instant::now());
+    let _abandoned = Abandoned(stop.clone());
+    let flag = stop.clone();
+    let mut thinking = spawn_blocking(move || guard(|| Ok(thinker(&flag))));
+    let done = select! {
+        done = &mut thinking => done,
+        () = asked.told(due) => {
+            let soon = timeout(LEAST.saturating_sub(began.elapsed()), &mut thinking).await;
+            if let Ok(done) = soon {
+                done
+            } else {
+                stop.stop();
+                thinking.await
+            }
+        }
+    };
+    done.unwrap_or_else(|error| Err(CommandError::Internal { detail: error.to_string() }))
 }

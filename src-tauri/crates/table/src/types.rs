@@ -6,9 +6,9 @@ use ts_rs::{Config, TS};
 
 use crate::{
     Ability, ActArgs, BoardArgs, COMMANDS, CatalogArgs, CheckAnswer, CheckSetupArgs, ClosedAnswer, Curtain, DuplicateArgs, ExportAnswer,
-    ForkArgs, ImportArgs, LiftCurtainArgs, LogAnswer, LogArgs, LogEntry, NewGameArgs, Player, Reason, RenameArgs, ReplayArgs, ReplayState,
-    SaveFileAnswer, SaveFileArgs, SettingsArgs, SlotAnswer, SlotArgs, SlotHeader, SlotTrouble, SlotsAnswer, StartupAnswer, StoppedAnswer,
-    TableState, TurnMark, UndoWhy, Who,
+    ForkArgs, Glance, ImportArgs, LiftCurtainArgs, LogAnswer, LogArgs, LogEntry, NewGameArgs, Player, Reason, RenameArgs, ReplayArgs,
+    ReplayState, SaveFileAnswer, SaveFileArgs, SettingsArgs, SlotAnswer, SlotArgs, SlotHeader, SlotTrouble, SlotsAnswer, StartupAnswer,
+    StoppedAnswer, TableState, TurnMark, UndoWhy, Who,
 };
 
 /// Set to write the file instead of comparing it.
@@ -22,18 +22,17 @@ const PREAMBLE: &str = "\
 export type CommandFailure = { kind: string, message: string, data: unknown };
 
 /** Something noticed about saved games. */
-export type Notice = { kind: \"mended\" | \"rolled_back\" | \"set_aside\" | \"damaged\", slot?: string, message: string, data: unknown };
+export type Notice = { kind: \"mended\" | \"rolled_back\" | \"set_aside\" | \"damaged\" | \"unread\" | \"lost\" | \"settings_lost\" | \"full\", slot?: string, message: string, data: unknown };
 ";
 
 /// Each command with the names of its types.
-const SIGNATURES: [(&str, &str, &str); 27] = [
+const SIGNATURES: [(&str, &str, &str); 26] = [
     ("startup", "{}", "StartupAnswer"),
     ("catalog", "CatalogArgs", "{ games: unknown[] }"),
     ("board", "BoardArgs", "unknown"),
     ("check_setup", "CheckSetupArgs", "CheckAnswer"),
     ("new_game", "NewGameArgs", "TableState"),
     ("view", "{}", "TableState"),
-    ("legal", "{}", "unknown"),
     ("act", "ActArgs", "TableState"),
     ("undo", "{}", "TableState"),
     ("redo", "{}", "TableState"),
@@ -85,6 +84,7 @@ fn written() -> String {
         LogEntry,
         SlotHeader,
         SlotTrouble,
+        Glance,
         SlotsAnswer,
         SlotAnswer,
         ExportAnswer,

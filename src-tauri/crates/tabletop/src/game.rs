@@ -19,6 +19,24 @@ pub struct Outcome {
     pub scores: PerSeat<i32>,
 }
 
+/// Something that a seat may not know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hidden {
+    /// What it is, for example `hand of nurgle`.
+    pub what: String,
+    /// What it is like now, as [`content_hash`].
+    pub value: u64,
+    /// Whether it could be otherwise: of a stack of one, or of equal cards, there is but one order.
+    pub open: bool,
+}
+
+impl Hidden {
+    /// `what` is like `value`; `open`: it could be otherwise.
+    pub fn new<T: Serialize>(what: impl Into<String>, value: &T, open: bool) -> Self {
+        Self { what: what.into(), value: content_hash(value), open }
+    }
+}
+
 /// A position of a game: a plain value that knows its rules.
 ///
 /// # Invariants
@@ -99,6 +117,25 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// A position that `observer` cannot tell from this one, with the unknown dealt afresh from `seed`.
     #[must_use]
     fn resample(&self, observer: Seat, seed: u64) -> Self;
+
+    /// Whether this is where the same turn has been before, at `earlier`, whatever is merely counted on the way (how often something was
+    /// taken back): who comes back to it has gone in a circle.
+    fn is_back_at(&self, earlier: &Self) -> bool {
+        self == earlier
+    }
+
+    /// As [`resample`](Self::resample), but as far from this position as the rules hide it, however well a person could guess: purses empty and
+    /// full. Two seeds, 0 and 1, go to the two ends; what comes of an action there and here tells whether it shows anything.
+    #[must_use]
+    fn conceal(&self, observer: Seat, seed: u64) -> Self {
+        self.resample(observer, seed)
+    }
+
+    /// Everything that `observer` may not know, by name: what [`resample`](Self::resample) has to deal afresh, whether some view shows it or not.
+    fn hidden(&self, observer: Seat) -> Vec<Hidden> {
+        let _ = observer;
+        Vec::new()
+    }
 
     /// How many words of the random stream have been used.
     fn random_words(&self) -> u64;

@@ -5,6 +5,7 @@
 //! game has to pass.
 
 pub mod battery;
+mod bounded;
 mod game;
 mod named;
 mod pile;
@@ -13,7 +14,8 @@ mod sink;
 mod stream;
 mod switches;
 
-pub use game::{Game, Outcome, content_hash};
+pub use bounded::NoSuch;
+pub use game::{Game, Hidden, Outcome, content_hash};
 pub use pile::Pile;
 pub use seat::{MAX_SEATS, PerSeat, Seat};
 pub use sink::{Quiet, Sink};

@@ -1,6 +1,5 @@
 //! Who sits at the table.
 
-use std::fmt;
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
@@ -8,41 +7,46 @@ use serde::{Deserialize, Serialize};
 /// The most seats any game of ours has.
 pub const MAX_SEATS: usize = 5;
 
-/// A place at the table, counted clockwise from 0.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Seat(pub u8);
+crate::bounded_number!(
+    /// A place at the table, counted clockwise from 0, and below [`MAX_SEATS`].
+    Seat,
+    "seat",
+    0,
+    MAX_SEATS as u8 - 1
+);
 
 impl Seat {
-    /// The seat as an index into per-seat arrays.
-    #[inline]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
     /// The next seat clockwise at a table of `seats`.
     #[inline]
     #[must_use]
     pub const fn next(self, seats: usize) -> Self {
-        let next = self.0 + 1;
-        Self(if next as usize == seats { 0 } else { next })
+        self.turned(1, seats)
+    }
+
+    /// The seat so many places further clockwise at a table of `seats`.
+    #[inline]
+    #[must_use]
+    pub const fn turned(self, places: usize, seats: usize) -> Self {
+        let seats = if seats == 0 || seats > MAX_SEATS { MAX_SEATS } else { seats };
+        Self(((self.0 as usize + places) % seats) as u8)
+    }
+
+    /// How many places clockwise from `first` it is at a table of `seats`.
+    #[inline]
+    pub const fn places_from(self, first: Self, seats: usize) -> u8 {
+        let seats = if seats == 0 || seats > MAX_SEATS { MAX_SEATS } else { seats } as u8;
+        (self.0 % seats + seats - first.0 % seats) % seats
+    }
+
+    /// Its bit in a set of seats.
+    #[inline]
+    pub const fn bit(self) -> u8 {
+        1 << self.0
     }
 
     /// All seats of a table of `seats`, in order.
     pub fn all(seats: usize) -> impl DoubleEndedIterator<Item = Self> + Clone {
-        (0..seats as u8).map(Self)
-    }
-}
-
-impl fmt::Debug for Seat {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "seat {}", self.0)
-    }
-}
-
-impl fmt::Display for Seat {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0)
+        (0..seats.min(MAX_SEATS) as u8).map(Self)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// The stream's name; part of its key, so that it can never be confused with another use of the same seed.
 const NAME: &[u8; 24] = b"elbowroom table stream 1";
@@ -12,7 +12,20 @@ const NAME: &[u8; 24] = b"elbowroom table stream 1";
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Stream {
     seed: u64,
+    #[serde(deserialize_with = "within_reach")]
     word: u64,
+}
+
+/// More words than any game draws; the count may go on for as long again.
+const MOST_WORDS: u64 = 1 << 40;
+
+/// Reads the word position of a game that somebody can have played.
+fn within_reach<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
+    let word = u64::deserialize(deserializer)?;
+    if word > MOST_WORDS {
+        return Err(serde::de::Error::custom(format!("{word} random words are more than any game draws")));
+    }
+    Ok(word)
 }
 
 impl Stream {

@@ -168,7 +168,7 @@ fn a_random_game_is_an_iterator_over_legal_actions() {
         actions += 1;
     }
     assert!(actions > 10 && game.position().outcome().is_some());
-    assert!(game.position().turn().0 <= Seat(3));
+    assert!(game.position().turn().0 <= Seat::at(3));
     game.restart(start, 11);
     assert_eq!(game.by_ref().count(), actions);
     assert_eq!(game.into_position(), replay);

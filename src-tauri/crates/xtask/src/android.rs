@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::process::{Done, cargo, fail, root, run, target};
+use crate::process::{Done, cargo, fail, root, run, say, target};
 use crate::system::{ANDROID, BUILD, install};
 
 /// Type-checks the whole app for 64-bit Android and looks at the project's manifest.
@@ -29,7 +29,7 @@ pub fn manifest() -> Done {
     if let Some(why) = network(&text) {
         return fail(format!("{}: {why}", file.display()));
     }
-    println!("   the Android manifest asks for no permission and refuses the network to libraries");
+    say!("   the Android manifest asks for no permission and refuses the network to libraries");
     Ok(())
 }
 

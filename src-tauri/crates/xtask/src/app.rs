@@ -3,32 +3,44 @@
 use std::process::Command;
 
 use crate::bundle;
-use crate::process::{Done, cargo, limited, on_path, run, target};
-use crate::system::{BUILD, NODE, WINDOWLESS, install};
+use crate::process::{Done, cargo, limited, run, say, target};
+use crate::progress;
+use crate::system::{BUILD, WINDOWLESS, install};
+use crate::tools::{fetch_node, with_node};
 
 /// Opens the app, or serves its screens to a browser where there is no window system.
 pub fn open(release: bool) -> Done {
     let window_system = ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()));
     let with_window = window_system || !cfg!(target_os = "linux");
-    println!("== What the system needs");
+    say!("== What the system needs");
     install(if with_window { &[BUILD] } else { &[] })?;
-    let mut arguments = vec!["run", "--package", if with_window { "elbowroom" } else { "elbow" }];
-    if release {
-        arguments.push("--release");
-    }
+    let package = if with_window { "elbowroom" } else { "elbow" };
+    // The window's own profile is compiled soonest, and is what the tests play with.
+    let profile: &[&str] = match (release, with_window) {
+        (true, _) => &["--release"],
+        (false, true) => &["--profile", "shell"],
+        (false, false) => &[],
+    };
     if with_window {
-        println!("== Building and opening the app (the first build takes some minutes)");
+        say!("== Building the app");
     } else {
-        println!("== No window system (DISPLAY and WAYLAND_DISPLAY are empty): building the same screens for a browser");
-        arguments.extend(["--", "ui"]);
+        say!("== No window system (DISPLAY and WAYLAND_DISPLAY are empty): building the same screens for a browser");
     }
-    run(&mut cargo(&arguments))
+    progress::build(package, profile)?;
+    let mut open = cargo(&["run", "--quiet", "--package", package]);
+    open.args(profile);
+    if with_window {
+        say!("== Opening the app");
+    } else {
+        open.args(["--", "ui"]);
+    }
+    run(&mut open)
 }
 
 /// Times `runs` starts of the app next to as many of an empty window, then commands in the window, all optimised as they ship.
 pub fn speed(runs: u32) -> Done {
-    install(&[BUILD, NODE, WINDOWLESS])?;
-    webdriver_tool()?;
+    install(&[BUILD, WINDOWLESS])?;
+    fetch_node()?;
     bundle::build()?;
     run(&mut startup_script(runs))?;
     run(&mut commands_script())
@@ -58,15 +70,6 @@ pub fn windowless(words: &[&str]) -> Command {
     let mut command = limited(30, "sh", &["-c", SESSION, "sh"]);
     // Nothing here has a graphics card, and nobody needs the desktop's own file dialogs.
     let quiet = [("LIBGL_ALWAYS_SOFTWARE", "1"), ("WEBKIT_DISABLE_DMABUF_RENDERER", "1"), ("NO_AT_BRIDGE", "1"), ("GTK_USE_PORTAL", "0")];
-    command.args(words).envs(quiet);
+    with_node(command.args(words).envs(quiet));
     command
-}
-
-/// Installs the program that translates `WebDriver` to the app's web view, if it is missing.
-pub fn webdriver_tool() -> Done {
-    if on_path("tauri-driver").is_some() {
-        return Ok(());
-    }
-    println!("   tauri-driver is missing: it lets tests click in the real app");
-    run(&mut cargo(&["install", "tauri-driver", "--locked", "--version", "^2"]))
 }

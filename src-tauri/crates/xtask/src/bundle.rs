@@ -4,30 +4,31 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::app::{webdriver_tool, windowless};
-use crate::process::{Done, answer, command, fail, root, run, target};
-use crate::system::{BUILD, NODE, WINDOWLESS, install};
+use crate::app::windowless;
+use crate::process::{Done, answer, command, fail, root, run, say, target};
+use crate::system::{BUILD, NPM, WINDOWLESS, install};
+use crate::tools::fetch_node;
 
 /// The most the Debian package may weigh, in bytes (8 MB).
 const LIMIT: u64 = 8 * 1024 * 1024;
 
-/// The Tauri packager, fetched from npm on first use.
+/// The Tauri packager. The system's npm fetches it on first use, and the system's Node will do for it.
 pub fn tauri(arguments: &[&str]) -> Command {
-    let mut command = command("npm", &["exec", "--yes", "--package=@tauri-apps/cli@2", "--", "tauri"]);
+    let mut command = command("npm", &["exec", "--yes", "--package=@tauri-apps/cli@2.12.5", "--", "tauri"]);
     command.args(arguments);
     command
 }
 
 /// Builds the Debian package and weighs it. Next to the program it leaves the empty window that starts are compared with.
 pub fn build() -> Done<PathBuf> {
-    println!("== What the system needs");
-    install(&[BUILD, NODE])?;
-    println!("== Building the package as it ships (optimised: this takes some minutes)");
+    say!("== What the system needs");
+    install(&[BUILD, NPM])?;
+    say!("== Building the package as it ships (optimised: this takes some minutes)");
     run(&mut tauri(&["build", "--ci", "--bundles", "deb", "--", "--example", "empty_window"]))?;
     let folder = target().join("release/bundle/deb");
     let package = newest(&folder)?;
     let bytes = fs::metadata(&package)?.len();
-    println!("   {} ({} kB; the limit is {} kB)", package.display(), bytes.div_ceil(1024), LIMIT / 1024);
+    say!("   {} ({} kB; the limit is {} kB)", package.display(), bytes.div_ceil(1024), LIMIT / 1024);
     if bytes > LIMIT { fail("the package is too large") } else { Ok(package) }
 }
 
@@ -45,9 +46,9 @@ fn newest(folder: &Path) -> Done<PathBuf> {
 
 /// Installs the package, starts what it installed, and removes it without a trace.
 pub fn try_out(package: &Path) -> Done {
-    println!("== Trying the package: install, start, uninstall");
+    say!("== Trying the package: install, start, uninstall");
     install(&[WINDOWLESS])?;
-    webdriver_tool()?;
+    fetch_node()?;
     let administrator = answer("id", &["-u"]).is_some_and(|id| id == "0");
     let system = |words: &[&str]| {
         if administrator { command(words[0], &words[1..]) } else { command("sudo", words) }
@@ -62,7 +63,7 @@ pub fn try_out(package: &Path) -> Done {
     if let Some(left) = files.iter().find(|file| file.exists()) {
         return fail(format!("{} is still there after uninstalling", left.display()));
     }
-    println!("   {} files installed, none left behind", files.len());
+    say!("   {} files installed, none left behind", files.len());
     tried
 }
 

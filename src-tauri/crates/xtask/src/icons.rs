@@ -3,15 +3,15 @@
 use std::fs;
 
 use crate::bundle::tauri;
-use crate::process::{Done, root, run, target};
-use crate::system::{NODE, install};
+use crate::process::{Done, root, run, say, target};
+use crate::system::{NPM, install};
 
 /// Icons of the desktop packages; the rest of the set goes to the Android project.
 const DESKTOP: &[&str] = &["32x32.png", "64x64.png", "128x128.png", "128x128@2x.png", "icon.png", "icon.icns", "icon.ico"];
 
 /// Makes the icons of every platform from `icons/elbowroom.svg`.
 pub fn make() -> Done {
-    install(&[NODE])?;
+    install(&[NPM])?;
     let made = target().join("icons");
     fs::create_dir_all(&made)?;
     run(tauri(&["icon", "icons/elbowroom.svg", "--ios-color", "#1d5a70", "--output"]).arg(&made))?;
@@ -30,6 +30,6 @@ pub fn make() -> Done {
             }
         }
     }
-    println!("   icons/ and the Android project are up to date");
+    say!("   icons/ and the Android project are up to date");
     Ok(())
 }

@@ -3,14 +3,21 @@
 mod android;
 mod app;
 mod bundle;
+mod counts;
 mod icons;
+mod log;
+mod plan;
 mod process;
+mod progress;
 mod report;
 mod screens;
 mod suite;
 mod system;
+mod tools;
 
 use std::process::ExitCode;
+
+use suite::Extent;
 
 const USAGE: &str = "\
 cargo xtask <command>
@@ -18,14 +25,19 @@ cargo xtask <command>
   run [--release]     install what is missing, build, and open the app
                       (without a window system: serve the same screens to a browser)
   test                install what is missing and run every test
+  test --quick        what a change needs before it is committed: format, lints, unit tests,
+                      golden games, scenarios, the screens' tests, a look at every game
+  test [--quick] --only STEP...
+                      the steps whose names begin so, and what they need
   bundle [--try]      build the .deb; --try also installs, starts and uninstalls it
   check-android       type-check the whole app for aarch64-linux-android
   speed [STARTS]      time from start to the home screen, next to an empty window;
                       time of a command in the window, from the call to the new view
   icons               make all icons from icons/elbowroom.svg
   vendor-check        ui/vendor and ui/fonts are what the npm lock file asks for
-  size                the screens a start loads are within 150 kB gzipped, those of Chaos
-                      within 64 kB more; art and locales apart
+  node ARGUMENTS      run the Node that the tests are run with
+  size                the screens a start loads are within 150 kB gzipped, what is fetched when
+                      first opened within 48 kB more, Chaos within 64 kB; art and locales apart
 ";
 
 fn main() -> ExitCode {
@@ -34,7 +46,10 @@ fn main() -> ExitCode {
     let done = match words.as_slice() {
         ["run"] => app::open(false),
         ["run", "--release"] => app::open(true),
-        ["test"] => suite::test(),
+        ["test"] => suite::test(Extent::Everything, &[]),
+        ["test", "--quick"] => suite::test(Extent::Quick, &[]),
+        ["test", "--only", only @ ..] if !only.is_empty() => suite::test(Extent::Everything, only),
+        ["test", "--quick", "--only", only @ ..] if !only.is_empty() => suite::test(Extent::Quick, only),
         ["bundle"] => bundle::build().map(|_| ()),
         ["bundle", "--try"] => bundle::build().and_then(|package| bundle::try_out(&package)),
         ["check-android"] => android::check(),
@@ -42,6 +57,7 @@ fn main() -> ExitCode {
         ["speed", runs] if runs.parse::<u32>().is_ok_and(|runs| runs > 0) => app::speed(runs.parse().unwrap_or(5)),
         ["icons"] => icons::make(),
         ["vendor-check"] => screens::vendor_check(),
+        ["node", arguments @ ..] => tools::run_node(arguments),
         ["size"] => screens::size(),
         ["help" | "--help" | "-h"] => {
             print!("{USAGE}");

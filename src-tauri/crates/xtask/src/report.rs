@@ -1,152 +1,107 @@
-//! The steps of a long task: what each is, why, how long it took, and the count at the end.
+//! What became of the steps: one line each, the slowest, and the count at the end.
 
-use std::process::Command;
-use std::time::Instant;
+use std::fmt::Write as _;
+use std::time::{Duration, Instant};
 
-use crate::process::{Done, Failure, fail, run_and_read};
+use crate::process::{Done, Failure};
 
-/// Collects the steps of a task.
+/// What a step gave.
+pub struct Outcome {
+    /// Whether it did what it should.
+    pub done: Done,
+    /// How many checks passed.
+    pub passed: u64,
+    /// How many did not.
+    pub failed: u64,
+}
+
+impl From<Done> for Outcome {
+    /// One check.
+    fn from(done: Done) -> Self {
+        let good = done.is_ok();
+        Self { done, passed: u64::from(good), failed: u64::from(!good) }
+    }
+}
+
+/// One line of the summary.
+struct Line {
+    what: &'static str,
+    verdict: &'static str,
+    wall: Duration,
+    /// Seconds of the processors.
+    processor: f64,
+    /// None for what is only measured.
+    counts: Option<(u64, u64)>,
+}
+
+/// Collects what became of the steps.
 pub struct Report {
     start: Instant,
-    lines: Vec<String>,
+    lines: Vec<Line>,
     failures: Vec<String>,
-    passed: u64,
-    failed: u64,
 }
+
+/// How many of the slowest steps the end names.
+const SLOWEST: usize = 5;
 
 impl Report {
     /// An empty report; the clock starts.
     pub fn new() -> Self {
-        Self { start: Instant::now(), lines: Vec::new(), failures: Vec::new(), passed: 0, failed: 0 }
+        Self { start: Instant::now(), lines: Vec::new(), failures: Vec::new() }
     }
 
-    /// Does one step that counts as a single check. Returns whether it passed.
-    pub fn check(&mut self, what: &str, why: &str, work: impl FnOnce() -> Done) -> bool {
-        self.step(what, why, || (work(), 1, 0))
-    }
-
-    /// Runs a test program and counts the tests it reports, or itself if it reports none.
-    pub fn tests(&mut self, what: &str, why: &str, command: &mut Command) -> bool {
-        self.step(what, why, || {
-            let (done, text) = run_and_read(command);
-            match (done, counts(&text)) {
-                (done, None) => (done, 1, 0),
-                (Err(failure), Some((passed, 0))) => (Err(failure), passed, 1),
-                (Ok(()), Some((0, 0))) => (fail("no test was found"), 0, 1),
-                (done, Some((passed, failed))) => (done, passed, failed),
-            }
-        })
-    }
-
-    /// Measures times. Build machines are shared and noisy, so an aim that is missed here is told and does not fail the run.
-    pub fn measure(&mut self, what: &str, why: &str, work: impl FnOnce() -> Done) {
-        println!("\n== {what}: {why}");
-        let start = Instant::now();
-        let verdict = match work() {
-            Ok(()) => "ok",
-            Err(Failure(why)) => {
-                println!("   {why}");
-                "MISSED"
-            }
-        };
-        let seconds = start.elapsed().as_secs_f64();
-        println!("   {verdict} in {seconds:.1} s");
-        self.lines.push(format!("{verdict:<7}{seconds:>8.1} s {:>7} measured, gates nothing   {what}", ""));
-    }
-
-    fn step(&mut self, what: &str, why: &str, work: impl FnOnce() -> (Done, u64, u64)) -> bool {
-        println!("\n== {what}: {why}");
-        let start = Instant::now();
-        let (done, passed, failed) = work();
-        let seconds = start.elapsed().as_secs_f64();
-        let (verdict, good) = match done {
-            Ok(()) if failed == 0 => ("ok", true),
-            Ok(()) => ("FAILED", false),
-            Err(Failure(why)) => {
-                println!("   {why}");
+    /// Takes down what a step gave, the time it took and the seconds it took of the processors. Returns what to say about it, and
+    /// whether it was good.
+    pub fn add(&mut self, what: &'static str, gates: bool, outcome: Outcome, wall: Duration, processor: f64) -> (String, bool) {
+        let Outcome { done, passed, failed } = outcome;
+        let good = done.is_ok() && failed == 0;
+        let mut said = String::new();
+        if let Err(Failure(why)) = done {
+            said = format!("   {why}\n");
+            if gates {
                 self.failures.push(format!("{what}: {why}"));
-                ("FAILED", false)
             }
-        };
-        let (passed, failed) = if good {
-            (passed, 0)
-        } else if failed == 0 {
-            (0, 1)
-        } else {
-            (passed, failed)
-        };
-        println!("   {verdict} in {seconds:.1} s");
-        self.lines.push(format!("{verdict:<7}{seconds:>8.1} s {passed:>7} passed {failed:>4} failed   {what}"));
-        self.passed += passed;
-        self.failed += failed;
-        good
-    }
-
-    /// Notes a step that cannot be done because an earlier one failed.
-    pub fn cannot(&mut self, what: &str, why: &str) {
-        self.step(what, why, || (fail("not run, because what it needs failed"), 0, 1));
-    }
-
-    /// Prints all steps and, as the last line, `N passed, N failed`.
-    pub fn finish(self) -> Done {
-        println!("\n== Summary");
-        for line in &self.lines {
-            println!("   {line}");
+        } else if !good {
+            self.failures.push(what.to_owned());
         }
-        println!("   {:.1} minutes in all", self.start.elapsed().as_secs_f64() / 60.0);
+        let verdict = match (good, gates) {
+            (true, _) => "ok",
+            (false, true) => "FAILED",
+            (false, false) => "MISSED",
+        };
+        // What fails without a test that failed (a crash, a missing program) counts as one.
+        let counts = gates.then_some((passed, if good { 0 } else { failed.max(1) }));
+        let _ = write!(said, "   {verdict} in {:.1} s ({processor:.1} s of processors): {what}", wall.as_secs_f64());
+        self.lines.push(Line { what, verdict, wall, processor, counts });
+        (said, good)
+    }
+
+    /// Prints all steps, the slowest, and as the last line `N passed, N failed`.
+    pub fn finish(self) -> Done {
+        println!("\n== Summary (seconds by the clock, seconds of processors)");
+        for line in &self.lines {
+            let counts =
+                line.counts.map_or("measured, gates nothing".into(), |(passed, failed)| format!("{passed:>6} passed {failed:>3} failed"));
+            println!("   {:<7}{:>8.1} s {:>8.1} s {counts:>23}   {}", line.verdict, line.wall.as_secs_f64(), line.processor, line.what);
+        }
+        let processor: f64 = self.lines.iter().map(|line| line.processor).sum();
+        println!("   {:.1} minutes in all, {:.1} minutes of processors", self.start.elapsed().as_secs_f64() / 60.0, processor / 60.0);
+        let mut slowest: Vec<&Line> = self.lines.iter().collect();
+        slowest.sort_by_key(|line| std::cmp::Reverse(line.wall));
+        let slowest = slowest.iter().take(SLOWEST).map(|line| format!("{} {:.1} min", line.what, line.wall.as_secs_f64() / 60.0));
+        println!("   slowest: {}", slowest.collect::<Vec<_>>().join(", "));
         for failure in &self.failures {
             println!("   FAILED {failure}");
         }
-        println!("{} passed, {} failed", self.passed, self.failed);
-        if self.failed == 0 { Ok(()) } else { std::process::exit(1) }
+        let total = |which: fn((u64, u64)) -> u64| self.lines.iter().filter_map(|line| line.counts).map(which).sum::<u64>();
+        let (passed, failed) = (total(|counts| counts.0), total(|counts| counts.1));
+        println!("{passed} passed, {failed} failed");
+        if failed == 0 { Ok(()) } else { std::process::exit(1) }
     }
-}
 
-/// Reads the totals that cargo-nextest, cargo test, node and our own tools print; `None` if there are none.
-fn counts(text: &str) -> Option<(u64, u64)> {
-    let mut found = None;
-    let mut add = |passed: u64, failed: u64| {
-        let (p, f) = found.unwrap_or((0, 0));
-        found = Some((p + passed, f + failed));
-    };
-    for line in text.lines() {
-        let line = line.trim();
-        let numbers = |word: &str| number_before(line, word);
-        if line.contains(" tests run: ") || line.contains(" test run: ") || line.starts_with("test result:") {
-            add(numbers("passed").unwrap_or(0), numbers("failed").unwrap_or(0));
-        } else if let Some(passed) = line.strip_prefix("# pass ").or_else(|| line.strip_prefix("ℹ pass ")) {
-            add(passed.parse().unwrap_or(0), 0);
-        } else if let Some(failed) = line.strip_prefix("# fail ").or_else(|| line.strip_prefix("ℹ fail ")) {
-            add(0, failed.parse().unwrap_or(0));
-        } else if let (Some(passed), Some(failed)) = (numbers("passed,"), numbers("failed"))
-            && line == format!("{passed} passed, {failed} failed")
-        {
-            add(passed, failed);
-        }
-    }
-    found
-}
-
-/// The number that stands right before `word` in `line`.
-fn number_before(line: &str, word: &str) -> Option<u64> {
-    let words: Vec<&str> = line.split_whitespace().collect();
-    let place = words.iter().position(|w| w.trim_end_matches([',', ';']) == word.trim_end_matches(','))?;
-    words.get(place.checked_sub(1)?)?.parse().ok()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::counts;
-
-    #[test]
-    fn totals_of_every_test_program_are_read() {
-        assert_eq!(counts("     Summary [   0.1s] 12 tests run: 11 passed (1 slow), 1 failed, 0 skipped"), Some((11, 1)));
-        assert_eq!(
-            counts("test result: ok. 3 passed; 0 failed; 0 ignored\ntest result: FAILED. 1 passed; 2 failed; 0 ignored"),
-            Some((4, 2))
-        );
-        assert_eq!(counts("# tests 5\n# pass 4\n# fail 1\n"), Some((4, 1)));
-        assert_eq!(counts("one.toml: ok\n7 passed, 0 failed\n"), Some((7, 0)));
-        assert_eq!(counts("nothing of the kind"), None);
+    /// How many checks failed so far.
+    #[cfg(test)]
+    pub fn failed(&self) -> u64 {
+        self.lines.iter().filter_map(|line| line.counts).map(|counts| counts.1).sum()
     }
 }

@@ -1,16 +1,20 @@
 //! Checks of what lies in `ui/`.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::process::{Done, answer, command, fail, root, run};
-use crate::system::{NODE, install};
+use crate::process::{Done, command, fail, root, run, say};
+use crate::tools::{fetch_node, node, npm_ci};
 
 /// The most the code of the screens and its libraries that a start loads may weigh, gzipped file by file, in bytes (150 kB).
 const LIMIT: u64 = 150 * 1024;
 
 /// The most that may be fetched besides when a game of Chaos in the Old World is opened (`ui/chaos`), in bytes (64 kB).
 const CHAOS_LIMIT: u64 = 64 * 1024;
+
+/// The most that the screens, dialogs and texts may weigh that are fetched when they are first opened, in bytes (48 kB).
+const LATER_LIMIT: u64 = 48 * 1024;
 
 /// Kinds of file that are code.
 const CODE: &[&str] = &["html", "css", "js", "json"];
@@ -24,15 +28,37 @@ pub fn fetch_modules() -> Done {
     let changed = |file: &str| fs::metadata(ui.join(file)).and_then(|data| data.modified()).ok();
     match (changed("package-lock.json"), changed("node_modules/.package-lock.json")) {
         (Some(locked), Some(fetched)) if fetched >= locked => Ok(()),
-        _ => run(command("npm", &["ci", "--ignore-scripts", "--no-audit", "--no-fund"]).current_dir(ui)),
+        _ => npm_ci(&ui),
     }
 }
 
 /// Compares the vendored libraries and fonts with the packages the lock file names.
 pub fn vendor_check() -> Done {
-    install(&[NODE])?;
+    fetch_node()?;
     fetch_modules()?;
-    run(command("node", &["vendor.mjs", "--check"]).current_dir(root().join("ui")))
+    run(node(5, &["vendor.mjs", "--check"]).current_dir(root().join("ui")))
+}
+
+/// The modules a start loads: the page's own one and all that it imports without being asked to later.
+fn at_start(ui: &Path) -> Done<BTreeSet<PathBuf>> {
+    let mut found = BTreeSet::new();
+    let mut open = vec![fs::canonicalize(ui.join("main.js"))?];
+    while let Some(module) = open.pop() {
+        if !found.insert(module.clone()) {
+            continue;
+        }
+        let text = fs::read_to_string(&module)?;
+        for line in text.lines() {
+            let path = line.split_once(" from \"").or_else(|| line.trim_start().strip_prefix("import \"").map(|path| ("import", path)));
+            if let Some((_, path)) = path
+                && path.starts_with('.')
+                && let Some((path, _)) = path.split_once('"')
+            {
+                open.push(fs::canonicalize(module.parent().unwrap_or(ui).join(path))?);
+            }
+        }
+    }
+    Ok(found)
 }
 
 /// Weighs the screens.
@@ -50,24 +76,31 @@ pub fn size() -> Done {
             code_files(&entry.path(), &mut files)?;
         }
     }
-    let (mut own, mut vendored, mut chaos) = (0, 0, 0);
+    let start = at_start(&ui)?;
+    let (mut own, mut vendored, mut chaos, mut later) = (0, 0, 0, 0);
     for file in &files {
         let bytes = gzipped(file)?;
         *(if file.starts_with(ui.join("vendor")) {
             &mut vendored
         } else if file.starts_with(ui.join("chaos")) {
             &mut chaos
+        } else if file.extension().is_some_and(|kind| kind == "js") && !start.contains(&fs::canonicalize(file)?) {
+            &mut later
         } else {
             &mut own
         }) += bytes;
     }
-    println!("   {own} bytes of screens and {vendored} bytes of libraries, gzipped, in {} files; the limit is {LIMIT}", files.len());
-    println!("   {chaos} bytes more for Chaos in the Old World, when it is opened; the limit is {CHAOS_LIMIT}");
+    say!("   {own} bytes of screens and {vendored} bytes of libraries, gzipped, in {} files; the limit is {LIMIT}", files.len());
+    say!("   {later} bytes more for what is fetched when it is first opened; the limit is {LATER_LIMIT}");
+    say!("   {chaos} bytes more for Chaos in the Old World, when it is opened; the limit is {CHAOS_LIMIT}");
     if files.is_empty() {
         return fail("there are no screens in ui/");
     }
     if own + vendored > LIMIT {
         return fail(format!("the screens weigh {} bytes more than they may", own + vendored - LIMIT));
+    }
+    if later > LATER_LIMIT {
+        return fail(format!("what is fetched later weighs {} bytes more than it may", later - LATER_LIMIT));
     }
     if chaos > CHAOS_LIMIT { fail(format!("the screens of Chaos weigh {} bytes more than they may", chaos - CHAOS_LIMIT)) } else { Ok(()) }
 }
@@ -99,11 +132,4 @@ pub fn test_files(base: &Path, folder: &str) -> Done<Vec<String>> {
     }
     names.sort();
     if names.is_empty() { fail(format!("there is no test in {}", base.join(folder).display())) } else { Ok(names) }
-}
-
-/// Whether node is new enough to run tests (18 or later).
-pub fn node_is_new_enough() -> bool {
-    answer("node", &["--version"])
-        .and_then(|version| version.trim_start_matches('v').split('.').next()?.parse::<u32>().ok())
-        .is_some_and(|major| major >= 18)
 }

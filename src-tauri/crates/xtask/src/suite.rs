@@ -1,49 +1,72 @@
 //! Every test there is.
 
+use std::path::PathBuf;
 use std::process::Command;
+use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::app::{commands_script, startup_script, webdriver_tool, windowless};
+use crate::app::{commands_script, startup_script, windowless};
 use crate::bundle;
-use crate::process::{Done, answer, cargo, command, fail, limited, on_path, root, run, target};
-use crate::report::Report;
+use crate::plan::{Lane, Plan};
+use crate::process::{Done, answer, cargo, command, fail, limited, root, run, target};
 use crate::screens;
-use crate::system::{BUILD, NODE, WINDOWLESS, install, rust_tools};
+use crate::system::{BUILD, WINDOWLESS, install, rust_tools};
+use crate::tools::{fetch_chromium, fetch_node, node};
 
 /// Starts of the app that are timed; the middle one counts.
 const STARTS: u32 = 5;
 
-/// Runs every test and ends with `N passed, N failed`.
-pub fn test() -> Done {
-    let mut report = Report::new();
-    if !report.check("system", "what the tests need must be installed", || install(&[BUILD, NODE, WINDOWLESS]).and_then(|()| rust_tools()))
-    {
-        return report.finish();
-    }
-    let elbow = engine(&mut report);
-    screens_tests(&mut report, elbow);
-    whole_app(&mut report);
-    report.finish()
+/// How much is tested.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Extent {
+    /// All of it.
+    Everything,
+    /// What a change needs before it is committed.
+    Quick,
 }
 
-/// The crates without Tauri, and the scenarios. Returns whether the headless tool could be built.
-fn engine(report: &mut Report) -> bool {
-    report.check("format", "one layout for all Rust files", || run(&mut cargo(&["fmt", "--all", "--check"])));
-    report.check("lints", "no warning in the crates without Tauri", || {
+/// Runs every test, or those of the steps whose names begin with one of `only`, and ends with `N passed, N failed`.
+pub fn test(extent: Extent, only: &[&str]) -> Done {
+    let mut plan = Plan::default();
+    let system: &[&[_]] = if extent == Extent::Quick { &[] } else { &[BUILD, WINDOWLESS] };
+    plan.check(Lane::Rust, "system", "what the tests need must be installed", &[], || install(system).and_then(|()| rust_tools()));
+    // First what the screens wait for, so that they are played while the rest is compiled.
+    plan.check(Lane::Rust, "elbow", "the headless tool, which other steps use", &["system"], || {
+        run(&mut cargo(&["build", "--quiet", "--package", "elbow"]))
+    });
+    screens_tests(&mut plan, extent);
+    engine(&mut plan, extent);
+    if extent == Extent::Everything {
+        whole_app(&mut plan);
+    }
+    if !only.is_empty() {
+        plan.only(only)?;
+    }
+    plan.run()
+}
+
+/// The crates without Tauri, and the scenarios.
+fn engine(plan: &mut Plan, extent: Extent) {
+    plan.check(Lane::Rust, "format", "one layout for all Rust files", &["system"], || run(&mut cargo(&["fmt", "--all", "--check"])));
+    plan.tests(Lane::Rust, "scenarios", "the rules, ruling by ruling", &["elbow"], || Ok(elbow(&["scenario", "tests/scenarios"])));
+    plan.check(Lane::Rust, "coverage", "every ruling a program can show has a scenario", &["elbow"], || {
+        run(&mut elbow(&["scenario", "--coverage"]))
+    });
+    plan.check(Lane::Rust, "lints", "no warning in the crates without Tauri", &["system"], || {
         run(&mut cargo(&["clippy", "--quiet", "--all-targets", "--", "--deny", "warnings"]))
     });
-    report.tests("crates", "unit tests, property tests and the battery of every crate without Tauri", &mut test_command(&[]));
-    let built = report
-        .check("elbow", "the headless tool, which the next steps use", || run(&mut cargo(&["build", "--quiet", "--package", "elbow"])));
-    if built {
-        let elbow = target().join("debug/elbow");
-        report.tests("scenarios", "the rules, ruling by ruling", &mut command(&elbow, &["scenario", "tests/scenarios"]));
-        report
-            .check("coverage", "every ruling a program can show has a scenario", || run(&mut command(&elbow, &["scenario", "--coverage"])));
+    if extent == Extent::Quick {
+        plan.tests(Lane::Rust, "crates", "the unit tests of every crate without Tauri, and the golden games", &["system"], || {
+            Ok(test_command(&["--lib", "--bins", "--test", "golden"]))
+        });
     } else {
-        report.cannot("scenarios", "the rules, ruling by ruling");
-        report.cannot("coverage", "every ruling a program can show has a scenario");
+        plan.tests(Lane::Rust, "crates", "unit tests, property tests and the battery of every crate without Tauri", &["system"], || {
+            Ok(test_command(&[]))
+        });
     }
-    built
+}
+
+fn elbow(arguments: &[&str]) -> Command {
+    command(target().join("debug/elbow"), arguments)
 }
 
 /// `cargo nextest run` where it is installed, `cargo test` elsewhere (the same tests, without a process for each).
@@ -56,70 +79,88 @@ fn test_command(arguments: &[&str]) -> Command {
     command
 }
 
-/// The screens by themselves; with the headless tool (`elbow`) their pages as well.
-fn screens_tests(report: &mut Report, elbow: bool) {
-    let ready = report.check("screens: fetch", "the test tools of the screens, as locked", || {
-        if screens::node_is_new_enough() { screens::fetch_modules() } else { fail("node 18 or later is needed") }
+/// The screens by themselves, and their pages over the headless tool.
+fn screens_tests(plan: &mut Plan, extent: Extent) {
+    const LANE: Lane = Lane::Screens;
+    plan.check(LANE, "screens: fetch", "Node and the test tools of the screens, as locked", &["system"], || {
+        fetch_node().and_then(|()| screens::fetch_modules())
     });
-    if ready {
-        report.check("screens: libraries", "the vendored copies are what the lock file asks for", screens::vendor_check);
-        let ui = root().join("ui");
-        match screens::test_files(&ui, "tests") {
-            Ok(files) => {
-                report.tests(
-                    "screens: tests",
-                    "the functions of the screens, and their pages where a test opens them",
-                    limited(10, "node", &["--test"]).args(files).current_dir(ui),
-                );
-            }
-            Err(failure) => drop(report.check("screens: tests", "the functions of the screens", || Err(failure))),
+    plan.check(
+        LANE,
+        "screens: libraries",
+        "the vendored copies are what the lock file asks for",
+        &["screens: fetch"],
+        screens::vendor_check,
+    );
+    plan.tests(
+        LANE,
+        "screens: tests",
+        "the functions of the screens, and their pages where a test opens them",
+        &["screens: fetch"],
+        || {
+            let ui = root().join("ui");
+            let files = screens::test_files(&ui, "tests")?;
+            let mut tests = node(10, &["--test"]);
+            tests.args(files).current_dir(ui);
+            Ok(tests)
+        },
+    );
+    plan.check(LANE, "screens: size", "small enough to start at once", &["system"], screens::size);
+    let browser = Arc::new(Mutex::new(PathBuf::new()));
+    let found = Arc::clone(&browser);
+    plan.check(LANE, "screens: browser", "Chromium, from the system or else from the registry", &["screens: fetch"], move || {
+        *found.lock().unwrap_or_else(PoisonError::into_inner) = fetch_chromium()?;
+        Ok(())
+    });
+    let pages = move |only: Option<&str>| {
+        let mut files = screens::test_files(&root(), "tests/browser")?;
+        if let Some(only) = only {
+            files.retain(|file| file == only);
         }
+        // One process, and so one browser, for all files.
+        let mut pages = node(40, &["--test", "--test-isolation=none"]);
+        let chromium = browser.lock().unwrap_or_else(PoisonError::into_inner);
+        pages.args(&files).env("ELBOW_BIN", target().join("debug/elbow")).env("CHROMIUM", &*chromium);
+        if files.is_empty() { fail("there is no such test") } else { Ok(pages) }
+    };
+    let needs = &["elbow", "screens: browser"];
+    if extent == Extent::Quick {
+        plan.tests(LANE, "screens: smoke", "every game is begun and played a little in Chromium", needs, move || {
+            pages(Some("tests/browser/smoke.test.mjs"))
+        });
+    } else {
+        plan.tests(
+            LANE,
+            "screens: pages",
+            "whole games by taps and keys in Chromium, at the sizes of phones and tablets",
+            needs,
+            move || pages(None),
+        );
     }
-    match screens::test_files(&root(), "tests/browser") {
-        Ok(files) if ready && elbow => {
-            let mut node = limited(30, "node", &["--test", "--test-concurrency=1"]);
-            let chromium = on_path("chromium").unwrap_or_else(|| "chromium-browser".into());
-            node.args(files).env("ELBOW_BIN", target().join("debug/elbow")).env("CHROMIUM", chromium);
-            report.tests("screens: pages", "whole games by taps and keys in Chromium, at the sizes of phones and tablets", &mut node);
-        }
-        Ok(_) => report.cannot("screens: pages", "whole games in Chromium"),
-        Err(failure) => drop(report.check("screens: pages", "whole games in Chromium", || Err(failure))),
-    }
-    report.check("screens: size", "small enough to start at once", screens::size);
 }
 
 /// The shell by itself, then the app as players get it.
-fn whole_app(report: &mut Report) {
-    report.check("shell: lints", "no warning in the shell and the tasks", || {
+fn whole_app(plan: &mut Plan) {
+    plan.tests(Lane::Rust, "shell", "every command of the window, with a web view that is none", &["system"], || {
+        Ok(cargo(&["test", "--package", "elbowroom", "--profile", "shell"]))
+    });
+    // Testing the shell has built the app as well.
+    plan.tests(Lane::Screens, "app: clicks", "the real app in WebKitGTK, played by clicks", &["shell", "screens: fetch"], || {
+        let files = screens::test_files(&root(), "tests/webdriver")?;
+        let mut words = vec!["node", "--test", "--test-concurrency=1"];
+        words.extend(files.iter().map(String::as_str));
+        let mut clicks = windowless(&words);
+        clicks.env("APP", target().join("shell/elbowroom"));
+        Ok(clicks)
+    });
+    plan.check(Lane::Rust, "shell: lints", "no warning in the shell", &["system"], || {
         run(&mut cargo(&["clippy", "--quiet", "--package", "elbowroom", "--all-targets", "--profile", "shell", "--", "--deny", "warnings"]))
     });
-    let mut shell = cargo(&["test", "--package", "elbowroom", "--profile", "shell"]);
-    let built = report.tests("shell", "every command of the window, with a web view that is none", &mut shell);
-    // Testing the shell has built the app as well.
-    let built = built && report.check("app: driver", "the tool that clicks in the app's web view", webdriver_tool);
-    if built {
-        match screens::test_files(&root(), "tests/webdriver") {
-            Ok(files) => {
-                let mut words = vec!["node", "--test", "--test-concurrency=1"];
-                words.extend(files.iter().map(String::as_str));
-                let real = &mut windowless(&words);
-                report.tests(
-                    "app: clicks",
-                    "the real app in WebKitGTK, played by clicks",
-                    real.env("APP", target().join("shell/elbowroom")),
-                );
-            }
-            Err(failure) => drop(report.check("app: clicks", "the real app in WebKitGTK, played by clicks", || Err(failure))),
-        }
-    } else {
-        report.cannot("app: clicks", "the real app in WebKitGTK, played by clicks");
-    }
-    let shipped = built && report.check("package", "builds as it ships, and weighs at most 8 MB", || bundle::build().map(|_| ()));
-    if shipped {
-        report.measure("app: start", "the aim is at most 300 ms more than an empty window", || run(&mut startup_script(STARTS)));
-        report.measure("app: commands", "the aim is half of them within 3 ms, 99 of 100 within 25 ms", || run(&mut commands_script()));
-    } else {
-        report.cannot("app: start", "at most 300 ms more than an empty window");
-        report.cannot("app: commands", "half of them within 3 ms, 99 of 100 within 25 ms");
-    }
+    plan.check(Lane::Rust, "package", "builds as it ships, and weighs at most 8 MB", &["system"], || bundle::build().map(|_| ()));
+    plan.measure("app: start", "the aim is at most 300 ms more than an empty window", &["package", "screens: fetch"], || {
+        run(&mut startup_script(STARTS))
+    });
+    plan.measure("app: commands", "the aim is half of them within 3 ms, 99 of 100 within 25 ms", &["package", "screens: fetch"], || {
+        run(&mut commands_script())
+    });
 }

@@ -1,6 +1,8 @@
 //! What the system must have: says what is missing and why, and installs it with apt.
 
-use crate::process::{Done, answer, command, fail, on_path, run};
+use std::sync::{Mutex, PoisonError};
+
+use crate::process::{Done, answer, command, fail, on_path, run, say};
 
 /// One thing the system must have.
 pub struct Need {
@@ -27,11 +29,8 @@ pub const BUILD: &[Need] = &[
     package("libwebkit2gtk-4.1-dev", "the web view the app is shown in"),
 ];
 
-/// To check and test the screens.
-pub const NODE: &[Need] = &[
-    program("nodejs", "node", "runs the tests of the screens"),
-    program("npm", "npm", "fetches the libraries the screens are compared with, and the Tauri packager"),
-];
+/// To fetch Node and the libraries of the screens. Of this npm, and of the Node under it, nothing else is asked.
+pub const NPM: &[Need] = &[program("npm", "npm", "fetches Node, the libraries the screens are compared with, and the Tauri packager")];
 
 /// To run the real app where nobody looks.
 pub const WINDOWLESS: &[Need] = &[
@@ -39,8 +38,17 @@ pub const WINDOWLESS: &[Need] = &[
     program("xauth", "xauth", "lets programs use that screen"),
     program("dbus", "dbus-run-session", "a message bus of their own for those tests"),
     program("webkit2gtk-driver", "WebKitWebDriver", "clicks in the real app as a player would"),
-    program("chromium", "chromium", "shows the same screens as on a phone or tablet"),
     package("fonts-noto-cjk", "Chinese letters for the pictures of the Chinese screens"),
+];
+
+/// To see the screens as on a phone or tablet.
+pub const SYSTEM_CHROMIUM: &[Need] = &[package("chromium", "shows the same screens as on a phone or tablet")];
+
+/// The libraries of a Chromium that does not come from the system's packages.
+pub const SHIPPED_CHROMIUM: &[Need] = &[
+    package("libnss3", "a library of the Chromium that shows the screens"),
+    package("libexpat1", "a library of the Chromium that shows the screens"),
+    package("fontconfig", "finds the letters for that Chromium"),
 ];
 
 /// To type-check for Android.
@@ -56,41 +64,65 @@ fn missing(need: &Need) -> bool {
     answer("dpkg-query", &["-W", "-f=${Status}", need.package]).is_none_or(|status| status != "install ok installed")
 }
 
+/// Whether the system's own packages have all `needs`, as far as it was ever told what they have.
+pub fn available(needs: &[Need]) -> bool {
+    if on_path("apt-get").is_none() {
+        return false;
+    }
+    let candidate = |need: &Need| {
+        let policy = answer("apt-cache", &["policy", need.package]).unwrap_or_default();
+        policy.lines().any(|line| line.trim().strip_prefix("Candidate:").is_some_and(|version| version.trim() != "(none)"))
+    };
+    // A machine that never asked has no list of packages yet.
+    needs.iter().all(candidate) || update().is_ok() && needs.iter().all(candidate)
+}
+
+/// Only one step at a time may install.
+static INSTALLING: Mutex<()> = Mutex::new(());
+
 /// Installs what is missing of all `needs`, after saying what and why.
 pub fn install(needs: &[&[Need]]) -> Done {
+    let _alone = INSTALLING.lock().unwrap_or_else(PoisonError::into_inner);
     let wanted: Vec<&Need> = needs.iter().flat_map(|needs| needs.iter()).filter(|need| missing(need)).collect();
     if wanted.is_empty() {
-        println!("   the system has all it needs");
+        say!("   the system has all it needs");
         return Ok(());
     }
-    println!("   missing on this system:");
+    say!("   missing on this system:");
     for need in &wanted {
-        println!("     {:<24} {}", need.package, need.why);
+        say!("     {:<24} {}", need.package, need.why);
     }
     if on_path("apt-get").is_none() {
         return fail("this system has no apt-get: install the packages above (under the names they have here) and run this again");
     }
+    say!("   downloading and installing them takes a minute or two");
+    update()?;
+    let mut arguments = vec!["install", "-qq", "-y", "--no-install-recommends"];
+    arguments.extend(wanted.iter().map(|need| need.package));
+    apt(&arguments)
+}
+
+/// Has the system learn which packages there are.
+fn update() -> Done {
+    apt(&["update", "-qq"])
+}
+
+fn apt(arguments: &[&str]) -> Done {
     let administrator = answer("id", &["-u"]).is_some_and(|id| id == "0");
     if !administrator && on_path("sudo").is_none() {
         return fail("installing needs an administrator: run `apt-get install` for the packages above as root, then run this again");
     }
-    let apt = |arguments: &[&str]| {
-        let mut words = if administrator { vec![] } else { vec!["sudo"] };
-        words.extend(["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]);
-        words.extend(arguments);
-        run(&mut command(words[0], &words[1..]))
-    };
-    apt(&["update", "-qq"])?;
-    let mut arguments = vec!["install", "-qq", "-y", "--no-install-recommends"];
-    arguments.extend(wanted.iter().map(|need| need.package));
-    apt(&arguments)
+    let mut words = if administrator { vec![] } else { vec!["sudo"] };
+    words.extend(["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]);
+    words.extend(arguments);
+    run(&mut command(words[0], &words[1..]))
 }
 
 /// Adds the parts of Rust that a minimal installation lacks.
 pub fn rust_tools() -> Done {
     for (subcommand, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
         if answer("cargo", &[subcommand, "--version"]).is_none() {
-            println!("   `cargo {subcommand}` is missing");
+            say!("   `cargo {subcommand}` is missing");
             run(&mut command("rustup", &["component", "add", component]))?;
         }
     }

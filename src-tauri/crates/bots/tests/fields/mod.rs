@@ -156,11 +156,11 @@ fn rim(field: u8) -> bool {
 impl Fields {
     /// Fields of the active people of `seat`.
     pub fn active(&self, seat: Seat) -> impl Iterator<Item = u8> {
-        (0..SIZE as u8).filter(move |&at| self.land[at as usize].owner == seat.0 + 1 && !self.land[at as usize].declined)
+        (0..SIZE as u8).filter(move |&at| self.land[at as usize].owner == seat.number() + 1 && !self.land[at as usize].declined)
     }
 
     fn declined(&self, seat: Seat) -> usize {
-        self.land.iter().filter(|field| field.owner == seat.0 + 1 && field.declined).count()
+        self.land.iter().filter(|field| field.owner == seat.number() + 1 && field.declined).count()
     }
 
     /// Tokens in `field`.
@@ -170,7 +170,7 @@ impl Fields {
 
     /// The owner of `field`, if it has one.
     pub fn owner(&self, field: u8) -> Option<Seat> {
-        self.land[field as usize].owner.checked_sub(1).map(Seat)
+        self.land[field as usize].owner.checked_sub(1).and_then(Seat::new)
     }
 
     fn income(&self, seat: Seat) -> u8 {
@@ -181,7 +181,7 @@ impl Fields {
     fn price(&self, at: u8) -> Option<u8> {
         let reached = self.active(self.turn).any(|own| beside(own, at)) || (self.active(self.turn).next().is_none() && rim(at));
         let field = self.land.get(at as usize)?;
-        let own = field.owner == self.turn.0 + 1 && !field.declined;
+        let own = field.owner == self.turn.number() + 1 && !field.declined;
         (reached && !own).then(|| 2 + field.tokens + u8::from(terrain(at) == 3))
     }
 
@@ -191,10 +191,10 @@ impl Fields {
 
     fn take(&mut self, at: u8, tokens: u8) {
         let field = self.land[at as usize];
-        if let Some(owner) = field.owner.checked_sub(1).map(Seat).filter(|_| !field.declined) {
+        if let Some(owner) = field.owner.checked_sub(1).and_then(Seat::new).filter(|_| !field.declined) {
             self.hand[owner] += field.tokens.saturating_sub(1);
         }
-        self.land[at as usize] = Field { owner: self.turn.0 + 1, tokens, declined: false };
+        self.land[at as usize] = Field { owner: self.turn.number() + 1, tokens, declined: false };
         self.hand[self.turn] -= tokens;
     }
 
@@ -204,7 +204,7 @@ impl Fields {
         events.event(|| Event::Earned(seat, income));
         self.turn = self.turn.next(self.seats);
         self.stage = Stage::Start;
-        if self.turn == Seat(0) {
+        if self.turn == Seat::FIRST {
             if self.round == ROUNDS {
                 self.stage = Stage::Over;
                 return;
@@ -214,7 +214,7 @@ impl Fields {
         // The next one readies its troops.
         for at in 0..SIZE {
             let field = &mut self.land[at];
-            if field.owner == self.turn.0 + 1 && !field.declined {
+            if field.owner == self.turn.number() + 1 && !field.declined {
                 self.hand[self.turn] += field.tokens - 1;
                 field.tokens = 1;
             }
@@ -236,7 +236,7 @@ impl Fields {
                 self.stage = Stage::Conquest;
             }
             Action::Decline => {
-                for field in self.land.iter_mut().filter(|field| field.owner == seat.0 + 1) {
+                for field in self.land.iter_mut().filter(|field| field.owner == seat.number() + 1) {
                     *field = if field.declined { Field::default() } else { Field { tokens: 1, declined: true, ..*field } };
                 }
                 (self.people[seat], self.hand[seat]) = (None, 0);
@@ -308,7 +308,7 @@ impl Game for Fields {
         let mut game = Self {
             seats,
             round: 1,
-            turn: Seat(0),
+            turn: Seat::FIRST,
             stage: Stage::Start,
             land: [Field::default(); SIZE],
             people: PerSeat::default(),

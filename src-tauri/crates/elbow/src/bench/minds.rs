@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Level, Stop};
+use bots::{Level, Stop, Trail};
 use serde_json::{Map, Value, json};
 use tabletop::battery::Dice;
 
@@ -37,19 +37,18 @@ fn think<G: Playable>(game: &str, level: Level, time: Duration) -> Result<Value,
         let setup: G::Setup =
             serde_json::from_value(json!({ "game": game, "players": players, "seed": seed })).map_err(|error| wrong(error.to_string()))?;
         let mut position = G::from_setup(&setup).map_err(|error| wrong(error.to_string()))?;
-        let mut dice = Dice::new(seed);
-        while let Some(seat) = position.to_act()
-            && thinking < time
-        {
+        let (mut dice, mut trail) = (Dice::new(seed), Trail::new());
+        while position.to_act().is_some() && thinking < time {
             position.legal_actions(&mut legal);
             let before = Instant::now();
-            let action = bots::choose(&position, seat, level, dice.next(), &Stop::new());
+            let action = bots::choose(&position, &trail, level, dice.next(), &Stop::new());
             if legal.len() > 1 {
                 let spent = before.elapsed();
                 decisions += 1;
                 thinking += spent;
                 longest = longest.max(spent);
             }
+            trail.leave(&position);
             position.play_legal(action);
         }
     }

@@ -35,7 +35,7 @@ fn play(dir: &Path, budget: Budget) -> Result<(Vec<u8>, Vec<std::time::Duration>
         slot = state["slot"].clone();
         let mut over = state["view"]["over"] == true;
         while !over && times.len() < budget.saves as usize {
-            let legal = host.call("legal", Value::Null)?;
+            let legal = host.call_headless("legal", Value::Null)?;
             let actions = legal["actions"].as_array().ok_or_else(|| Fail::failed("the table lists no actions"))?;
             let action = dice.pick(actions).cloned().ok_or_else(|| Fail::failed("nobody can act, and the game is not over"))?;
             let before = Instant::now();

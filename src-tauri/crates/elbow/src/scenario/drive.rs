@@ -72,7 +72,7 @@ impl<G: Playable> Play<G> {
     fn step(&mut self, step: &Step) -> Vec<String> {
         let mut problems = Vec::new();
         if let Some(wanted) = step.seat
-            && self.position.to_act() != Some(Seat(wanted))
+            && self.position.to_act() != Some(wanted)
         {
             let found = self.position.to_act().map_or_else(|| "nobody".to_owned(), |seat| seat.to_string());
             problems.push(format!("seat: expected {wanted} to act, found {found}"));

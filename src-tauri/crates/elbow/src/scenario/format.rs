@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use serde_json::Value;
+use tabletop::Seat;
 
 use super::expect::Expect;
 use super::pattern::plain;
@@ -32,7 +33,7 @@ pub struct Scenario<E = Expect> {
 #[serde(deny_unknown_fields)]
 pub struct Step<E = Expect> {
     /// Who must be the one to act.
-    pub seat: Option<u8>,
+    pub seat: Option<Seat>,
     /// An action, or several, that must be accepted.
     pub act: Option<OneOrMore>,
     /// Patterns of events that the actions of this step cause, in this order; others may lie between.

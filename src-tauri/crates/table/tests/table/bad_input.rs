@@ -41,7 +41,7 @@ fn nothing_that_is_sent_harms_the_table() {
         ("act", json!({ "action": "take 1", "revision": 999 }), "stale"),
         ("act", json!({ "action": "take 1", "revision": -1 }), "bad_request"),
         ("lift_curtain", json!({ "seat": 1 }), "not_your_turn"),
-        ("lift_curtain", json!({ "seat": 255 }), "not_your_turn"),
+        ("lift_curtain", json!({ "seat": 255 }), "bad_request"),
         ("lift_curtain", json!({ "seat": 256 }), "bad_request"),
         ("bot_move", json!({}), "not_a_bot"),
         ("log", json!({ "from": -1 }), "bad_request"),

@@ -6,8 +6,12 @@ use std::{
     time::{Duration, Instant},
 };
 
-use serde_json::json;
+use ::bots::{Level, Stop, Trail, choose, seed_of};
+use ::chaos::Chaos;
+use serde_json::{Value, json};
+use smallworld::SmallWorld;
 use table::Host;
+use tabletop::Game;
 
 use crate::{Desk, coins};
 
@@ -97,4 +101,144 @@ fn a_move_thought_out_for_another_game_is_not_played() {
     assert_eq!(thinking.join().unwrap().unwrap_err().kind(), "stale");
     let state = host.call("view", json!({})).unwrap();
     assert_eq!((&state["revision"], &state["step"]), (&json!(0), &json!(0)));
+}
+
+/// The journal of a game of bots that are asked by the table, action by action.
+fn asked_one_by_one(setup: &Value, level: Level, players: usize) -> Vec<String> {
+    let dir = tempfile::tempdir().unwrap();
+    let host = Host::open(dir.path());
+    let seats: Vec<Value> =
+        (0..players).map(|seat| json!({ "name": format!("B{seat}"), "colour": seat, "who": "bot", "level": level })).collect();
+    let mut state = host.call("new_game", json!({ "setup": setup, "seats": seats })).unwrap();
+    while state["bot_to_act"] == true {
+        state = host.call("bot_move", json!({})).unwrap();
+        if state["step"].as_u64().is_some_and(|step| step % 40 == 0) {
+            // Put down and taken up again in the middle of a turn.
+            host.call("close_table", json!({})).unwrap();
+            state = host.call("open_slot", json!({ "slot": state["slot"] })).unwrap();
+        }
+    }
+    let log = host.call("log", json!({})).unwrap();
+    log["entries"].as_array().unwrap().iter().map(|entry| entry["text"].as_str().unwrap().to_owned()).collect()
+}
+
+/// The journal of the same game played in one go.
+fn played_at_once<G: Game>(setup: &Value, level: Level) -> Vec<String> {
+    let mut position = G::from_setup(&serde_json::from_value(setup.clone()).unwrap()).unwrap();
+    let (mut trail, mut journal) = (Trail::new(), Vec::new());
+    while let Some(seat) = position.to_act() {
+        let action = choose(&position, &trail, level, seed_of(&position, seat), &Stop::new());
+        trail.leave(&position);
+        position.play(action).unwrap();
+        journal.push(action.to_string());
+    }
+    journal
+}
+
+/// Small World for 2 with seeds 606 and 613 once had bots that moved tokens to and fro 300 times in one turn when asked one by one.
+#[test]
+fn a_bot_plays_the_same_game_asked_one_by_one_and_in_one_go() {
+    let mut games: Vec<(&str, usize, Level, u64)> = vec![
+        ("small-world", 2, Level::Easy, 606),
+        ("small-world", 2, Level::Easy, 613),
+        ("small-world", 2, Level::Normal, 11),
+        ("chaos", 4, Level::Easy, 1),
+    ];
+    games.extend(["underground", "warcraft", "mixed"].map(|game| (game, 3, Level::Easy, 7)));
+    games.extend(["small-world", "underground", "warcraft", "mixed"].map(|game| (game, 2, Level::Random, 3)));
+    games.push(("chaos", 3, Level::Random, 3));
+    for (game, players, level, seed) in games {
+        let setup = json!({ "game": game, "players": players, "seed": seed });
+        let at_once = if game == "chaos" { played_at_once::<Chaos>(&setup, level) } else { played_at_once::<SmallWorld>(&setup, level) };
+        assert!(at_once.len() > 30);
+        assert_eq!(asked_one_by_one(&setup, level, players), at_once, "{game} for {players}, {level}, seed {seed}");
+    }
+}
+
+/// Two bots of `level` at a real game.
+fn real(host: &Host, game: &str) {
+    let players = if game == "chaos" { 3 } else { 2 };
+    let seats: Vec<_> =
+        (0..players).map(|seat| json!({ "name": format!("b{seat}"), "colour": seat, "who": "bot", "level": "normal" })).collect();
+    host.call("new_game", json!({ "setup": { "game": game, "players": players, "seed": 3 }, "seats": seats })).unwrap();
+}
+
+#[test]
+fn a_bot_is_told_to_stop_before_it_begins_and_only_for_that_decision() {
+    let dir = tempfile::tempdir().unwrap();
+    let host = Arc::new(Host::with_registry(dir.path(), coins::registry()));
+    slow(&host);
+    // Nobody thinks yet: what is told holds for the decision that is due.
+    host.call("bot_stop", json!({})).unwrap();
+    let began = Instant::now();
+    assert_eq!(host.call("bot_move", json!({})).unwrap()["step"], 1);
+    let hurried = began.elapsed();
+    assert!(hurried < Duration::from_millis(200), "{hurried:?}, of which judging one position may take 20 ms");
+    // It was asked for, but had to wait for its turn.
+    let asked = host.asked();
+    host.call("bot_stop", json!({})).unwrap();
+    host.call("view", json!({})).unwrap();
+    let began = Instant::now();
+    assert_eq!(host.call_bot(json!({}), asked).unwrap()["step"], 2);
+    assert!(began.elapsed() < Duration::from_millis(200), "{:?}", began.elapsed());
+    // The next one thinks as long as it likes.
+    let other = host.clone();
+    let thinking = thread::spawn(move || other.call("bot_move", json!({})));
+    thread::sleep(Duration::from_millis(250));
+    assert!(!thinking.is_finished(), "nobody told this one");
+    host.call("bot_stop", json!({})).unwrap();
+    assert_eq!(thinking.join().unwrap().unwrap()["step"], 3);
+}
+
+#[test]
+fn bots_think_aside_on_tokio_and_stop_when_nobody_waits() {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build().unwrap();
+    runtime.block_on(async {
+        let dir = tempfile::tempdir().unwrap();
+        let host = Arc::new(Host::with_registry(dir.path(), coins::registry()));
+        slow(&host);
+        let began = Instant::now();
+        let (moved, ()) = tokio::join!(host.ask("bot_move", json!({})), async {
+            tokio::time::sleep(Duration::from_millis(60)).await;
+            // The one thread of this runtime is free while the bot thinks.
+            assert_eq!(host.ask("view", json!({})).await.unwrap()["step"], 0);
+            host.ask("bot_stop", json!({})).await.unwrap();
+        });
+        assert_eq!(moved.unwrap()["step"], 1);
+        assert!(began.elapsed() < Duration::from_millis(400), "{:?}", began.elapsed());
+        // Whoever asked goes away: nothing is played, and the table is free.
+        let left = tokio::time::timeout(Duration::from_millis(60), host.ask("bot_move", json!({}))).await;
+        assert!(left.is_err());
+        assert_eq!(host.ask("view", json!({})).await.unwrap()["step"], 1);
+        // Where waiting is allowed the other way works too.
+        let blocking = host.clone();
+        host.ask("bot_stop", json!({})).await.unwrap();
+        let moved = tokio::task::spawn_blocking(move || blocking.call("bot_move", json!({}))).await.unwrap();
+        assert_eq!(moved.unwrap()["step"], 2);
+        let wrong = host.ask("bot_move", json!({ "much": 1 })).await.unwrap_err();
+        assert_eq!(wrong.kind(), "bad_request");
+    });
+}
+
+#[test]
+fn a_bot_of_every_game_stops_within_fifty_milliseconds() {
+    for game in ["small-world", "underground", "warcraft", "mixed", "chaos"] {
+        let dir = tempfile::tempdir().unwrap();
+        let host = Arc::new(Host::open(dir.path()));
+        real(&host, game);
+        // The quickest of some: whatever else the machine does is not the bot's fault.
+        let mut quickest = Duration::MAX;
+        for _ in 0..6 {
+            let other = host.clone();
+            let thinking = thread::spawn(move || (other.call("bot_move", json!({})), Instant::now()));
+            thread::sleep(Duration::from_millis(25));
+            let told = Instant::now();
+            host.call("bot_stop", json!({})).unwrap();
+            let (moved, done) = thinking.join().unwrap();
+            moved.unwrap();
+            quickest = quickest.min(done.saturating_duration_since(told));
+        }
+        println!("{game}: {quickest:?}");
+        assert!(quickest < Duration::from_millis(50), "{game}: {quickest:?}");
+    }
 }

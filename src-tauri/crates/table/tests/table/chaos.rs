@@ -91,6 +91,59 @@ fn one_person_with_two_powers_meets_no_curtain_between_them() {
 }
 
 #[test]
+fn with_open_hands_no_curtain_falls_and_everybody_sees_every_hand() {
+    let desk = desk();
+    let seats = json!([person("A", 0), person("B", 1), person("C", 2), person("D", 3)]);
+    let mut seen = 0;
+    let setup = json!({ "game": "chaos", "players": 4, "seed": 5, "house_rules": { "open_hands": true } });
+    play(&desk, &setup, &seats, |state| {
+        assert!(state["curtain"].is_null(), "{state}");
+        assert_eq!(state["viewer"], state["view"]["to_act"]);
+        assert_eq!(hands(state), [0, 1, 2, 3]);
+        seen += 1;
+    });
+    assert!(seen > 50, "{seen}");
+}
+
+#[test]
+fn with_actions_in_a_row_each_power_gets_the_device_once_for_all_its_summons() {
+    let desk = desk();
+    let seats = json!([person("A", 0), person("B", 1), person("C", 2), person("D", 3)]);
+    // By round and seat: how often a curtain fell before a summoning.
+    let mut fell = std::collections::BTreeMap::<(u64, u64), u32>::new();
+    let setup = json!({ "game": "chaos", "players": 4, "seed": 5, "house_rules": { "actions_in_a_row": true } });
+    let mut actions = 0;
+    play(&desk, &setup, &seats, |state| {
+        if state["view"]["stage"] == "act" {
+            actions += 1;
+            if let Some(seat) = state["curtain"]["seat"].as_u64() {
+                *fell.entry((state["view"]["round"].as_u64().unwrap(), seat)).or_default() += 1;
+            }
+        }
+    });
+    // A card whose effect somebody else decides in the open covers the hand; then the curtain falls once more.
+    let more: u32 = fell.values().map(|times| times - 1).sum();
+    assert!(more <= 2 && actions > 3 * fell.len(), "{actions} actions, {fell:?}");
+}
+
+#[test]
+fn who_alone_has_power_left_summons_on_without_a_curtain() {
+    let desk = desk();
+    let seats = json!([person("A", 0), person("B", 1), person("C", 2), person("D", 3)]);
+    desk.ok("new_scenario", json!({ "given": { "game": "chaos" }, "seats": seats }));
+    for seat in [0, 1, 2] {
+        desk.ok("lift_curtain", json!({ "seat": seat }));
+        desk.act("pass");
+    }
+    let mut state = desk.ok("lift_curtain", json!({ "seat": 3 }));
+    for _ in 0..3 {
+        assert_eq!((&state["curtain"], state["view"]["to_act"].as_u64(), state["viewer"].as_u64()), (&Value::Null, Some(3), Some(3)));
+        let summon = state["view"]["actions"].as_array().unwrap().iter().find(|action| action["type"] == "summon").unwrap().clone();
+        state = desk.ok("act", json!({ "action": summon }));
+    }
+}
+
+#[test]
 fn a_setup_that_is_no_game_says_why() {
     let desk = desk();
     for (setup, kind) in [

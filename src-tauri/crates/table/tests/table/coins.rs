@@ -3,7 +3,7 @@
 //! In each turn a seat takes stones as often as it likes, rolls for some, or uncovers the bonus of the round, and is done. Whoever takes
 //! three lets the next seat decide whether to pay a coin into the middle. Coins in purses are secret until the end.
 
-use std::{fmt, str::FromStr};
+use std::{cell::Cell, fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -12,6 +12,30 @@ use tabletop::{Game, Outcome, PerSeat, Seat, Stream};
 
 /// The id it is registered under.
 pub const COINS: &str = "coins";
+
+/// Where the program fails, when a test asks it to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// Where a position from outside is checked.
+    Validate,
+    /// Where it is asked how long the game is: whenever the table looks at it.
+    Rounds,
+    /// Where it is drawn for a viewer.
+    View,
+}
+
+thread_local! {
+    static FAULT: Cell<Option<Fault>> = const { Cell::new(None) };
+}
+
+/// From now on this thread fails there.
+pub fn fail(at: Option<Fault>) {
+    FAULT.set(at);
+}
+
+fn may_fail(here: Fault) {
+    assert!(FAULT.get() != Some(here), "a fault in {here:?}");
+}
 
 /// A registry with this game alone.
 pub fn registry() -> Registry {
@@ -174,7 +198,7 @@ impl Game for Coins {
         }
         let hidden = (0..setup.rounds).map(|_| stream.below(10) as u8).collect();
         let Setup { players, rounds, open, slow, .. } = *setup;
-        let (round, turn, payer, actions, bonus) = (1, Seat(0), None, 0, None);
+        let (round, turn, payer, actions, bonus) = (1, Seat::FIRST, None, 0, None);
         Ok(Self { players, rounds, round, turn, payer, actions, open, bonus, hidden, purses, stones: PerSeat::default(), stream, slow })
     }
 
@@ -252,7 +276,7 @@ impl Game for Coins {
                 events.push(Event::TurnEnded { seat });
                 self.turn = seat.next(self.players.into());
                 self.actions = 0;
-                if self.turn == Seat(0) {
+                if self.turn == Seat::FIRST {
                     self.round += 1;
                     self.bonus = None;
                 }
@@ -279,6 +303,7 @@ impl Game for Coins {
     }
 
     fn view(&self, viewer: Option<Seat>) -> Value {
+        may_fail(Fault::View);
         let over = self.to_act().is_none();
         let known = |seat: Seat| over || self.open || viewer == Some(seat);
         let purses: Vec<Option<i32>> = Seat::all(self.seats()).map(|seat| known(seat).then_some(self.purses[seat])).collect();
@@ -322,6 +347,7 @@ impl Game for Coins {
     }
 
     fn validate(&self) -> Result<(), Vec<Flaw>> {
+        may_fail(Fault::Validate);
         let flaws: Vec<Flaw> = self.purses.0.iter().filter(|&&coins| !(0..=9).contains(&coins)).map(|&coins| Flaw { coins }).collect();
         if flaws.is_empty() { Ok(()) } else { Err(flaws) }
     }
@@ -341,7 +367,12 @@ impl Registered for Coins {
     }
 
     fn rounds(&self) -> u32 {
+        may_fail(Fault::Rounds);
         self.rounds
+    }
+
+    fn belongs_to(&self, game: &str) -> bool {
+        game == COINS
     }
 
     fn points(&self, seat: Seat) -> i32 {
@@ -353,7 +384,7 @@ impl Registered for Coins {
         let purse = setup.as_object_mut().and_then(|fields| fields.remove("purse"));
         let setup: Setup = serde_json::from_value(setup).map_err(|error| vec![Reason::new("given", error.to_string())])?;
         let mut position = Self::from_setup(&setup).map_err(|error| vec![Reason::new(error.kind, error.to_string())])?;
-        position.purses[Seat(0)] = purse.and_then(|coins| coins.as_i64()).unwrap_or(5) as i32;
+        position.purses[Seat::FIRST] = purse.and_then(|coins| coins.as_i64()).unwrap_or(5) as i32;
         Ok(position)
     }
 }

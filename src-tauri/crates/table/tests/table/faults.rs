@@ -69,7 +69,7 @@ fn a_second_copy_is_told_and_takes_over_when_the_first_is_closed() {
     let second = Host::with_registry(desk.dir.path(), coins::registry());
     for command in ["slots", "view", "settings", "legal", "close_table"] {
         let expected = if command == "close_table" { "ok" } else { "store_locked" };
-        assert_eq!(second.call(command, json!({})).err().map_or("ok", |error| error.kind()), expected, "{command}");
+        assert_eq!(second.call_headless(command, json!({})).err().map_or("ok", |error| error.kind()), expected, "{command}");
     }
     let setup = json!({ "setup": { "game": "coins", "players": 2 } });
     assert_eq!(second.call("new_game", setup.clone()).unwrap_err().kind(), "store_locked");
@@ -146,6 +146,55 @@ fn only_a_whole_unchanged_game_that_its_journal_proves_is_imported() {
     assert_eq!(changed(&|body| *body = json!([])), "not_an_export");
     // The unchanged one is fine, so it was the change each time.
     Desk::new().ok("import_slot", json!({ "data": sealed(&text, &body) }));
+}
+
+#[test]
+fn header_body_and_position_are_of_one_game() {
+    let (text, body) = export();
+    let (mut header, _) = saves::import(&text).unwrap();
+    header.game = "chess".to_owned();
+    assert_eq!(reason(&saves::export(&header, body.to_string().as_bytes())), "invalid_position");
+    // A slot too; it stays in the list, and nothing else is harmed.
+    let dir = tempfile::tempdir().unwrap();
+    let store = saves::Store::open(dir.path()).unwrap().store;
+    let slot = store.create(header.into(), body.to_string().as_bytes()).unwrap().to_string();
+    drop(store);
+    let desk = Desk { host: Host::with_registry(dir.path(), coins::registry()), dir };
+    let error = desk.no("open_slot", json!({ "slot": slot }));
+    assert_eq!((error.kind(), error.data()["reason"].as_str()), ("save_damaged", Some("invalid_position")), "{error:?}");
+    assert_eq!(desk.ok("slots", json!({}))["slots"].as_array().unwrap().len(), 1);
+}
+
+#[test]
+fn a_position_of_another_game_of_the_house_is_not_taken_for_one() {
+    let dir = tempfile::tempdir().unwrap();
+    let host = Host::open(dir.path());
+    let games = ["small-world", "underground", "warcraft", "mixed", "chaos"];
+    let mut exports = Vec::new();
+    for game in games {
+        let players = if game == "chaos" { 3 } else { 2 };
+        let state = host.call("new_game", json!({ "setup": { "game": game, "players": players, "seed": 5 } })).unwrap();
+        let export = host.call("export_slot", json!({ "slot": state["slot"] })).unwrap();
+        exports.push(export["data"].as_str().unwrap().to_owned());
+    }
+    for (text, game) in exports.iter().zip(games) {
+        for said in games {
+            let (mut header, bytes) = saves::import(text).unwrap();
+            let mut body: Value = serde_json::from_slice(&bytes).unwrap();
+            header.game = said.to_owned();
+            body["game"] = json!(said);
+            let done = host.call("import_slot", json!({ "data": sealed_as(&header, &body) }));
+            if said == game {
+                done.unwrap();
+            } else {
+                assert_eq!(done.unwrap_err().data()["reason"], "invalid_position", "{game} said to be {said}");
+            }
+        }
+    }
+}
+
+fn sealed_as(header: &saves::Header, body: &Value) -> String {
+    saves::export(header, body.to_string().as_bytes())
 }
 
 #[test]

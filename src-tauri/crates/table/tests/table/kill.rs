@@ -66,7 +66,7 @@ fn child() {
             say("undo".to_owned());
             continue;
         }
-        let legal = host.call("legal", json!({})).unwrap();
+        let legal = host.call_headless("legal", json!({})).unwrap();
         let actions = legal["actions"].as_array().unwrap();
         let state = host.call("act", json!({ "action": actions[dice.below(actions.len())] })).unwrap();
         let last = state["step"].as_u64().unwrap() - 1;

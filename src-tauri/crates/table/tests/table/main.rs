@@ -8,6 +8,7 @@ mod curtain;
 mod faults;
 mod kill;
 mod old_saves;
+mod panics;
 mod replay;
 mod slots;
 mod small_world;

@@ -1,15 +1,20 @@
 //! What a viewer may know: views, events and resampling.
 
+use std::collections::BTreeMap;
+
 use super::Plan;
 use super::failure::{Broken, Check, Failure, ensure};
 use super::random::Dice;
-use crate::{Game, MAX_SEATS, Seat};
+use crate::{Game, Hidden, MAX_SEATS, Seat};
 
 /// The fewest comparisons after which a whole run is judged.
 const ENOUGH: u64 = 100;
 
+/// Of the resamples that could have changed a hidden thing, one in so many has to.
+const SELDOM: u64 = 20;
+
 /// What can only be judged over many games. Rows are observers.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Facts {
     /// How often a position with secrets was resampled.
     with_secrets: u64,
@@ -20,6 +25,8 @@ pub(super) struct Facts {
     /// How often an action that draws was played both in the true and in a resampled position, and how often that differed.
     draws: u64,
     draws_differ: u64,
+    /// For each hidden thing by name: how often resampling could have changed it, and how often it did.
+    hidden: BTreeMap<String, (u64, u64)>,
 }
 
 impl Facts {
@@ -28,11 +35,24 @@ impl Facts {
         self.with_secrets += other.with_secrets;
         self.draws += other.draws;
         self.draws_differ += other.draws_differ;
+        for (what, (could, did)) in &other.hidden {
+            self.note_hidden(what, *could, *did);
+        }
         for row in 0..MAX_SEATS {
             for column in 0..MAX_SEATS {
                 self.knows[row][column] += other.knows[row][column];
                 self.dealt[row][column] += other.dealt[row][column];
             }
+        }
+    }
+
+    fn note_hidden(&mut self, what: &str, could: u64, did: u64) {
+        // Looked up first: the name is new only once.
+        if !self.hidden.contains_key(what) {
+            self.hidden.insert(what.to_owned(), (0, 0));
+        }
+        if let Some(counts) = self.hidden.get_mut(what) {
+            *counts = (counts.0 + could, counts.1 + did);
         }
     }
 
@@ -57,6 +77,12 @@ impl Facts {
             let detail = format!("{} positions claimed to have secrets, but no seat was ever shown one", self.with_secrets);
             return fail(Check::Deals, detail);
         }
+        for (what, (could, did)) in &self.hidden {
+            if *could >= ENOUGH && did * SELDOM < *could {
+                let detail = format!("resampling could have changed \"{what}\" {could} times and did so {did} times: what is hidden leaks");
+                return fail(Check::Deals, detail);
+            }
+        }
         if self.draws >= ENOUGH && self.draws_differ == 0 {
             let detail =
                 format!("{} actions that draw were played in resampled positions and always came out as they really did", self.draws);
@@ -69,6 +95,8 @@ impl Facts {
 /// A position's resampled twins, one for each seat, and what was seen of them before the action.
 pub(super) struct Twins<G> {
     twins: Vec<(Seat, G)>,
+    /// Positions that differ as much as the rules hide: only asked what an action shows.
+    far: Vec<(Seat, G)>,
 }
 
 impl<G: Game> Twins<G> {
@@ -76,7 +104,7 @@ impl<G: Game> Twins<G> {
     pub fn look(position: &G, legal: &[G::Action], dice: &mut Dice, facts: &mut Facts) -> Result<Self, Broken> {
         let bystander = position.view(None);
         let views: Vec<G::View> = Seat::all(position.seats()).map(|seat| position.view(Some(seat))).collect();
-        let mut twins = Vec::new();
+        let (mut twins, mut far) = (Vec::new(), Vec::new());
         for observer in Seat::all(position.seats()) {
             let seed = dice.next();
             let twin = position.resample(observer, seed);
@@ -105,6 +133,17 @@ impl<G: Game> Twins<G> {
                 twin.legal_actions(&mut list);
                 ensure(list == legal, Check::Resample, || describe("the observer, who is to act, has another legal list"))?;
             }
+            let (here, there) = (position.hidden(observer), twin.hidden(observer));
+            let names = |list: &[Hidden]| list.iter().map(|hidden| hidden.what.clone()).collect::<Vec<_>>();
+            ensure(names(&here) == names(&there), Check::Resample, || {
+                describe(&format!("{:?} is hidden, and then {:?}", names(&here), names(&there)))
+            })?;
+            for (here, there) in here.iter().zip(&there).filter(|(here, _)| here.open) {
+                facts.note_hidden(&here.what, 1, u64::from(here.value != there.value));
+            }
+            for end in 0..2 {
+                far.push((observer, position.conceal(observer, end)));
+            }
             if position.has_secrets() {
                 facts.with_secrets += 1;
                 for seat in Seat::all(position.seats()) {
@@ -115,7 +154,7 @@ impl<G: Game> Twins<G> {
             }
             twins.push((observer, twin));
         }
-        Ok(Self { twins })
+        Ok(Self { twins, far })
     }
 
     /// How many there are.
@@ -127,11 +166,13 @@ impl<G: Game> Twins<G> {
     /// action, `events` what happened there.
     pub fn follow(self, before: &G, action: G::Action, after: &G, events: &[G::Event], facts: &mut Facts) -> Result<(), Broken> {
         let drew = after.random_words() != before.random_words();
-        for (observer, mut twin) in self.twins {
+        let near = self.twins.into_iter().map(|(observer, twin)| (observer, twin, true));
+        let far = self.far.into_iter().map(|(observer, twin)| (observer, twin, false));
+        for (observer, mut twin, near) in near.chain(far) {
             let words = twin.random_words();
             if let Err(refusal) = twin.check(action) {
                 // Another seat's action may hang on secrets of that seat; the observer's own never on those of others.
-                ensure(before.to_act() != Some(observer), Check::Resample, || {
+                ensure(!near || before.to_act() != Some(observer), Check::Resample, || {
                     format!("the observer's own `{action}` is refused: {refusal}")
                 })?;
                 continue;
@@ -144,7 +185,7 @@ impl<G: Game> Twins<G> {
             let twin_drew = twin.random_words() != words;
             let same = twin.view(Some(observer)) == after.view(Some(observer));
             // The end of a game may show every secret; that says nothing about the draw.
-            if drew && twin_drew && after.to_act().is_some() && twin.to_act().is_some() {
+            if near && drew && twin_drew && after.to_act().is_some() && twin.to_act().is_some() {
                 facts.draws += 1;
                 facts.draws_differ += u64::from(!same);
             }

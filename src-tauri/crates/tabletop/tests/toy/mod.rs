@@ -77,7 +77,7 @@ impl<const FAULT: u8> Coppers<FAULT> {
     fn end_turn(&mut self) {
         (self.pot, self.given) = (0, false);
         self.turn = self.next();
-        if self.turn == Seat(0) {
+        if self.turn == Seat::FIRST {
             if self.round == self.rounds && FAULT != fault::ENDLESS {
                 self.over = true;
                 return;
@@ -115,7 +115,7 @@ impl<const FAULT: u8> Coppers<FAULT> {
             }
             Action::Give { to, coins } => {
                 self.moved[turn] -= i16::from(coins);
-                self.moved[Seat(to)] += i16::from(coins);
+                self.moved[Seat::at(to)] += i16::from(coins);
                 self.given = true;
                 events.event(|| Event::Moved { seat: turn, coins: -i16::from(coins), lost: false });
                 assert!(FAULT != fault::PANICS || coins < 2, "two is too many");
@@ -172,7 +172,7 @@ impl<const FAULT: u8> Game for Coppers<FAULT> {
             seats: setup.seats,
             rounds,
             round: 1,
-            turn: Seat(0),
+            turn: Seat::FIRST,
             toll: false,
             given: false,
             over: false,
@@ -194,7 +194,7 @@ impl<const FAULT: u8> Game for Coppers<FAULT> {
             return None;
         }
         if FAULT == fault::NO_SUCH_SEAT && self.toll {
-            return Some(Seat(4));
+            return Some(Seat::at(4));
         }
         Some(if self.toll { self.next() } else { self.turn })
     }
@@ -245,7 +245,7 @@ impl<const FAULT: u8> Game for Coppers<FAULT> {
             Action::Roll | Action::Hold => Ok(()),
             Action::Give { to, coins } => {
                 let shy = FAULT == fault::LEGAL_HANGS && self.purse(self.next()) > 4;
-                if usize::from(to) >= self.seats || Seat(to) == self.turn {
+                if usize::from(to) >= self.seats || Seat::at(to) == self.turn {
                     Err(Refusal::Seat)
                 } else if self.given || (FAULT == fault::FORGETS && self.unsaved == 1) {
                     Err(Refusal::NotNow)
@@ -278,7 +278,7 @@ impl<const FAULT: u8> Game for Coppers<FAULT> {
         }
         self.play_legal(action);
         if FAULT == fault::PLAY_DIFFERS && action == Action::Hold {
-            self.moved[Seat(0)] += 1;
+            self.moved[Seat::FIRST] += 1;
         }
         Ok(())
     }
@@ -293,7 +293,7 @@ impl<const FAULT: u8> Game for Coppers<FAULT> {
         self.check(action)?;
         self.apply(action, events);
         if FAULT == fault::TOLD_DIFFERS && action == Action::Hold {
-            self.moved[Seat(0)] += 1;
+            self.moved[Seat::FIRST] += 1;
         }
         Ok(())
     }
@@ -323,7 +323,7 @@ impl<const FAULT: u8> Game for Coppers<FAULT> {
             self.over
                 || viewer == Some(seat)
                 || (FAULT == fault::VIEW_LEAKS && viewer.is_some_and(|viewer| viewer.next(self.seats) == seat))
-                || (FAULT == fault::BYSTANDER_LEAKS && viewer.is_none() && seat == Seat(1))
+                || (FAULT == fault::BYSTANDER_LEAKS && viewer.is_none() && seat == Seat::at(1))
                 || (FAULT == fault::SHOWS_SILENTLY && self.given && seat == self.turn)
         };
         View {
@@ -353,7 +353,7 @@ impl<const FAULT: u8> Game for Coppers<FAULT> {
     }
 
     fn reveals(&self, action: Action) -> bool {
-        let last = self.round == self.rounds && self.next() == Seat(0) && action == Action::Hold;
+        let last = self.round == self.rounds && self.next() == Seat::FIRST && action == Action::Hold;
         FAULT != fault::REVEALS_NOTHING && (action == Action::Roll || last)
     }
 
@@ -392,7 +392,7 @@ impl<const FAULT: u8> Game for Coppers<FAULT> {
         if self.dealt.0.iter().any(|&dealt| dealt > DEAL) {
             flaws.push(Flaw::Dealt);
         }
-        if (0..MAX_SEATS).any(|seat| self.purse(Seat(seat as u8)) < 0) {
+        if (0..MAX_SEATS).any(|seat| self.purse(Seat::at(seat as u8)) < 0) {
             flaws.push(Flaw::Debt);
         }
         if self.pot > POT + 8 {

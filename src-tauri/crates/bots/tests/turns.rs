@@ -1,0 +1,47 @@
+//! Whole turns of bots: no circles, no fidgeting, no harm of one's own. Larger counts: `cargo run --release -p bots --example watch`.
+
+mod watch;
+
+use bots::Level;
+use smallworld::{GAMES, SMALL_WORLD};
+use watch::{Tally, watch};
+
+/// Plays games and asserts that nothing was seen but what a level may do.
+fn assert_sensible(level: Level, games: &[(&str, u8, std::ops::Range<u64>)]) {
+    for (game, players, seeds) in games {
+        let mut tally = Tally::default();
+        for seed in seeds.clone() {
+            watch(game, *players, level, seed, &mut tally);
+        }
+        // Giving a weak race up early is a judgement, not always a fault: it must be rare.
+        let given_up = tally.harms.iter().filter(|seen| seen.name() == "given up").count() as u64;
+        assert!(given_up <= 1 + tally.turns / 50, "{game} for {players}, {level}: {given_up} races given up in {} turns", tally.turns);
+        let harm = tally.harms.iter().find(|seen| seen.name() != "given up");
+        assert!(harm.is_none(), "{}", harm.map(ToString::to_string).unwrap_or_default());
+    }
+}
+
+/// Among them the games in which bots that were asked action by action once moved tokens to and fro 300 times.
+#[test]
+fn easy_bots_do_themselves_no_harm() {
+    assert_sensible(Level::Easy, &GAMES.map(|game| (game, 2, 601..616)));
+    assert_sensible(Level::Easy, &GAMES.map(|game| (game, 4, 0..4)));
+}
+
+#[test]
+fn normal_bots_do_themselves_no_harm() {
+    assert_sensible(Level::Normal, &GAMES.map(|game| (game, 2, 11..12)));
+}
+
+/// Chance does harm, and the watch sees it.
+#[test]
+fn the_watch_sees_harm_where_there_is_some() {
+    let mut tally = Tally::default();
+    for seed in 0..20 {
+        watch(SMALL_WORLD, 3, Level::Random, seed, &mut tally);
+    }
+    let counts = tally.counts();
+    for harm in ["fidget", "wasted", "given up", "unreaped"] {
+        assert!(counts.contains_key(harm), "{counts:?}");
+    }
+}

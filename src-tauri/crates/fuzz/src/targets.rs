@@ -1,0 +1,241 @@
+//! The targets. Each is given the fuzzer's bytes and what it needs to be fast.
+
+use std::str::FromStr;
+
+use chaos::Chaos;
+use serde_json::{Value, json};
+use smallworld::SmallWorld;
+use table::{Host, Registry};
+use tabletop::battery::{Dice, play_out};
+use tabletop::{Game, content_hash};
+use tempfile::TempDir;
+
+use crate::edit::edited;
+
+/// The setups from which seeds are made.
+fn setups() -> Vec<Value> {
+    vec![
+        json!({ "game": "small-world", "players": 2, "seed": 5 }),
+        json!({ "game": "underground", "players": 3, "seed": 6 }),
+        json!({ "game": "warcraft", "players": 2, "seed": 7 }),
+        json!({ "game": "mixed", "players": 4, "seed": 8 }),
+        json!({ "game": "chaos", "players": 4, "seed": 9 }),
+        json!({ "game": "chaos", "players": 3, "seed": 10, "absent": "khorne" }),
+    ]
+}
+
+/// Scenarios whose *given* are seeds.
+const SCENARIOS: [&str; 8] = [
+    include_str!("../../../../tests/scenarios/chaos/CH-1-an-absent-power-is-skipped.toml"),
+    include_str!("../../../../tests/scenarios/chaos/CH-10-card-divine_inspiration-tie.toml"),
+    include_str!("../../../../tests/scenarios/warcraft/WC-99-ransom.toml"),
+    include_str!("../../../../tests/scenarios/warcraft/WC-99-no-coin.toml"),
+    include_str!("../../../../tests/scenarios/underground/UG-A-order-of-a-whole-turn.toml"),
+    include_str!("../../../../tests/scenarios/underground/UG-A10-altar-after-scoring.toml"),
+    include_str!("../../../../tests/scenarios/warcraft/WC-112-champion-bombs-objectives.toml"),
+    include_str!("../../../../tests/scenarios/warcraft/WC-93-a-bomb-under-beasts.toml"),
+];
+
+/// Faults that were found once, in each form in which they came in.
+const FAULTS: [&str; 8] = [
+    r#"{"cmd":"act","args":{"action":{"type":"conquer","region":65}}}"#,
+    r#"{"cmd":"act","args":{"action":{"type":"put","piece":"fortress","region":73}}}"#,
+    r#"{"cmd":"act","args":{"action":{"type":"place","piece":"ghost","region":65}}}"#,
+    r#"{"cmd":"act","args":{"action":"conquer 65"}}"#,
+    r#"{"cmd":"act","args":{"action":{"type":"ally","seat":9}}}"#,
+    r#"{"cmd":"act","args":{"action":{"type":"pick","combo":200}}}"#,
+    r#"{"cmd":"lift_curtain","args":{"seat":255}}"#,
+    r#"{"cmd":"replay","args":{"step":4294967295}}"#,
+];
+
+/// A table in a folder of its own, with seeds for every target.
+pub struct Desk {
+    host: Host,
+    registry: Registry,
+    _dir: TempDir,
+    lines: Vec<String>,
+    actions: Vec<String>,
+    positions: Vec<String>,
+    exports: Vec<(saves::Header, String)>,
+    givens: Vec<String>,
+}
+
+impl Desk {
+    /// Plays a few games to have seeds.
+    ///
+    /// # Panics
+    /// If the games cannot be played at all.
+    pub fn new() -> Self {
+        let dir = tempfile::tempdir().expect("a folder for the fuzzer");
+        let host = Host::open(dir.path());
+        let (mut lines, mut actions, mut positions, mut exports) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let mut dice = Dice::new(3);
+        for setup in setups() {
+            lines.push(json!({ "cmd": "new_game", "args": { "setup": setup } }).to_string());
+            let state = host.call("new_game", json!({ "setup": setup })).expect("a game begins");
+            for step in 0..160 {
+                let legal = host.call_headless("legal", json!({})).expect("somebody may act");
+                let Some(action) = legal["actions"].as_array().and_then(|all| dice.pick(all).cloned()) else { break };
+                let view = host.call("view", json!({})).expect("a view");
+                if let Some(seat) = view["curtain"]["seat"].as_u64() {
+                    host.call("lift_curtain", json!({ "seat": seat })).expect("the curtain is lifted");
+                }
+                actions.push(action.to_string());
+                if step % 20 == 0 {
+                    positions.push(host.call_headless("position", json!({})).expect("a position").to_string());
+                }
+                host.call("act", json!({ "action": action })).expect("a legal action");
+            }
+            let export = host.call("export_slot", json!({ "slot": state["slot"] })).expect("an export");
+            let (header, body) = saves::import(export["data"].as_str().unwrap_or_default()).expect("it reads back");
+            exports.push((header, String::from_utf8_lossy(&body).into_owned()));
+            // What the window may ask, of this slot.
+            for command in ["open_slot", "export_slot", "duplicate_slot", "replay", "fork", "rename_slot", "delete_slot"] {
+                lines.push(json!({ "cmd": command, "args": { "slot": state["slot"], "step": 12, "name": "x" } }).to_string());
+            }
+        }
+        for command in
+            ["view", "undo", "redo", "log", "slots", "settings", "startup", "catalog", "bot_stop", "close_table", "legal", "position"]
+        {
+            lines.push(json!({ "cmd": command, "args": {} }).to_string());
+        }
+        lines.extend(FAULTS.map(str::to_owned));
+        lines.extend(actions.iter().step_by(40).map(|action| format!(r#"{{"cmd":"act","args":{{"action":{action},"revision":1}}}}"#)));
+        let texts =
+            ["conquer 5", "put token 3", "place ghost 7", "summon warrior kislev", "play teleport tilea", "figure leper_1", "slot 2"];
+        actions.extend(texts.map(|text| json!(text).to_string()));
+        actions.extend(FAULTS[..3].iter().filter_map(|line| Some(serde_json::from_str::<Value>(line).ok()?["args"]["action"].to_string())));
+        let given = |text: &str| serde_json::to_string(toml::from_str::<toml::Table>(text).ok()?.get("given")?).ok();
+        let givens = SCENARIOS.into_iter().filter_map(given).collect();
+        Self { host, registry: Registry::standard(), _dir: dir, lines, actions, positions, exports, givens }
+    }
+}
+
+impl Default for Desk {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// A line of the protocol: it is answered or refused, and the table goes on.
+///
+/// # Panics
+/// If a command broke down, or the table does not answer afterwards.
+pub fn protocol(desk: &Desk, bytes: &[u8]) {
+    let text = edited(&desk.lines, bytes);
+    let Ok(request) = serde_json::from_str::<Value>(&text) else { return };
+    let command = request["cmd"].as_str().unwrap_or_default();
+    // Thinking takes its time, and files are written where the line says.
+    if matches!(command, "bot_move" | "save_file") {
+        return;
+    }
+    unbroken(desk.host.call_headless(command, request["args"].clone()).err(), &text);
+    unbroken(desk.host.call("view", json!({})).err(), &text);
+}
+
+/// No command may have died; what it refuses is its business.
+fn unbroken(error: Option<table::CommandError>, input: &str) {
+    if let Some(error) = error.filter(|error| matches!(error.kind(), "internal" | "save_damaged")) {
+        panic!("{error}\n  after {input}");
+    }
+}
+
+/// An action, as JSON and as text, in the positions of every game: it is refused, or played and written as it was read.
+///
+/// # Panics
+/// If it is neither.
+pub fn action(desk: &Desk, bytes: &[u8]) {
+    let text = edited(&desk.actions, bytes);
+    for position in &desk.positions {
+        play_one::<SmallWorld>(position, &text);
+        play_one::<Chaos>(position, &text);
+    }
+}
+
+fn play_one<G: Game>(position: &str, text: &str) {
+    let read = |form: Value| match form {
+        Value::String(text) => G::Action::from_str(&text).ok(),
+        form => serde_json::from_value(form).ok(),
+    };
+    let Some(action) = serde_json::from_str(text).ok().and_then(read) else { return };
+    let Ok(mut position) = serde_json::from_str::<G>(position) else { return };
+    let before = position.hash();
+    if position.play(action).is_err() {
+        assert_eq!(position.hash(), before, "{action} was refused and changed something");
+        return;
+    }
+    let again = G::Action::from_str(&action.to_string()).ok();
+    assert_eq!(again, Some(action), "{action} is accepted and reads back otherwise");
+    assert!(position.validate().is_ok(), "{action} is accepted and leads to {:?}", position.validate());
+}
+
+/// A position: it is unreadable, refused with a reason, or plays to its end.
+///
+/// # Panics
+/// If it does not.
+pub fn position(desk: &Desk, bytes: &[u8]) {
+    let text = edited(&desk.positions, bytes);
+    play_position::<SmallWorld>(&text);
+    play_position::<Chaos>(&text);
+}
+
+fn play_position<G: Game>(text: &str) {
+    let Ok(position) = serde_json::from_str::<G>(text) else { return };
+    if position.validate().is_err() {
+        return;
+    }
+    let mut journal = Vec::new();
+    if let Err(what) = play_out(&position, 20_000, &mut Dice::new(content_hash(&text)), &mut journal) {
+        panic!("{what}\n  after {journal:?}\n  from {text}");
+    }
+}
+
+/// An export with right checksums whose header or body was changed: it is refused, or what it says is played on.
+///
+/// # Panics
+/// If reading it breaks down, or an accepted one cannot be opened.
+pub fn import(desk: &Desk, bytes: &[u8]) {
+    let bodies: Vec<String> = desk.exports.iter().map(|(_, body)| body.clone()).collect();
+    let headers: Vec<String> = desk.exports.iter().filter_map(|(header, _)| serde_json::to_string(header).ok()).collect();
+    let [what, rest @ ..] = bytes else { return };
+    let of = usize::from(rest.first().copied().unwrap_or(0)) % desk.exports.len();
+    let (mut header, mut body) = desk.exports[of].clone();
+    match what % 4 {
+        0 => match serde_json::from_str(&edited(&headers, rest)) {
+            Ok(changed) => header = changed,
+            Err(_) => return,
+        },
+        _ => body = edited(&bodies, rest),
+    }
+    let mut data = saves::export(&header, body.as_bytes());
+    if what % 16 == 15 {
+        data = edited(&[data], rest);
+    }
+    let good = table::verify(&desk.registry, &data).is_ok();
+    let imported = desk.host.call("import_slot", json!({ "data": data }));
+    assert_eq!(good, imported.is_ok(), "verify and import disagree: {imported:?}");
+    if let Ok(slot) = imported {
+        let slot = json!({ "slot": slot["slot"] });
+        unbroken(desk.host.call("open_slot", slot.clone()).err(), &data);
+        unbroken(desk.host.call("close_table", json!({})).err(), &data);
+        unbroken(desk.host.call("delete_slot", slot).err(), &data);
+    }
+}
+
+/// The *given* of a scenario: it is no position, or one that plays to its end.
+///
+/// # Panics
+/// If laying it out breaks down, or what is laid out does not play.
+pub fn scenario(desk: &Desk, bytes: &[u8]) {
+    let text = edited(&desk.givens, bytes);
+    if let Ok(given) = serde_json::from_str::<smallworld::Given>(&text)
+        && let Ok(position) = SmallWorld::from_given(&given)
+    {
+        play_position::<SmallWorld>(&serde_json::to_string(&position).unwrap_or_default());
+    }
+    if let Ok(given) = serde_json::from_str::<chaos::Given>(&text)
+        && let Ok(position) = Chaos::from_given(&given)
+    {
+        play_position::<Chaos>(&serde_json::to_string(&position).unwrap_or_default());
+    }
+}

@@ -1,0 +1,30 @@
+// No fault that axe knows, on any screen and in the main states of the tables.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { axe, resize, walk } from "./access.mjs";
+import { backend, browser, open, standIn } from "./harness.mjs";
+
+let server;
+let chrome;
+before(async () => { server = await backend(); chrome = await browser(); });
+after(async () => { await chrome.close(); server.stop(); });
+
+/** Which parts of the walk, for whoever mends one of them. */
+const parts = process.env.PARTS?.split(",");
+
+test("axe finds nothing on any screen", { timeout: 600000, skip: standIn ? "needs the real backend" : false }, async () => {
+  const page = await open(chrome, server.url, { width: 1280, height: 800 });
+  page.setDefaultTimeout(15000);
+  const faults = [];
+  await walk(page, async (name, prepare) => {
+    for (const size of [[390, 844], [1280, 800]]) {
+      await resize(page, size);
+      await prepare();
+      const found = await axe(page);
+      if (process.env.SHOW_STEPS) console.error(found.join("\n"));
+      faults.push(...found.map((fault) => `${name}, ${size.join("x")}: ${fault}`));
+    }
+  }, parts);
+  assert.deepEqual(faults, []);
+  await page.context().close();
+});

@@ -1,0 +1,135 @@
+// A double tap is one decision: a whole game in which every tap comes twice.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { GUARD } from "../../ui/guard.js";
+import { backend, browser, newGame, open, player, standIn } from "./harness.mjs";
+
+let server;
+let chrome;
+before(async () => { server = await backend(); chrome = await browser(); });
+after(async () => { await chrome.close(); server.stop(); });
+
+/** Milliseconds between the first and the second tap, in turn: quick ones, and slow ones that may fall on the next buttons. */
+const gaps = [0, 60, 140, 230, 330];
+
+/** Somebody whose every tap comes twice. */
+function trembling(page) {
+  let taps = 0;
+  let apart = 0;
+  const at = async (x, y) => {
+    await page.touchscreen.tap(x, y);
+    await page.waitForTimeout(gaps[(taps += 1) % gaps.length]);
+    await page.touchscreen.tapNow(x, y);
+    taps += 1;
+    const [first, second] = await page.evaluate(() => window.presses.slice(-2));
+    apart = Math.max(apart, second - first);
+  };
+  const on = async (selector) => {
+    const found = page.locator(selector).first();
+    await found.scrollIntoViewIfNeeded();
+    const box = await found.boundingBox();
+    await at(box.x + box.width / 2, box.y + box.height / 2);
+  };
+  /** How far apart the taps of one of the pairs since the last question were at most, in milliseconds of the page: a slow machine draws them out. */
+  const longest = () => { const was = apart; apart = 0; return was; };
+  return { on, at, longest };
+}
+
+const settled = async (page) => {
+  await page.waitForFunction(() => document.querySelector(".curtain, .end, #table[data-handover], #table[data-mine=true][aria-busy=false]"), null, { timeout: 60000 });
+  await page.waitForTimeout(30);
+};
+
+const primaryText = (page) => page.locator("#primary").innerText();
+
+test("a whole game at phone size in which every tap is a double tap", { timeout: 300000, skip: standIn }, async () => {
+  const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
+  await page.addInitScript(() => { window.presses = []; addEventListener("pointerdown", (event) => window.presses.push(event.timeStamp), true); });
+  await page.reload();
+  await page.locator("#new-game").waitFor();
+  const me = player(page, { touch: true });
+  await newGame(page, me, { players: 2, seed: "42" });
+  const twice = trembling(page);
+  // The newest revision seen, and how many decisions were made by all double taps.
+  let before = null;
+  let made = 0;
+  let asked = 0;
+  let judged = 0;
+  const seen = new Set();
+  /** A point of one of these regions that can be tapped; a double tap may have brought the map closer. */
+  const reach = async (regions) => {
+    for (let i = 0; i < regions.length; i++) {
+      const spot = await me.spot(regions[(made + i) % regions.length]);
+      if (spot) return spot;
+    }
+    throw new Error("none of the lit regions can be tapped");
+  };
+  const revision = async () => Number((await me.where()).revision);
+  for (let i = 0; i < 900; i++) {
+    await settled(page);
+    const now = await me.where();
+    seen.add(now.stage);
+    if (now.stage === "end") break;
+    if (now.stage === "curtain") {
+      await twice.on("#lift");
+      await page.locator("#table").waitFor();
+      await settled(page);
+      assert.equal((await me.where()).stage !== "curtain", true);
+      if (twice.longest() < GUARD && before !== null) assert.ok((await revision()) - before <= 1, `the curtain: ${before} to ${await revision()}`);
+      before = null;
+      continue;
+    }
+    if (now.stage === "handover") { await page.locator(".curtain").waitFor(); continue; }
+    before = Number(now.revision);
+    const said = await primaryText(page);
+    if (now.stage === "choose") {
+      await twice.on("[data-combo='1']");
+      if (!(await me.ready())) await twice.on("[data-combo='0']");
+      assert.equal(await page.locator(".combo.chosen").count(), 1, "a double tap on a combo chooses it");
+      assert.equal(await revision(), before);
+      await twice.on("#primary");
+    } else if (now.stage === "conquest") {
+      const lit = [...(await me.lit("open")), ...(await me.lit("die"))];
+      if (lit.length > 0 && made % 7 !== 3) {
+        const spot = await reach(lit);
+        await twice.at(spot.x, spot.y);
+        await settled(page);
+        if ((await me.where()).revision === now.revision && (await me.where()).mine) await twice.on("#primary");
+      } else {
+        await twice.on("#primary");
+        if ((await page.locator(".slip.ask").count()) > 0) {
+          asked += 1;
+          assert.equal(await revision(), before, "asked, and not yet ended");
+          await twice.on(".others .danger");
+        }
+      }
+    } else if (["redeploy", "retreat"].includes(now.stage) && !(await me.ready())) {
+      const put = await me.lit("put");
+      const spot = await reach(put);
+      await twice.at(spot.x, spot.y);
+      await settled(page);
+      const after = await me.where();
+      // Tokens go down one a tap; the turn does not end.
+      if (now.stage === "redeploy") assert.equal(after.stage, "redeploy", `${said}: the turn has ended`);
+      before = null;
+      if (after.revision === now.revision) await twice.on(".stepper .button >> nth=1");
+      continue;
+    } else await twice.on("#primary");
+    await page.waitForFunction((old) => document.querySelector(".curtain, .end, [data-handover]") || document.getElementById("table").dataset.revision !== old, now.revision);
+    await settled(page);
+    made += 1;
+    const then = await me.where();
+    // Two presses further apart are two presses.
+    if (twice.longest() < GUARD && then.revision !== undefined) {
+      judged += 1;
+      assert.ok(Number(then.revision) - before <= 1, `${now.stage}, ${said}: ${then.revision - before} decisions`);
+    }
+  }
+  assert.ok(seen.has("end"), "the game did not end");
+  for (const stage of ["choose", "conquest", "redeploy", "curtain"]) assert.ok(seen.has(stage), `no ${stage}`);
+  assert.ok(asked > 2, `asked ${asked} times`);
+  assert.ok(made > 60, `${made} decisions`);
+  assert.ok(judged > 20, `${judged} of ${made} decisions by real double taps`);
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});

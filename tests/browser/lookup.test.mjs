@@ -1,0 +1,68 @@
+// Any piece anywhere opens its text: an opponent's race, what lies in a region, lines of the log; by tap and by key.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { backend, browser, decide, newGame, open, player, standIn } from "./harness.mjs";
+
+let server;
+let chrome;
+before(async () => { server = await backend(); chrome = await browser(); });
+after(async () => { await chrome.close(); server.stop(); });
+
+const things = (page) => page.locator(".look [data-thing]").evaluateAll((all) => all.map((n) => n.dataset.thing));
+
+test("what an opponent took can be read long after it has left the market", { timeout: 120000, skip: standIn }, async () => {
+  const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
+  const me = player(page, { touch: true });
+  await newGame(page, me, { players: 2, humans: 1, seed: "11" });
+  const memory = { turns: 0, taps: 0 };
+  for (let i = 0; i < 30 && (await me.where()).stage !== "start"; i++) await decide(page, me, memory);
+  await page.waitForFunction(() => document.querySelector("#table[data-mine=true][aria-busy=false]"));
+  // From the strip, from the panel, from the log: race and power, each with a text.
+  await page.locator(".mini .ask-piece").nth(1).tap();
+  await page.locator(".look").waitFor();
+  const all = await things(page);
+  assert.ok(all.some((id) => id.startsWith("race ")) && all.some((id) => id.startsWith("power ")), `${all}`);
+  for (const text of await page.locator(".look .rule p").allInnerTexts()) assert.ok(text.length > 20, text);
+  await page.locator("#look-close").tap();
+  await page.locator(".look").waitFor({ state: "detached" });
+  await page.locator("#tab-players").tap();
+  await page.locator(".player .combo-line").nth(1).tap();
+  await page.locator(".look").waitFor();
+  assert.deepEqual(await things(page), all.filter((id) => /^(race|power) /.test(id)).slice(0, 2));
+  await page.locator("#look-close").tap();
+  await page.locator("#tab-log").tap();
+  await page.locator(".ask-log").first().tap();
+  await page.locator(".look [data-thing]").first().waitFor();
+  await page.locator("#look-close").tap();
+  await page.locator("#tab-log").tap();
+  // From the map: a region of the opponent.
+  const region = await page.locator("[data-region]").evaluateAll((all) => Number(all.find((n) => /Bot 2: \d/.test(n.getAttribute("aria-label") ?? ""))?.dataset.region));
+  await me.tapRegion(region);
+  await page.locator(".lies").first().tap();
+  await page.locator(".look").waitFor();
+  assert.ok((await things(page)).some((id) => id.startsWith("race ")));
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
+test("by keys: Enter opens, the focus stays inside, Escape gives it back", { timeout: 120000, skip: standIn }, async () => {
+  const page = await open(chrome, server.url, { width: 1280, height: 800 });
+  const me = player(page);
+  await newGame(page, me, { players: 2, humans: 1, seed: "11" });
+  const memory = { turns: 0, taps: 0 };
+  for (let i = 0; i < 30 && (await me.where()).stage !== "start"; i++) await decide(page, me, memory);
+  await page.waitForFunction(() => document.querySelector("#table[data-mine=true][aria-busy=false]"));
+  await page.locator(".player .combo-line").nth(1).focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".look h2:focus").waitFor();
+  for (let i = 0; i < 5; i++) {
+    await page.keyboard.press("Tab");
+    assert.ok(await page.evaluate(() => document.activeElement.closest(".look") !== null));
+  }
+  const before = (await me.where()).revision;
+  await page.keyboard.press("Escape");
+  await page.locator(".combo-line:focus").waitFor();
+  assert.equal((await me.where()).revision, before);
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});

@@ -1,0 +1,92 @@
+// A finger's place is safe: what appears or changes its meaning under a place that was just pressed does not
+// listen for a moment, so that a double tap never does two things. The same holds for a key pressed twice.
+
+/** How long a new meaning does not listen, in milliseconds. */
+export const GUARD = 400;
+
+/** How near a second press is at the same place, in pixels. */
+const NEAR = 36;
+
+const controls = "button, summary, a, input, label, [role=button], .eb-board";
+const ids = new WeakMap();
+let made = 0;
+
+/** What a press on a node would do, as a text that changes when that changes. Steps of one decision (+ and −) mean the same again and again. */
+export function meaningOf(node) {
+  const control = node?.closest?.(controls);
+  if (!control) return "";
+  if (control.matches(".eb-board")) return "board";
+  if (!ids.has(control)) ids.set(control, (made += 1));
+  const state = ["aria-disabled", "aria-pressed", "aria-expanded", "aria-checked", "aria-selected"].map((name) => control.getAttribute(name));
+  const decides = control.closest(".actions") && !control.closest(".stepper");
+  return [ids.get(control), control.textContent, ...state, decides ? control.closest("[data-revision]")?.dataset.revision : ""].join("|");
+}
+
+/** A place that was pressed: `read()` tells what it means now. */
+export function placeOf(read) {
+  const was = read();
+  return { read, was, is: was, changed: -Infinity };
+}
+
+/** Does a place mean something else than when it was pressed, and since so short a time that nobody can have meant it? */
+export function isFresh(place, time) {
+  if (!place) return false;
+  const is = place.read();
+  if (is !== place.is) [place.is, place.changed] = [is, time];
+  return place.is !== place.was && time - place.changed < GUARD;
+}
+
+const steady = new Set(["Tab", "Shift", "Control", "Alt", "Meta", "+", "-", "=", "u", "r", "Home", "End", "PageUp", "PageDown", "Escape"]);
+
+/** Watches over the presses of a page. */
+export function guard(page = document) {
+  let finger = null;
+  let key = null;
+  let blocked = false;
+  let timer = 0;
+  const root = page.documentElement;
+  const look = () => {
+    const time = performance.now();
+    const fresh = [isFresh(finger, time), isFresh(key, time)].includes(true);
+    root.toggleAttribute("data-guard", fresh);
+    clearTimeout(timer);
+    if (fresh) timer = setTimeout(look, GUARD / 4);
+  };
+  const refuse = (event, place) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (place) place.changed = performance.now();
+    look();
+  };
+  // Judged by when it was pressed, not by when a busy page comes to it.
+  const onDown = (event) => {
+    const { clientX: x, clientY: y } = event;
+    blocked = finger !== null && Math.hypot(x - finger.x, y - finger.y) < NEAR && isFresh(finger, event.timeStamp);
+    if (blocked) return refuse(event, finger);
+    key = null;
+    finger = { x, y, ...placeOf(() => meaningOf(page.elementFromPoint(x, y))) };
+    return undefined;
+  };
+  const onRest = (event) => { if (blocked && (event.type !== "click" || event.detail > 0)) refuse(event, null); };
+  const onKey = (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("textarea, input, [contenteditable]")) return undefined;
+    if (steady.has(event.key) || event.key.startsWith("Arrow")) {
+      // Who goes elsewhere by keys means what lies there.
+      key = null;
+      return undefined;
+    }
+    if (event.repeat) return refuse(event, null);
+    if (key?.name === event.key && isFresh(key, event.timeStamp)) return refuse(event, key);
+    const typed = event.key !== "Enter" && event.key !== " ";
+    key = { name: event.key, ...placeOf(() => (typed ? "" : meaningOf(page.activeElement)) || meaningOf(page.getElementById("primary"))) };
+    return undefined;
+  };
+  const listeners = [["pointerdown", onDown], ["pointerup", onRest], ["mousedown", onRest], ["mouseup", onRest], ["click", onRest], ["keydown", onKey]];
+  for (const [type, run] of listeners) addEventListener(type, run, true);
+  const watch = new MutationObserver(look);
+  watch.observe(page.body, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ["aria-disabled", "aria-pressed", "aria-expanded", "aria-checked", "aria-selected", "data-revision"] });
+  return () => {
+    watch.disconnect();
+    for (const [type, run] of listeners) removeEventListener(type, run, true);
+  };
+}

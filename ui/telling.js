@@ -1,0 +1,75 @@
+// The pace at which bots' turns are told: rests between what happens, pause, skip.
+import { signal } from "./lib.js";
+import { settings, stillMotion } from "./state.js";
+
+/** What is being told: `{view, text}`, the view as it was before it, or null. */
+export const telling = signal(null);
+
+/** Is the telling held? */
+export const paused = signal(false);
+
+/** How fast each setting is. */
+const speeds = { slow: 0.55, normal: 1.2, fast: 2.6, instant: Infinity };
+
+/** A turn that has been told for so long goes on twice as fast, in milliseconds. */
+const LONG = 1600;
+
+/** How long things are looked at when they have happened, in milliseconds; what lies there longest counts. */
+const looks = { picked: 420, declined: 500, vanished: 500, rolled: 160, attempt_failed: 420, income: 420, conquered: 60, bomb: 260, stolen: 260, exchanged: 260, swapped: 200, moved: 120, found: 260, placed: 40, removed: 40 };
+
+/** Without motion everything is looked at longer, or nobody would see it. */
+const STILL = 170;
+
+/** Kinds of decisions that are told in one go with their like. */
+const soft = ["placed", "removed"];
+
+/** Are these tokens and pieces put down or taken up, to be told together with their like? */
+export const isSoft = (events) => events.length > 0 && events.every((e) => soft.includes(e.type));
+
+/** How long the events of a decision are looked at, in milliseconds at normal speed. */
+export const lookAt = (events, still) => Math.max(0, ...events.map((e) => looks[e.type] ?? (["turn_started", "revealed", "readied", "redeployed"].includes(e.type) ? 0 : 90))) + (still && events.length > 0 ? STILL : 0);
+
+let until = null;
+let began = { turn: null, at: 0 };
+let wake = null;
+
+/** How fast it goes now: 1 is normal, Infinity at once. */
+export function pace(view) {
+  const turn = `${view?.round} ${view?.turn}`;
+  if (until === "all" || (until !== null && until === turn)) return Infinity;
+  if (began.turn !== turn) began = { turn, at: performance.now() };
+  const speed = speeds[settings.value.bot_speed] ?? 1;
+  return performance.now() - began.at > LONG / speed ? speed * 2 : speed;
+}
+
+/** Rests as long as what has happened is to be looked at (`least` milliseconds at normal speed), and as long as the telling is held. */
+export async function rest(view, events, least = 0) {
+  const time = Math.max(least, lookAt(events, stillMotion())) / pace(view);
+  if (time > 0) await nap(time);
+  while (paused.value && pace(view) !== Infinity) await nap(60000);
+}
+
+const nap = (milliseconds) => new Promise((resolve) => {
+  const timer = setTimeout(resolve, milliseconds);
+  wake = () => { clearTimeout(timer); resolve(); };
+});
+
+/** Tells the rest at once: of this turn alone (`view`), or all of it. */
+export function hasten(view = null) {
+  until = view ? `${view.round} ${view.turn}` : "all";
+  paused.value = false;
+  wake?.();
+}
+
+/** Holds the telling, or lets it go on. */
+export function hold(on = !paused.value) {
+  paused.value = on;
+  wake?.();
+}
+
+/** All has been told. */
+export function told() {
+  until = null;
+  paused.value = false;
+  telling.value = null;
+}
