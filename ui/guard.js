@@ -67,7 +67,10 @@ export function guard(page = document) {
     finger = { x, y, ...placeOf(() => meaningOf(page.elementFromPoint(x, y))) };
     return undefined;
   };
-  const onRest = (event) => { if (blocked && (event.type !== "click" || event.detail > 0)) refuse(event, null); };
+  // A finger's click is sent to what lies there when it is lifted: not to what came under it meanwhile.
+  const onRest = (event) => {
+    if (event.type === "click" ? event.detail > 0 && (blocked || isFresh(finger, event.timeStamp)) : blocked) refuse(event, null);
+  };
   const onKey = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("textarea, input, [contenteditable]")) return undefined;
     if (steady.has(event.key) || event.key.startsWith("Arrow")) {

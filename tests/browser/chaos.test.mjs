@@ -136,7 +136,7 @@ test("one person plays two of three powers without a curtain between them", { ti
   const memory = {};
   const asked = new Set();
   for (let i = 0; i < 40; i++) {
-    await decide(page, me, memory);
+    await decide(page, me, memory).catch(async (error) => { await picture(page, "chaos-tablet-failed"); throw error; });
     const who = await page.locator(".status-who").innerText().catch(() => "");
     if ((await page.locator("#table[data-mine=true]").count()) > 0) asked.add(who.split(" · ")[0]);
   }
@@ -203,6 +203,8 @@ test("a figure is dragged onto the map, and a card whose land is locked says why
   assert.equal(await page.locator(".ch-ghost").count(), 0);
   await page.waitForFunction(() => document.querySelector("#table[data-stage=act][data-mine=true][aria-busy=false]"));
   await page.locator(".ch-figure:not(.shut)").first().click();
+  await page.locator(".ch-figure.on").waitFor();
+  await page.locator(".ow-light-open").first().waitFor();
   const locked = await page.locator(".ow-shape:not(.ow-light-open)").evaluateAll((shapes) => shapes.map((s) => Number(s.dataset.region)));
   assert.ok(locked.length > 0, "figures do not go everywhere");
   await me.tapRegion(locked[0]);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { GUARD } from "../../ui/guard.js";
-import { backend, browser, newGame, open, player, standIn } from "./harness.mjs";
+import { backend, browser, decide, newGame, open, player, standIn } from "./harness.mjs";
 
 let server;
 let chrome;
@@ -131,5 +131,30 @@ test("a whole game at phone size in which every tap is a double tap", { timeout:
   assert.ok(made > 60, `${made} decisions`);
   assert.ok(judged > 20, `${judged} of ${made} decisions by real double taps`);
   assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
+test("a tap presses nothing that comes under the finger meanwhile", { timeout: 60000, skip: standIn }, async () => {
+  const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
+  const me = player(page, { touch: true });
+  await newGame(page, me, { players: 2, humans: 1, seed: "42" });
+  await page.locator("#table[data-mine=true]").waitFor();
+  for (let i = 0; i < 3 && (await me.where()).stage === "choose"; i++) await decide(page, me, { turns: 0, taps: 0 });
+  await page.evaluate(() => {
+    window.pressed = 0;
+    document.querySelector(".board-box").addEventListener("pointerup", () => {
+      const slip = document.createElement("button");
+      slip.id = "sudden";
+      slip.textContent = "sudden";
+      slip.style.cssText = "position:fixed;inset:0;z-index:99";
+      slip.onclick = () => { window.pressed += 1; };
+      document.querySelector("#app").append(slip);
+    }, { once: true });
+  });
+  await me.tapRegion((await me.lit("open"))[0]);
+  await page.locator("#sudden").waitFor();
+  assert.equal(await page.evaluate(() => window.pressed), 0, "the lifted finger pressed it");
+  await page.locator("#sudden").tap();
+  assert.equal(await page.evaluate(() => window.pressed), 1, "a press of its own counts");
   await page.context().close();
 });

@@ -5,9 +5,8 @@ import { join } from "node:path";
 import { test } from "node:test";
 
 import { newFolder, Session, until } from "./client.mjs";
-import { table, tap } from "./player.mjs";
+import { primary, table, tap } from "./player.mjs";
 
-const primary = (app) => app.press("#primary:not([aria-disabled=true])");
 const there = async (app, selector) => (await app.all(selector)).length > 0;
 
 /** Waits until the table has moved on from `before`, or gives the reason on the screen. */
@@ -36,17 +35,12 @@ function offers({ explain }) {
 
 async function summon(app, state) {
   const all = offers(state.view);
-  if (all.length === 0) {
-    await primary(app);
-    // With power left, passing is asked for once more.
-    if (await there(app, ".slip.ask")) await primary(app);
-    return;
-  }
+  if (all.length === 0) return primary(app);
   const { selector, land } = all[state.step % all.length];
   await app.press(selector);
   await app.find(`${selector}.on`);
   await tap(app, await app.run((name) => document.querySelector(`[data-land="${name}"]`).dataset.region, land));
-  await primary(app);
+  return primary(app);
 }
 
 async function choose(app, state) {

@@ -121,9 +121,15 @@ export class Session {
     return this.run((shown) => shown.scrollIntoView({ block: "center", behavior: "instant" }), { [ELEMENT]: element });
   }
 
+  /** Waits as a person does who looks before pressing again: a place that has just changed its meaning does not listen yet. */
+  #looked() {
+    return until(() => this.run(() => !document.documentElement.hasAttribute("data-guard")), 10_000, "the page listens");
+  }
+
   /** Clicks as a mouse does: in the middle, on what is on top there. */
   async click(element) {
     await this.#show(element);
+    await this.#looked();
     await post(`${this.#base}/element/${element}/click`, {});
   }
 
@@ -140,6 +146,7 @@ export class Session {
 
   /** Presses and lets go at a point of the page. */
   async clickAt(x, y) {
+    await this.#looked();
     const pointer = { type: "pointer", id: "mouse", parameters: { pointerType: "mouse" } };
     const actions = [
       { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0, origin: "viewport" },

@@ -52,8 +52,20 @@ async function moved(app, before) {
   });
 }
 
-/** Presses the primary button once it can be pressed. */
-const primary = (app) => app.press("#primary:not([aria-disabled=true])");
+const sure = ".others .danger, .ch-go .danger";
+
+/** Presses the primary button once it can be pressed; what would be wasted is asked about, and wasted all the same. */
+export async function primary(app) {
+  const revision = () => app.run(() => document.getElementById("table")?.dataset.revision ?? null);
+  const before = await revision();
+  await app.press("#primary:not([aria-disabled=true])");
+  const asked = await until(
+    async () => ((await app.all(sure)).length > 0 ? "asked" : (await revision()) !== before || (await app.all(".curtain, .end, [data-handover]")).length > 0 ? "done" : null),
+    3_000,
+    "the button does something",
+  ).catch(() => "done");
+  if (asked === "asked") await app.press(sure);
+}
 
 /** A button beside the primary one, by its key. */
 const other = (app, key) => app.press(`.others button[aria-keyshortcuts="${key}"]`);

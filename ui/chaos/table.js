@@ -150,7 +150,7 @@ function Slip({ state, now, ui }) {
 /** The screen of the running game. */
 export function Table() {
   const state = table.value;
-  const { zoom, low, setLow, over, showEnd, setShowEnd } = useTable(state);
+  const { zoom, onAnchor, up, room, over, showEnd, setShowEnd } = useTable(state);
   useKeys(() => setShowEnd(true));
   const ui = picked.value;
   const now = state ? choicesOf(state, ui) : null;
@@ -176,11 +176,11 @@ export function Table() {
   const text = say(now.primary.label);
   const marks = { figures: now.option?.figure ? [now.option.figure] : [], lands: now.option?.place ? [now.option.place] : [] };
   const board = html`<div class=${`board-box${scene.value ? " in-battle" : ""}`}><h2 class="sr">${t("board")}</h2><${ChaosBoard} geometry=${geometry.value} view=${view} mode=${now.mode} selected=${ui.land ?? scene.value?.land ?? view.battle?.land ?? (mine ? view.task?.land : null) ?? null} marks=${marks}
-      onTap=${tap} onAnchor=${(at) => setLow(at !== null && at.y > at.height * 0.5)} labels=${labels} label=${t("board")} zoomRef=${zoom} reducedMotion=${stillMotion()} />
+      onTap=${tap} onAnchor=${onAnchor} labels=${labels} label=${t("board")} zoomRef=${zoom} reducedMotion=${stillMotion()} />
     <${ZoomTools} zoom=${zoom} />
-    ${!wide && !below && !scene.value && html`<div class=${`ch-float${low ? " up" : ""}`}>${slip}</div>`}
+    ${!wide && !below && !scene.value && html`<div class=${`ch-float${up ? " up" : ""}`} style=${room}>${slip}</div>`}
     ${!wide && !scene.value && ticker.value.length > 0 && !ui.land && !ui.card && !ui.kind && !reportOpen.value && html`<div class="ticker"><${Recent} state=${state} count=${shape === "phone" ? 2 : 3} /></div>`}
-    <${Stage} up=${low} /></div>`;
+    <${Stage} up=${up} /></div>`;
   const actions = html`<section class="actions ch-actions" aria-label=${t("actions")}><h2 class="sr">${t("actions")}</h2>
     ${below && html`<div class="ch-over">${slip}</div>`}
     <div class="ch-bar-row">${now.options.length > 0 && !hand?.asked ? html`<div class="ch-ask">${shape !== "phone" && !flat && html`<p class="ch-question">${expectation(view, state.seats[view.to_act]?.name ?? "")}</p>`}<${Options} now=${now} ui=${ui} /></div>` : hand && html`<${Hand} power=${hand.power} hand=${hand} acting=${mine && hand.asked} onFigure=${(f) => tapFigure(f, mine && taskOf(view) === "act")} onCard=${(c) => tapCard(c, picked.value)} onDrop=${(thing, land) => follow(tapBoard(table.value, { ...nothing, ...thing }, { kind: "land", land, id: land }, true))} />`}

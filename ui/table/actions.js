@@ -50,11 +50,11 @@ export function Recent({ state, count = 3 }) {
 }
 
 /** What the selected region costs, why not, or where to put things. `float`: over the board, `up`: at its upper edge. */
-export function SlipArea({ state, float = false, up = false }) {
+export function SlipArea({ state, float = false, up = false, room }) {
   const { slip } = choicesOf(state, picked.value);
   const node = slip?.kind === "spot" ? html`<${SpotSlip} slip=${slip} view=${state.view} />` : slip?.kind === "place" ? html`<${PlaceSlip} state=${state} slip=${slip} />` : slip ? html`<${Slip} state=${state} slip=${slip} />` : null;
   const shown = node ?? (recap.value ? html`<${recap.value.View} told=${recap.value.told} seats=${state.seats} brief=${!float} />` : income.value ? html`<${IncomeSlip} state=${state} />` : typeof state.view.die === "number" && isMine(state) ? html`<p class="slip row tight"><${Die} face=${state.view.die} size=${40} /> ${t("die-shows", { face: state.view.die })}</p>` : !float && ticker.value.length > 0 ? html`<${Recent} state=${state} />` : null);
-  return html`<div class=${`slip-area${float ? " slip-float" : ""}${up ? " slip-up" : ""}`} aria-live="polite">${shown}</div>`;
+  return html`<div class=${`slip-area${float ? " slip-float" : ""}${up ? " slip-up" : ""}`} style=${room} aria-live="polite">${shown}</div>`;
 }
 
 /** The bar at the edge of the active seat; \`slip\`: the slip lies in it, not over the board. */

@@ -8,18 +8,19 @@ import { go } from "../state.js";
 import { hold, paused } from "../telling.js";
 import { watchLayout } from "./layout.js";
 
-/** What a table remembers while it is shown: the zoom of its map, whether the slip lies low, whether the result is shown. Lets the bots move
+/** What a table remembers while it is shown: the zoom of its map, where a slip lies on it, whether the result is shown. Lets the bots move
  * when it opens, and goes home where there is no game. */
 export function useTable(state) {
   const zoom = useRef(null);
-  // The slip of a phone lies at the other end of the map than the region it speaks of.
-  const [low, setLow] = useState(false);
+  // The slip of a phone lies at the other end of the map than the region it speaks of, and leaves half of it free.
+  const [room, setRoom] = useState(0);
+  const onAnchor = (at) => setRoom(!at ? 0 : Math.round(at.y > at.height / 2 ? -at.y : at.height - at.y));
   const over = state?.view.over ?? false;
   const [showEnd, setShowEnd] = useState(over);
   useEffect(watchLayout, []);
   useEffect(() => { if (over) setShowEnd(true); }, [over]);
   useEffect(() => { if (!state) go("home"); else letBotsMove(); }, []);
-  return { zoom, low, setLow, over, showEnd, setShowEnd };
+  return { zoom, onAnchor, up: room < 0, room: room && { maxHeight: `${Math.max(112, Math.abs(room) - 28)}px` }, over, showEnd, setShowEnd };
 }
 
 /** Where the map's zoom buttons lie. */
