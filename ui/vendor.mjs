@@ -26,7 +26,6 @@ const copies = [
   ["@preact/signals", "dist/signals.mjs", "vendor/signals.js"],
   ["@preact/signals", "LICENSE", "vendor/signals.LICENSE"],
   ["htm", "dist/htm.mjs", "vendor/htm.js"],
-  ["htm", "preact/index.mjs", "vendor/htm-preact.js"],
   ["htm", "LICENSE", "vendor/htm.LICENSE"],
   ...fluent.map((name) => ["@fluent/bundle", `esm/${name}.js`, `vendor/fluent/${name}.js`]),
   ["@fontsource/alegreya", "files/alegreya-latin-500-normal.woff2", "fonts/alegreya-500.woff2"],

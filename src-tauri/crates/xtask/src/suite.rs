@@ -15,6 +15,9 @@ use crate::tools::{fetch_chromium, fetch_node, node};
 /// Starts of the app that are timed; the middle one counts.
 const STARTS: u32 = 5;
 
+/// The seed of the fuzz targets in a run of the tests.
+const FUZZ_SEED: (&str, &str) = ("BOLERO_RANDOM_SEED", "20261122");
+
 /// How much is tested.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Extent {
@@ -75,6 +78,10 @@ fn test_command(arguments: &[&str]) -> Command {
     let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let words: &[&str] = if nextest { &["nextest", "run", "--no-fail-fast"] } else { &["test", "--no-fail-fast"] };
     let mut command = limited(40, program, words);
+    // The fuzz targets try the same inputs every time; whoever wants others gives another seed.
+    if std::env::var_os(FUZZ_SEED.0).is_none() {
+        command.env(FUZZ_SEED.0, FUZZ_SEED.1);
+    }
     command.args(arguments);
     command
 }
