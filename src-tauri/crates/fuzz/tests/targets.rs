@@ -1,5 +1,5 @@
 //! The fuzz targets: as ordinary tests they try inputs of chance for some seconds each (`ELBOWROOM_FUZZ_SECONDS`); README.md says how to try one
-//! for longer, led by coverage.
+//! for longer.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
