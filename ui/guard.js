@@ -4,6 +4,9 @@
 /** How long a new meaning does not listen, in milliseconds. */
 export const GUARD = 400;
 
+/** How long after a press its place is watched, in milliseconds. */
+const WATCHED = 3000;
+
 /** How near a second press is at the same place, in pixels. */
 const NEAR = 36;
 
@@ -44,7 +47,15 @@ export function guard(page = document) {
   let key = null;
   let blocked = false;
   let timer = 0;
+  let pressed = -Infinity;
+  let looking = false;
   const root = page.documentElement;
+  // Once a frame: what lies at a place is only known when the page has been laid out, and it is laid out then anyway.
+  const notice = () => {
+    if (looking || performance.now() - pressed > WATCHED) return;
+    looking = true;
+    requestAnimationFrame(() => { looking = false; look(); });
+  };
   const look = () => {
     const time = performance.now();
     const fresh = [isFresh(finger, time), isFresh(key, time)].includes(true);
@@ -64,6 +75,7 @@ export function guard(page = document) {
     blocked = finger !== null && Math.hypot(x - finger.x, y - finger.y) < NEAR && isFresh(finger, event.timeStamp);
     if (blocked) return refuse(event, finger);
     key = null;
+    pressed = performance.now();
     finger = { x, y, ...placeOf(() => meaningOf(page.elementFromPoint(x, y))) };
     return undefined;
   };
@@ -80,13 +92,14 @@ export function guard(page = document) {
     }
     if (event.repeat) return refuse(event, null);
     if (key?.name === event.key && isFresh(key, event.timeStamp)) return refuse(event, key);
+    pressed = performance.now();
     const typed = event.key !== "Enter" && event.key !== " ";
     key = { name: event.key, ...placeOf(() => (typed ? "" : meaningOf(page.activeElement)) || meaningOf(page.getElementById("primary"))) };
     return undefined;
   };
   const listeners = [["pointerdown", onDown], ["pointerup", onRest], ["mousedown", onRest], ["mouseup", onRest], ["click", onRest], ["keydown", onKey]];
   for (const [type, run] of listeners) addEventListener(type, run, true);
-  const watch = new MutationObserver(look);
+  const watch = new MutationObserver(notice);
   watch.observe(page.body, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ["aria-disabled", "aria-pressed", "aria-expanded", "aria-checked", "aria-selected", "data-revision"] });
   return () => {
     watch.disconnect();

@@ -25,6 +25,8 @@ const settle = (page) => page.evaluate(() => new Promise((done) => requestAnimat
 
 export async function resize(page, [width, height]) {
   await page.setViewportSize({ width, height });
+  // The page may hear of it a little later.
+  await page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [width, height]);
   await settle(page);
 }
 

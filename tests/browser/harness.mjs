@@ -70,7 +70,11 @@ export async function browser() {
 }
 
 /** Waits as a person does who looks before pressing again: a place that has just changed its meaning does not listen yet. */
-const looked = (page) => page.waitForFunction(() => !document.documentElement.hasAttribute("data-guard"), null, { polling: 20 });
+const looked = async (page) => {
+  // What the last press changed is noticed with the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.waitForFunction(() => !document.documentElement.hasAttribute("data-guard"), null, { polling: 20 });
+};
 
 /** How near the same place a second press is the same finger's, in pixels; a little more than ui/guard.js takes. */
 const NEAR = 60;

@@ -1,4 +1,4 @@
-// Text twice as large is cut nowhere: every screen, three languages, four windows.
+// Text twice as large is cut nowhere: every screen in four windows; the Chinese ones, whose words are shorter, on the narrowest.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { cutText, resize, setting, walk } from "./access.mjs";
@@ -21,11 +21,11 @@ test("text twice as large is cut nowhere", { timeout: 1200000, skip: standIn ? "
   await walk(page, async (name, prepare) => {
     for (const size of windows) {
       await resize(page, size);
-      for (const language of languages) {
+      for (const language of size === windows[0] || process.env.LANGUAGES ? languages : languages.slice(0, 1)) {
         await setting(page, { language, text_size: 200 });
         await prepare();
         const found = await page.evaluate(cutText);
-        if (found.length > 0 || language === languages.at(-1)) await picture(page, `200-${size[0]}-${name.replaceAll(/\W+/g, "-")}-${language}`);
+        if (found.length > 0 || size !== windows[0] || language === languages.at(-1)) await picture(page, `200-${size[0]}-${name.replaceAll(/\W+/g, "-")}-${language}`);
         if (process.env.SHOW_STEPS) console.error(found.map((f) => `${size[0]} ${language} ${f}`).join("\n"));
         faults.push(...found.map((fault) => `${name}, ${size.join("x")}, ${language}: ${fault}`));
       }

@@ -123,7 +123,8 @@ export class Session {
 
   /** Waits as a person does who looks before pressing again: a place that has just changed its meaning does not listen yet. */
   #looked() {
-    return until(() => this.run(() => !document.documentElement.hasAttribute("data-guard")), 10_000, "the page listens");
+    const listens = () => new Promise((done) => setTimeout(() => done(!document.documentElement.hasAttribute("data-guard")), 40));
+    return until(() => this.run(listens), 10_000, "the page listens");
   }
 
   /** Clicks as a mouse does: in the middle, on what is on top there. */

@@ -18,9 +18,10 @@ const read = () => {
   layout.value = layoutFor(innerWidth, innerHeight, scale);
 };
 
-/** Follows the window; returns what ends that. */
+/** Follows the window; returns what ends that. A table may begin before the one it replaces has ended, so each has a listener of its own. */
 export function watchLayout() {
-  read();
-  addEventListener("resize", read);
-  return () => removeEventListener("resize", read);
+  const follow = () => read();
+  follow();
+  addEventListener("resize", follow);
+  return () => removeEventListener("resize", follow);
 }

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use crate::counts::counts;
 use crate::log::Log;
-use crate::process::{Done, fail, run_and_read, speak_into, target};
+use crate::process::{Done, fail, let_others_first, run_and_read, speak_into, target};
 use crate::report::{Outcome, Report};
 
 /// Which steps keep off each other: those of one lane are done one after the other, in the order of the plan.
@@ -134,7 +134,10 @@ impl Plan {
                 let shared = &progress;
                 scope.spawn(move || signs_of_life(shared, &ended));
                 let lane = scope.spawn(|| doing(screens, false));
+                // Pages and windows wait for answers, and tests of them for both; compiling is only longer.
+                let_others_first(true);
                 doing(rust, false);
+                let_others_first(false);
                 let _ = lane.join();
                 drop(end);
             });

@@ -1,6 +1,6 @@
 //! Running other programs.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::ffi::OsStr;
 use std::fmt;
 use std::io::{BufRead, BufReader, Read};
@@ -14,6 +14,13 @@ use crate::log::Log;
 thread_local! {
     /// Where what is said on this thread goes; nowhere set means to the terminal.
     static LOG: RefCell<Option<Arc<Log>>> = const { RefCell::new(None) };
+    /// Whether what runs on this thread lets others go first.
+    static PATIENT: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Has everything that is run on this thread from now on let others go first where both want the processors, or not.
+pub fn let_others_first(patient: bool) {
+    PATIENT.set(patient);
 }
 
 /// Has everything that is said and run on this thread from now on go into `log`.
@@ -125,7 +132,8 @@ fn timed(command: &Command) -> Command {
     if on_path("sh").is_none() || cfg!(windows) {
         return copy(command, command.get_program(), &[]);
     }
-    let script = format!("\"$@\"; status=$?; echo {TIMES} >&2; times >&2; exit $status");
+    let nice = if PATIENT.get() && on_path("nice").is_some() { "nice -n 5 " } else { "" };
+    let script = format!("{nice}\"$@\"; status=$?; echo {TIMES} >&2; times >&2; exit $status");
     let mut timed = copy(command, "sh", &["-c", &script, "sh"]);
     // What was to be started comes first among the words, then its own arguments.
     timed.arg(command.get_program()).args(command.get_args());

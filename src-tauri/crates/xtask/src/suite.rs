@@ -125,7 +125,7 @@ fn screens_tests(plan: &mut Plan, extent: Extent) {
             files.retain(|file| file == only);
         }
         // One process, and so one browser, for all files.
-        let mut pages = node(40, &["--test", "--test-isolation=none"]);
+        let mut pages = node(60, &["--test", "--test-isolation=none"]);
         let chromium = browser.lock().unwrap_or_else(PoisonError::into_inner);
         pages.args(&files).env("ELBOW_BIN", target().join("debug/elbow")).env("CHROMIUM", &*chromium);
         if files.is_empty() { fail("there is no such test") } else { Ok(pages) }
