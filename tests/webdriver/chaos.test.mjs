@@ -1,4 +1,4 @@
-// A whole game of Chaos in the Old World in the real app by clicks: four people hand the device round.
+// Chaos in the Old World in the real app by clicks: four people hand the device round for two rounds. Whole games are played in Chromium.
 import assert from "node:assert/strict";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -64,7 +64,7 @@ async function decide(app, state) {
   return moved(app, state);
 }
 
-test("four people play Chaos to the end by clicks", { timeout: 900_000 }, async () => {
+test("four people play two rounds of Chaos by clicks", { timeout: 900_000 }, async () => {
   const folder = await newFolder();
   const app = await Session.start({ folder: folder.path });
   const picture = async (name) => {
@@ -86,15 +86,13 @@ test("four people play Chaos to the end by clicks", { timeout: 900_000 }, async 
     await until(async () => (await table(app)).seats.length === 4, 5_000, "a game is on the table");
     let state = await table(app);
     let curtains = 0;
-    for (let decisions = 0; !state.view.over; decisions += 1) {
-      assert.ok(decisions < 2_000, "the game does not end");
+    for (let decisions = 0; state.view.round <= 2; decisions += 1) {
+      assert.ok(decisions < 600, "the round does not end");
       if (state.curtain) curtains += 1;
       if (decisions === 60) await picture("table");
       state = await decide(app, state);
     }
-    assert.ok(curtains > 20, `${curtains} curtains`);
-    assert.ok(["dial", "points", "ruins", "deck"].includes(state.view.ending));
-    await app.find(".end .final");
+    assert.ok(curtains > 10, `${curtains} curtains`);
     await picture("end");
   } catch (error) {
     await picture("failed");
