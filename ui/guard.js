@@ -76,12 +76,16 @@ export function guard(page = document) {
     if (blocked) return refuse(event, finger);
     key = null;
     pressed = performance.now();
-    finger = { x, y, ...placeOf(() => meaningOf(page.elementFromPoint(x, y))) };
+    finger = { x, y, control: event.target.closest?.(controls) ?? null, ...placeOf(() => meaningOf(page.elementFromPoint(x, y))) };
     return undefined;
   };
   // A finger's click is sent to what lies there when it is lifted: not to what came under it meanwhile.
+  const isElsewhere = (event) => {
+    const now = event.target.closest?.(controls);
+    return now && finger && now !== finger.control && !now.contains(finger.control) && !finger.control?.contains(now) && !finger.control?.matches("label");
+  };
   const onRest = (event) => {
-    if (event.type === "click" ? event.detail > 0 && (blocked || isFresh(finger, event.timeStamp)) : blocked) refuse(event, null);
+    if (event.type === "click" ? event.detail > 0 && (blocked || isElsewhere(event)) : blocked) refuse(event, null);
   };
   const onKey = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("textarea, input, [contenteditable]")) return undefined;
