@@ -51,8 +51,9 @@ export function guard(page = document) {
   let looking = false;
   const root = page.documentElement;
   // Once a frame: what lies at a place is only known when the page has been laid out, and it is laid out then anyway.
+  const isRecent = (time) => time - pressed < WATCHED;
   const notice = () => {
-    if (looking || performance.now() - pressed > WATCHED) return;
+    if (looking || !isRecent(performance.now())) return;
     looking = true;
     requestAnimationFrame(() => { looking = false; look(); });
   };
@@ -72,7 +73,7 @@ export function guard(page = document) {
   // Judged by when it was pressed, not by when a busy page comes to it.
   const onDown = (event) => {
     const { clientX: x, clientY: y } = event;
-    blocked = finger !== null && Math.hypot(x - finger.x, y - finger.y) < NEAR && isFresh(finger, event.timeStamp);
+    blocked = isRecent(event.timeStamp) && finger !== null && Math.hypot(x - finger.x, y - finger.y) < NEAR && isFresh(finger, event.timeStamp);
     if (blocked) return refuse(event, finger);
     key = null;
     pressed = performance.now();
@@ -95,7 +96,7 @@ export function guard(page = document) {
       return undefined;
     }
     if (event.repeat) return refuse(event, null);
-    if (key?.name === event.key && isFresh(key, event.timeStamp)) return refuse(event, key);
+    if (isRecent(event.timeStamp) && key?.name === event.key && isFresh(key, event.timeStamp)) return refuse(event, key);
     pressed = performance.now();
     const typed = event.key !== "Enter" && event.key !== " ";
     key = { name: event.key, ...placeOf(() => (typed ? "" : meaningOf(page.activeElement)) || meaningOf(page.getElementById("primary"))) };

@@ -158,3 +158,24 @@ test("a tap presses nothing that comes under the finger meanwhile", { timeout: 6
   assert.equal(await page.evaluate(() => window.pressed), 1, "a press of its own counts");
   await page.context().close();
 });
+
+test("a place that changed long after it was pressed listens at once", { timeout: 60000, skip: standIn }, async () => {
+  const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
+  await page.evaluate(() => {
+    window.pressed = 0;
+    const button = document.createElement("button");
+    button.id = "late";
+    button.textContent = "first";
+    button.style.cssText = "position:fixed;inset:0;z-index:99";
+    button.onclick = () => { window.pressed += 1; };
+    document.querySelector("#app").append(button);
+  });
+  const tap = () => page.touchscreen.tapNow(200, 400);
+  await tap();
+  await page.waitForTimeout(3500);
+  await page.evaluate(() => { document.getElementById("late").textContent = "second"; });
+  await page.waitForTimeout(600);
+  await tap();
+  assert.equal(await page.evaluate(() => window.pressed), 2);
+  await page.context().close();
+});

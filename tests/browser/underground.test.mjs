@@ -51,7 +51,7 @@ test("the new-game screen says what a mix leaves out and why, and refuses too sm
   await page.locator(".mix details summary").click();
   for (const chip of await page.locator(".mix .chips").first().locator(".chip").all()) await chip.click();
   await page.locator(".reasons .bad").waitFor();
-  assert.match(await page.locator(".reasons").innerText(), /0 races are left/);
+  assert.match(await page.locator(".reasons").innerText(), /No race is left/);
   await picture(page, "mixed-too-few");
   assert.deepEqual(page.faults, []);
   await page.context().close();
