@@ -9,8 +9,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 /** How long one request may take, in milliseconds. */
 const PATIENCE = 30_000;
-/** How near the same place a second press is the same finger's, in pixels; a little more than ui/guard.js takes. */
-const NEAR = 60;
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
 /** The app under test. */
@@ -33,7 +31,6 @@ async function freePort() {
 /** One running app. Times are in milliseconds. */
 export class Session {
   #driver;
-  #finger = null;
   #base;
 
   /** Starts `app`, keeping its games in `folder`. The driver at times loses an app at its start; then it is started once more. */
@@ -121,27 +118,19 @@ export class Session {
 
   /** Scrolls, as a person would, until an element is well inside what can be seen. */
   #show(element) {
-    const show = (shown) => {
-      shown.scrollIntoView({ block: "center", behavior: "instant" });
-      const { x, y, width, height } = shown.getBoundingClientRect();
-      return [x + width / 2, y + height / 2];
-    };
-    return this.run(show, { [ELEMENT]: element });
+    return this.run((shown) => shown.scrollIntoView({ block: "center", behavior: "instant" }), { [ELEMENT]: element });
   }
 
-  /** Waits as a person does who looks before pressing again where the finger has just been: a place that has just changed its meaning
-   * does not listen yet. */
-  async #settle([x, y]) {
-    const last = this.#finger;
-    this.#finger = [x, y];
-    if (last && Math.hypot(x - last[0], y - last[1]) > NEAR) return undefined;
+  /** Waits as a person does who looks before pressing again: a place that has just changed its meaning does not listen yet. */
+  #looked() {
     const listens = () => new Promise((done) => setTimeout(() => done(!document.documentElement.hasAttribute("data-guard")), 40));
     return until(() => this.run(listens), 10_000, "the page listens");
   }
 
   /** Clicks as a mouse does: in the middle, on what is on top there. */
   async click(element) {
-    await this.#settle(await this.#show(element));
+    await this.#show(element);
+    await this.#looked();
     await post(`${this.#base}/element/${element}/click`, {});
   }
 
@@ -158,7 +147,7 @@ export class Session {
 
   /** Presses and lets go at a point of the page. */
   async clickAt(x, y) {
-    await this.#settle([x, y]);
+    await this.#looked();
     const pointer = { type: "pointer", id: "mouse", parameters: { pointerType: "mouse" } };
     const actions = [
       { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0, origin: "viewport" },
