@@ -50,8 +50,8 @@ export function guard(page = document) {
   let pressed = -Infinity;
   let looking = false;
   const root = page.documentElement;
-  // Once a frame: what lies at a place is only known when the page has been laid out, and it is laid out then anyway.
   const isRecent = (time) => time - pressed < WATCHED;
+  // Once a frame: what lies at a place is only known when the page has been laid out, and it is laid out then anyway.
   const notice = () => {
     if (looking || !isRecent(performance.now())) return;
     looking = true;

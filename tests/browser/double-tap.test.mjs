@@ -134,23 +134,27 @@ test("a whole game at phone size in which every tap is a double tap", { timeout:
   await page.context().close();
 });
 
+/** Gives the page `cover(id)`, which lays a button over everything; its presses are counted in `pressed`. */
+const countPresses = (page) => page.evaluate(() => {
+  window.pressed = 0;
+  window.cover = (id) => {
+    const button = document.createElement("button");
+    button.id = id;
+    button.textContent = id;
+    button.style.cssText = "position:fixed;inset:0;z-index:99";
+    button.onclick = () => { window.pressed += 1; };
+    document.querySelector("#app").append(button);
+  };
+});
+
 test("a tap presses nothing that comes under the finger meanwhile", { timeout: 60000, skip: standIn }, async () => {
   const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
   const me = player(page, { touch: true });
   await newGame(page, me, { players: 2, humans: 1, seed: "42" });
   await page.locator("#table[data-mine=true]").waitFor();
   for (let i = 0; i < 3 && (await me.where()).stage === "choose"; i++) await decide(page, me, { turns: 0, taps: 0 });
-  await page.evaluate(() => {
-    window.pressed = 0;
-    document.querySelector(".board-box").addEventListener("pointerup", () => {
-      const slip = document.createElement("button");
-      slip.id = "sudden";
-      slip.textContent = "sudden";
-      slip.style.cssText = "position:fixed;inset:0;z-index:99";
-      slip.onclick = () => { window.pressed += 1; };
-      document.querySelector("#app").append(slip);
-    }, { once: true });
-  });
+  await countPresses(page);
+  await page.evaluate(() => document.querySelector(".board-box").addEventListener("pointerup", () => window.cover("sudden"), { once: true }));
   await me.tapRegion((await me.lit("open"))[0]);
   await page.locator("#sudden").waitFor();
   assert.equal(await page.evaluate(() => window.pressed), 0, "the lifted finger pressed it");
@@ -161,15 +165,8 @@ test("a tap presses nothing that comes under the finger meanwhile", { timeout: 6
 
 test("a place that changed long after it was pressed listens at once", { timeout: 60000, skip: standIn }, async () => {
   const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
-  await page.evaluate(() => {
-    window.pressed = 0;
-    const button = document.createElement("button");
-    button.id = "late";
-    button.textContent = "first";
-    button.style.cssText = "position:fixed;inset:0;z-index:99";
-    button.onclick = () => { window.pressed += 1; };
-    document.querySelector("#app").append(button);
-  });
+  await countPresses(page);
+  await page.evaluate(() => window.cover("late"));
   const tap = () => page.touchscreen.tapNow(200, 400);
   await tap();
   await page.waitForTimeout(3500);

@@ -5,24 +5,9 @@ import { join } from "node:path";
 import { test } from "node:test";
 
 import { newFolder, Session, until } from "./client.mjs";
-import { primary, table, tap } from "./player.mjs";
+import { moved, primary, table, tap } from "./player.mjs";
 
 const there = async (app, selector) => (await app.all(selector)).length > 0;
-
-/** Waits until the table has moved on from `before`, or gives the reason on the screen. */
-async function moved(app, before) {
-  return until(
-    async () => {
-      const now = await table(app);
-      return now.revision !== before.revision || now.curtain?.seat !== before.curtain?.seat ? now : null;
-    },
-    8_000,
-    `the game goes on from step ${before.step} (${JSON.stringify(before.view.task)})`,
-  ).catch(async (error) => {
-    const text = await app.run(() => document.querySelector("#app").innerText.slice(0, 1500));
-    throw new Error(`${error.message}\nThe screen says:\n${text}`);
-  });
-}
 
 /** What may be summoned or played: `[{selector, land}]`; a figure of the reserve first, then the cards. */
 function offers({ explain }) {

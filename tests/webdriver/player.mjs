@@ -38,14 +38,14 @@ export async function tap(app, region) {
 }
 
 /** Waits until the table has moved on from `before`, or gives the reason on the screen. */
-async function moved(app, before) {
+export async function moved(app, before) {
   return until(
     async () => {
       const now = await table(app);
       return now.revision !== before.revision || now.curtain?.seat !== before.curtain?.seat ? now : null;
     },
     8_000,
-    `the game goes on from step ${before.step} (${before.view.stage})`,
+    `the game goes on from step ${before.step} (${before.view.task ? JSON.stringify(before.view.task) : before.view.stage})`,
   ).catch(async (error) => {
     const text = await app.run(() => document.querySelector("#app").innerText.slice(0, 1500));
     throw new Error(`${error.message}\nThe screen says:\n${text}`);
