@@ -1,4 +1,4 @@
-//! The commands of the window: each hands its arguments to the table, off the main thread, and the answer back.
+//! The commands of the window: each hands its arguments to the table, as a task of Tauri's tokio runtime, and the answer back.
 
 use std::sync::Arc;
 
@@ -42,12 +42,6 @@ pub fn attach<R: Runtime>(builder: Builder<R>) -> Builder<R> {
     ])
 }
 
-/// Does `work` where it may take its time; a command that dies takes only itself along.
-async fn aside(work: impl FnOnce() -> Answer + Send + 'static) -> Answer {
-    let done = tauri::async_runtime::spawn_blocking(work).await;
-    done.unwrap_or_else(|error| Err(CommandError::Internal { detail: error.to_string() }))
-}
-
 /// Arguments as the table wants them: an object, also when none were given.
 fn object(args: Option<Value>) -> Value {
     args.unwrap_or_else(|| json!({}))
@@ -59,8 +53,7 @@ macro_rules! of_the_table {
         $(#[$doc])*
         #[tauri::command]
         pub async fn $name(desk: State<'_, Arc<Desk>>, args: Option<Value>) -> Answer {
-            let desk = Arc::clone(&desk);
-            aside(move || desk.ask(stringify!($name), object(args))).await
+            desk.ask(stringify!($name), object(args)).await
         }
     )*};
 }
@@ -125,6 +118,5 @@ pub async fn save_file(desk: State<'_, Arc<Desk>>, args: Option<Value>) -> Answe
     if args.get("path").is_some_and(|path| !path.is_null()) {
         return Err(CommandError::BadRequest { detail: "the app always writes to the downloads; leave `path` out".to_owned() });
     }
-    let desk = Arc::clone(&desk);
-    aside(move || desk.save_file(args)).await
+    Arc::clone(&desk).save_file(args).await
 }

@@ -3,11 +3,12 @@
 use std::fs;
 use std::panic;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::thread;
 
 use serde_json::{Value, json};
 use table::{CommandError, Host};
+use tokio::{sync::watch, task::spawn_blocking};
 
 /// The host, or why opening the games died.
 type Opened = Result<Arc<Host>, CommandError>;
@@ -16,15 +17,14 @@ type Opened = Result<Arc<Host>, CommandError>;
 pub struct Desk {
     dir: Result<PathBuf, CommandError>,
     exports: Option<PathBuf>,
-    host: Mutex<Option<Opened>>,
-    opened: Condvar,
+    host: watch::Sender<Option<Opened>>,
 }
 
 impl Desk {
     /// A desk whose games in `dir` are being opened on another thread; files for the player go to `exports`.
     pub fn opening(dir: Result<PathBuf, tauri::Error>, exports: Option<PathBuf>) -> Arc<Self> {
         let dir = dir.map_err(|error| CommandError::Io { detail: format!("this system names no folder for them: {error}") });
-        let desk = Arc::new(Self { dir, exports, host: Mutex::new(None), opened: Condvar::new() });
+        let desk = Arc::new(Self { dir, exports, host: watch::Sender::new(None) });
         let opener = Arc::clone(&desk);
         if thread::Builder::new().name("open games".into()).spawn(move || opener.open()).is_err() {
             // No thread to be had: then it takes the window's own time.
@@ -33,15 +33,20 @@ impl Desk {
         desk
     }
 
-    /// Asks the table, once it is there; waits for that, so call it off the main thread.
-    pub fn ask(&self, command: &str, args: Value) -> Result<Value, CommandError> {
-        self.host()?.call(command, args)
+    /// Asks the table, once it is there.
+    pub async fn ask(&self, command: &str, args: Value) -> Result<Value, CommandError> {
+        self.host().await?.ask(command, args).await
     }
 
     /// Writes a saved game to a new file among the player's exports. `args` name the slot.
-    pub fn save_file(&self, mut args: Value) -> Result<Value, CommandError> {
+    pub async fn save_file(self: Arc<Self>, args: Value) -> Result<Value, CommandError> {
+        let host = self.host().await?;
+        let done = spawn_blocking(move || self.write_file(&host, args)).await;
+        done.unwrap_or_else(|error| Err(CommandError::Internal { detail: error.to_string() }))
+    }
+
+    fn write_file(&self, host: &Host, mut args: Value) -> Result<Value, CommandError> {
         let folder = self.exports()?;
-        let host = self.host()?;
         let export = host.call("export_slot", args.clone())?;
         let name = Path::new(export["file_name"].as_str().unwrap_or("game.elbow"));
         if let Some(args) = args.as_object_mut() {
@@ -66,7 +71,7 @@ impl Desk {
 
     /// Stops what need not go on when nobody looks: a thinking bot answers at once.
     pub fn settle(&self) {
-        let opened = self.slot().clone();
+        let opened = self.host.borrow().clone();
         if let Some(Ok(host)) = opened {
             // That no bot was thinking is no trouble here.
             let _ = host.call("bot_stop", json!({}));
@@ -76,32 +81,32 @@ impl Desk {
     /// Lets go of the games; once the last command has answered, another copy of the app may have them.
     pub fn close(&self) {
         self.settle();
-        *self.slot() = Some(Err(CommandError::Internal { detail: "the app is being closed".to_owned() }));
+        self.host.send_replace(Some(Err(CommandError::Internal { detail: "the app is being closed".to_owned() })));
     }
 
-    fn host(&self) -> Opened {
+    /// The host; waits while the games are being opened.
+    async fn host(&self) -> Opened {
         self.dir()?;
-        let mut slot = self.slot();
-        loop {
-            match &*slot {
-                Some(opened) => return opened.clone(),
-                None => slot = self.opened.wait(slot).unwrap_or_else(PoisonError::into_inner),
-            }
-        }
+        let mut opened = self.host.subscribe();
+        // The sending end is this desk's own, so that it cannot be gone.
+        let there = opened.wait_for(Option::is_some).await.ok().and_then(|opened| opened.clone());
+        there.unwrap_or_else(|| Err(CommandError::Internal { detail: "opening the saved games".to_owned() }))
     }
 
     fn open(&self) {
         if let Ok(dir) = &self.dir {
             // Without an answer every command would wait for ever, so even a fault of the program becomes one.
             let opened = panic::catch_unwind(|| Arc::new(Host::open(dir)));
-            *self.slot() = Some(opened.map_err(|_| CommandError::Internal { detail: "opening the saved games".to_owned() }));
-            self.opened.notify_all();
+            let opened = opened.map_err(|_| CommandError::Internal { detail: "opening the saved games".to_owned() });
+            // Whoever has closed the app meanwhile wants no games any more.
+            self.host.send_if_modified(|host| {
+                let waited_for = host.is_none();
+                if waited_for {
+                    *host = Some(opened);
+                }
+                waited_for
+            });
         }
-    }
-
-    fn slot(&self) -> MutexGuard<'_, Option<Opened>> {
-        // What it holds is replaced as a whole, so it is sound even if a thread died while holding it.
-        self.host.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The window around the table.
 //!
-//! No rule and no file format lives here: a command is handed to [`table::Host`] on a thread of its own and its answer is handed
+//! No rule and no file format lives here: a command is handed to [`table::Host`] by a task of its own and its answer is handed
 //! back. What the shell adds is the window, the folder the games are kept in, and a start that cannot fail silently: the window
 //! opens at once, the games are opened meanwhile, and if that fails every command says why until `startup` has tried again.
 

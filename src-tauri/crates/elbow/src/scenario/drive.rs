@@ -6,6 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use serde::Serialize;
 use serde_json::Value;
+use table::Reason;
 use tabletop::Seat;
 
 use super::expect::Facts;
@@ -41,7 +42,11 @@ impl Job for Drive<'_> {
         let mut given = self.0.given.clone();
         given.insert("game".to_owned(), game.into());
         let given: Value = given.into_iter().collect();
-        let position = <G as table::Registered>::from_given(&given)
+        let position = <G as table::Registered>::from_given(&given);
+        if let Some(wanted) = &self.0.impossible {
+            return impossible(wanted, position.err().unwrap_or_default());
+        }
+        let position = position
             .map_err(|reasons| reasons.iter().map(|reason| format!("given: {}", reason.message)).collect::<Vec<_>>())?;
         let mut play = Play { position, incomes: BTreeMap::new() };
         for (number, step) in (1..).zip(&self.0.steps) {
@@ -53,6 +58,24 @@ impl Job for Drive<'_> {
         let problems = self.0.then.as_ref().map_or_else(Vec::new, |then| then.differences(&play.facts()));
         if problems.is_empty() { Ok(()) } else { Err(problems.iter().map(|problem| format!("then: {problem}")).collect()) }
     }
+}
+
+/// Whether a position was refused for the one reason `wanted`.
+fn impossible(wanted: &str, reasons: Vec<Reason>) -> Result<(), Vec<String>> {
+    let found: Vec<Value> = reasons
+        .into_iter()
+        .map(|reason| {
+            let fields = reason.data.as_object().cloned().unwrap_or_default();
+            fields.into_iter().chain([("kind".to_owned(), Value::from(reason.kind))]).collect()
+        })
+        .collect();
+    if let [only] = &found[..]
+        && fits(wanted, only, "kind")
+    {
+        return Ok(());
+    }
+    let found = if found.is_empty() { "that there is one".to_owned() } else { list(found.iter().map(|reason| write(reason, "kind"))) };
+    Err(vec![format!("impossible: expected no such position ({wanted}), found {found}")])
 }
 
 /// What a step is about, in brackets.

@@ -21,6 +21,8 @@ pub struct Scenario<E = Expect> {
     /// The position it starts from; the game reads it.
     #[serde(default)]
     pub given: BTreeMap<String, Value>,
+    /// The pattern of the reason why there is no such position; then nothing happens.
+    pub impossible: Option<String>,
     /// What happens, in order.
     #[serde(default)]
     pub steps: Vec<Step<E>>,
@@ -94,6 +96,7 @@ impl<E> Scenario<E> {
             rulings: self.rulings,
             title: self.title,
             given: self.given,
+            impossible: self.impossible,
             steps: self.steps.into_iter().map(|step| step.map(name)).collect(),
             then: self.then.map(name),
         }
@@ -143,11 +146,15 @@ impl Scenario {
         if self.title.trim().is_empty() {
             return Err("title: say in one sentence what it shows".into());
         }
+        if self.impossible.is_some() {
+            let alone = self.steps.is_empty() && self.then.is_none();
+            return if alone { Ok(()) } else { Err("impossible: nothing happens in a position that is none; leave steps and [then] out".into()) };
+        }
         for (number, step) in (1..).zip(&self.steps) {
             step.check().map_err(|problem| format!("step {number}: {problem}"))?;
         }
         if !self.steps.iter().any(Step::proves) && self.then.as_ref().is_none_or(Expect::is_empty) {
-            return Err("it proves nothing: give [then], or steps with refused, offered, price, blocked, events or expect".into());
+            return Err("it proves nothing: give [then], impossible, or steps with refused, offered, price, blocked, events or expect".into());
         }
         Ok(())
     }

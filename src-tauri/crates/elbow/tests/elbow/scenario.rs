@@ -258,3 +258,15 @@ fn all_87_rulings_of_the_base_game_are_listed() {
     assert_eq!((shown + missing, showable + unshowable), (showable, 87), "{last}");
     assert!(unshowable <= 4, "{last}");
 }
+
+#[test]
+fn a_position_that_cannot_be_is_told_from_one_that_can() {
+    let sound = "rulings = [\"SW-1\"]\ntitle = \"one\"\nimpossible = \"tokens race=orcs\"\n[given]\nplayers = 2\n";
+    let said = run(sound);
+    assert_eq!(said.code, 1);
+    assert!(said.out.contains("expected no such position (tokens race=orcs), found that there is one"), "{}", said.out);
+    let said = run(&sound.replace("players = 2", "players = 9"));
+    assert!(said.code == 1 && said.out.contains("players"), "{}", said.out);
+    let said = run(&format!("{sound}[[steps]]\noffered = [\"ready\"]\n"));
+    assert!(said.out.contains("nothing happens in a position that is none"), "{}", said.out);
+}
