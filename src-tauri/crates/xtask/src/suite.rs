@@ -176,4 +176,7 @@ fn whole_app(plan: &mut Plan) {
 fn nobody_waits_for(plan: &mut Plan) {
     const LANE: Lane = Lane::Rust;
     plan.check(LANE, "instructions", "no random action costs over 3 % more instructions than is kept", &["system"], instructions::check);
+    plan.check(LANE, "docs", "the documentation of the crates without Tauri has no warning", &["system"], || {
+        run(cargo(&["doc", "--quiet", "--no-deps", "--workspace", "--exclude", "elbowroom"]).env("RUSTDOCFLAGS", "--deny warnings"))
+    });
 }
