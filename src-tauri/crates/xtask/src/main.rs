@@ -3,7 +3,9 @@
 mod android;
 mod app;
 mod bundle;
+mod cargo_tools;
 mod counts;
+mod dependencies;
 mod icons;
 mod instructions;
 mod log;

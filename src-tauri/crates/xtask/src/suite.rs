@@ -9,7 +9,7 @@ use crate::plan::{Lane, Plan};
 use crate::process::{Done, answer, cargo, command, fail, limited, root, run, target};
 use crate::system::{BUILD, WINDOWLESS, install, rust_tools};
 use crate::tools::{fetch_chromium, fetch_node, node};
-use crate::{bundle, instructions, screens};
+use crate::{bundle, cargo_tools, dependencies, instructions, screens};
 
 /// Starts of the app that are timed; the middle one counts.
 const STARTS: u32 = 5;
@@ -179,4 +179,16 @@ fn nobody_waits_for(plan: &mut Plan) {
     plan.check(LANE, "docs", "the documentation of the crates without Tauri has no warning", &["system"], || {
         run(cargo(&["doc", "--quiet", "--no-deps", "--workspace", "--exclude", "elbowroom"]).env("RUSTDOCFLAGS", "--deny warnings"))
     });
+    plan.check(LANE, "dependencies: tools", "cargo-deny and cargo-machete, compiled once", &["system"], cargo_tools::fetch);
+    let needs = &["dependencies: tools"];
+    plan.check(LANE, "dependencies: unused", "every crate uses what it asks for", needs, dependencies::unused);
+    plan.check(LANE, "dependencies: allowed", "licences and sources as in deny.toml", needs, dependencies::allowed);
+    plan.check(LANE, "dependencies: crates", "no known hole, as far as anybody answers", needs, dependencies::holes_in_crates);
+    plan.check(
+        LANE,
+        "dependencies: npm",
+        "no known hole of high severity, as far as anybody answers",
+        &["screens: fetch"],
+        dependencies::holes_in_npm,
+    );
 }
