@@ -52,7 +52,7 @@ pub struct TurnRecord {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TurnMore {
-    /// Relics used, as bits (see [`Find::bit`]).
+    /// Relics used, as bits (see [`Find::bit`](crate::Find::bit)).
     #[serde(skip_serializing_if = "is_default")]
     pub used: u32,
     /// Whether the Bag has been used.

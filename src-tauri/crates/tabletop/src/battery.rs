@@ -1,7 +1,7 @@
 //! The checks every game has to pass.
 //!
 //! A game calls [`assert_passes`] from its own tests with a function from game number to setup and a [`Plan`]. Each game is played to
-//! its end by random choices; at every decision the promises of [`Game`](crate::Game) are checked (the list of them is [`Check`]).
+//! its end by random choices; at every decision the promises of [`Game`] are checked (the list of them is [`Check`]).
 //! Some promises can only be judged over many games, for example that resampling really deals the unknown afresh; they are
 //! checked when the last game has ended.
 //!

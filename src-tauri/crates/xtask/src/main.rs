@@ -3,8 +3,11 @@
 mod android;
 mod app;
 mod bundle;
+mod cargo_tools;
 mod counts;
+mod dependencies;
 mod icons;
+mod instructions;
 mod log;
 mod plan;
 mod process;
@@ -33,6 +36,8 @@ cargo xtask <command>
   check-android       type-check the whole app for aarch64-linux-android
   speed [STARTS]      time from start to the home screen, next to an empty window;
                       time of a command in the window, from the call to the new view
+  instructions [--write]
+                      instructions per random action, next to the kept ones; --write keeps them
   icons               make all icons from icons/elbowroom.svg
   vendor-check        ui/vendor and ui/fonts are what the npm lock file asks for
   node ARGUMENTS      run the Node that the tests are run with
@@ -55,6 +60,8 @@ fn main() -> ExitCode {
         ["check-android"] => android::check(),
         ["speed"] => app::speed(5),
         ["speed", runs] if runs.parse::<u32>().is_ok_and(|runs| runs > 0) => app::speed(runs.parse().unwrap_or(5)),
+        ["instructions"] => instructions::check(),
+        ["instructions", "--write"] => instructions::write(),
         ["icons"] => icons::make(),
         ["vendor-check"] => screens::vendor_check(),
         ["node", arguments @ ..] => tools::run_node(arguments),

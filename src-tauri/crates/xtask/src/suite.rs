@@ -5,12 +5,11 @@ use std::process::Command;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::app::{commands_script, startup_script, windowless};
-use crate::bundle;
 use crate::plan::{Lane, Plan};
 use crate::process::{Done, answer, cargo, command, fail, limited, root, run, target};
-use crate::screens;
 use crate::system::{BUILD, WINDOWLESS, install, rust_tools};
 use crate::tools::{fetch_chromium, fetch_node, node};
+use crate::{bundle, cargo_tools, dependencies, instructions, screens};
 
 /// Starts of the app that are timed; the middle one counts.
 const STARTS: u32 = 5;
@@ -40,6 +39,7 @@ pub fn test(extent: Extent, only: &[&str]) -> Done {
     engine(&mut plan, extent);
     if extent == Extent::Everything {
         whole_app(&mut plan);
+        nobody_waits_for(&mut plan);
     }
     if !only.is_empty() {
         plan.only(only)?;
@@ -170,4 +170,25 @@ fn whole_app(plan: &mut Plan) {
     plan.measure("app: commands", "the aim is half of them within 3 ms, 99 of 100 within 25 ms", &["package", "screens: fetch"], || {
         run(&mut commands_script())
     });
+}
+
+/// What no other step waits for, after the package, so that the screens are not kept waiting for the app.
+fn nobody_waits_for(plan: &mut Plan) {
+    const LANE: Lane = Lane::Rust;
+    plan.check(LANE, "instructions", "no random action costs over 3 % more instructions than is kept", &["system"], instructions::check);
+    plan.check(LANE, "docs", "the documentation of the crates without Tauri has no warning", &["system"], || {
+        run(cargo(&["doc", "--quiet", "--no-deps", "--workspace", "--exclude", "elbowroom"]).env("RUSTDOCFLAGS", "--deny warnings"))
+    });
+    plan.check(LANE, "dependencies: tools", "cargo-deny and cargo-machete, compiled once", &["system"], cargo_tools::fetch);
+    let needs = &["dependencies: tools"];
+    plan.check(LANE, "dependencies: unused", "every crate uses what it asks for", needs, dependencies::unused);
+    plan.check(LANE, "dependencies: allowed", "licences and sources as in deny.toml", needs, dependencies::allowed);
+    plan.check(LANE, "dependencies: crates", "no known hole, as far as anybody answers", needs, dependencies::holes_in_crates);
+    plan.check(
+        LANE,
+        "dependencies: npm",
+        "no known hole of high severity, as far as anybody answers",
+        &["screens: fetch"],
+        dependencies::holes_in_npm,
+    );
 }

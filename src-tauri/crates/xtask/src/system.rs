@@ -51,6 +51,9 @@ pub const SHIPPED_CHROMIUM: &[Need] = &[
     package("fontconfig", "finds the letters for that Chromium"),
 ];
 
+/// To count instructions.
+pub const CALLGRIND: &[Need] = &[program("valgrind", "valgrind", "counts the instructions of random games")];
+
 /// To type-check for Android.
 pub const ANDROID: &[Need] = &[
     package("rustc-web", "a Rust compiler whose own sources are packaged with it"),
