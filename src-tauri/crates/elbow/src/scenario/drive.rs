@@ -46,8 +46,7 @@ impl Job for Drive<'_> {
         if let Some(wanted) = &self.0.impossible {
             return impossible(wanted, position.err().unwrap_or_default());
         }
-        let position = position
-            .map_err(|reasons| reasons.iter().map(|reason| format!("given: {}", reason.message)).collect::<Vec<_>>())?;
+        let position = position.map_err(|reasons| reasons.iter().map(|reason| format!("given: {}", reason.message)).collect::<Vec<_>>())?;
         let mut play = Play { position, incomes: BTreeMap::new() };
         for (number, step) in (1..).zip(&self.0.steps) {
             let problems = play.step(step);

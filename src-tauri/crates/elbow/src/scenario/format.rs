@@ -148,13 +148,19 @@ impl Scenario {
         }
         if self.impossible.is_some() {
             let alone = self.steps.is_empty() && self.then.is_none();
-            return if alone { Ok(()) } else { Err("impossible: nothing happens in a position that is none; leave steps and [then] out".into()) };
+            return if alone {
+                Ok(())
+            } else {
+                Err("impossible: nothing happens in a position that is none; leave steps and [then] out".into())
+            };
         }
         for (number, step) in (1..).zip(&self.steps) {
             step.check().map_err(|problem| format!("step {number}: {problem}"))?;
         }
         if !self.steps.iter().any(Step::proves) && self.then.as_ref().is_none_or(Expect::is_empty) {
-            return Err("it proves nothing: give [then], impossible, or steps with refused, offered, price, blocked, events or expect".into());
+            return Err(
+                "it proves nothing: give [then], impossible, or steps with refused, offered, price, blocked, events or expect".into()
+            );
         }
         Ok(())
     }
