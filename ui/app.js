@@ -6,7 +6,7 @@ import { language, t } from "./i18n.js";
 import { looked } from "./lookup.js";
 import { announcement, attempt, screen, table, toast } from "./state.js";
 import { Home } from "./screens/home.js";
-import { Table } from "./screens/table.js";
+import { Table } from "./games/smallworld/table.js";
 import { Curtain } from "./table/curtain.js";
 
 /** The table of the game that is on it. */

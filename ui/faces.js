@@ -19,12 +19,12 @@
 //   sentence(event, state, geometry), labels(view, geometry, seats)
 //   and, where they are others than Small World's: Table, NewGame, Reference, curtain(state, seat)
 import { signal } from "./lib.js";
-import { family } from "./table/face.js";
+import { family } from "./games/smallworld/face.js";
 
 /** The face of a game by its id. */
 export async function faceOf(game) {
   if (game !== "chaos") return family;
-  const { face, dressed } = await import("./chaos/face.js");
+  const { face, dressed } = await import("./games/chaos/face.js");
   await dressed;
   return face;
 }

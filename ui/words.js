@@ -1,5 +1,5 @@
 // Protocol words turned into the words of the screen's language.
-import { symbolsOf } from "./board/api.js";
+import { symbolsOf } from "./games/smallworld/board/api.js";
 import { has, listing, t } from "./i18n.js";
 import { plain } from "./state.js";
 

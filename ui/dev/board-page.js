@@ -1,6 +1,6 @@
 // Sample positions for looking at the board: every kind of piece, all five players.
 import { html, render } from "../lib.js";
-import { animate, Board, Coin, Die, Glyph, Marker, patterns, Piece, skip } from "../board/api.js";
+import { animate, Board, Coin, Die, Glyph, Marker, patterns, Piece, skip } from "../games/smallworld/board/api.js";
 import { glyphs } from "../art/glyphs.js";
 import { sampleView, seats, tableOf } from "./board-samples.js";
 

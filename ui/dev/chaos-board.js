@@ -1,7 +1,7 @@
 // The map of the Old World with sample positions.
 import { alsoWords, useLanguage } from "../i18n.js";
 import { html, render } from "../lib.js";
-import { animate, ChaosBoard, FigurePiece, figureIds, Power, powers, skip, TokenPiece } from "../chaos/board/api.js";
+import { animate, ChaosBoard, FigurePiece, figureIds, Power, powers, skip, TokenPiece } from "../games/chaos/board/api.js";
 import { sampleModes, sampleView } from "./chaos-samples.js";
 
 const query = new URLSearchParams(location.search);

@@ -1,5 +1,5 @@
 // Sample views of Chaos in the Old World, as the backend would give them; no rule is played.
-import { figureIds, powers } from "../chaos/board/picture.js";
+import { figureIds, powers } from "../games/chaos/board/picture.js";
 
 const lands = { norsca: 1, troll_country: 1, kislev: 3, the_empire: 5, bretonnia: 3, estalia: 4, tilea: 2, the_border_princes: 1, the_badlands: 1 };
 const letters = { c: "cultist", w: "warrior", d: "daemon" };

@@ -1,12 +1,12 @@
 // The dialog in which texts are looked up. Fetched when something is looked up for the first time.
 import { Fragment, html, useEffect, useLayoutEffect, useRef } from "../lib.js";
-import { Glyph, glyphPath, hasMarker, Marker } from "../board/api.js";
+import { Glyph, glyphPath, hasMarker, Marker } from "../games/smallworld/board/api.js";
 import { Button, Sign } from "../controls.js";
 import { face } from "../faces.js";
 import { has, t } from "../i18n.js";
 import { looked } from "../lookup.js";
 import { table } from "../state.js";
-import { FactionOf } from "../table/faction.js";
+import { FactionOf } from "../games/smallworld/faction.js";
 import { findName, markerName, powerName, raceName } from "../words.js";
 
 const names = { race: raceName, power: powerName, find: findName, marker: markerName, symbol: (id) => t(`symbol-${id}`), native: (id) => t(id === "lost_tribe" ? "lost-tribes" : `marker-${id}`) };

@@ -6,7 +6,7 @@ import { faceOf } from "../faces.js";
 import { t, when } from "../i18n.js";
 import { sit } from "../session.js";
 import { attempt, boardOf, go, loadCatalog, loadSettings, wordsOf } from "../state.js";
-import { family } from "../table/face.js";
+import { family } from "../games/smallworld/face.js";
 import { SeatMark } from "../table/seatmark.js";
 import { mapName } from "../words.js";
 

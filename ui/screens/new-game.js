@@ -1,17 +1,17 @@
 // New game: who plays, on which map, by which house rules.
 import { html, useEffect, useMemo, useState } from "../lib.js";
-import { Glyph, patterns } from "../board/api.js";
+import { Glyph, patterns } from "../games/smallworld/board/api.js";
 import { call } from "../backend.js";
 import { Button, Choice, PageHead, Sign, Switch } from "../controls.js";
 import { faceOf } from "../faces.js";
 import { has, t } from "../i18n.js";
 import { sit } from "../session.js";
 import { attempt, boardOf, catalog, go, loadCatalog, plain } from "../state.js";
-import { Swatch } from "../table/players.js";
-import { Faction } from "../table/faction.js";
+import { Swatch } from "../games/smallworld/players.js";
+import { Faction } from "../games/smallworld/faction.js";
 import { mapName } from "../words.js";
 import { emptyView, StillBoard } from "./home.js";
-import { DrawnSea, IslandChoice, islandMap } from "./islands.js";
+import { DrawnSea, IslandChoice, islandMap } from "../games/smallworld/islands.js";
 
 const levels = ["random", "easy", "normal"];
 const fresh = (count) => Array.from({ length: count }, (_, i) => ({ name: "", colour: i, who: i === 0 ? "human" : "bot", level: "normal" }));

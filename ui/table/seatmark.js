@@ -1,6 +1,6 @@
 // A seat in lists of games: a disc in its colour, or the shape of its power.
 import { html } from "../lib.js";
-import { Swatch } from "./players.js";
+import { Swatch } from "../games/smallworld/players.js";
 
 /** The shapes of the four powers of Chaos in a box of 32, in Power order. */
 export const powerShapes = ["M5 5h22v22H5z", "M16 2.5l12 6.75v13.5L16 29.5 4 22.75V9.25z", "M16 1.5L30.5 16 16 30.5 1.5 16z", "M16 2.5a13.5 13.5 0 100 27 13.5 13.5 0 100-27z"];

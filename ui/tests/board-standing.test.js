@@ -6,7 +6,7 @@ import { room } from "../board/geometry.js";
 import { regionAt } from "../board/hit.js";
 import { seaOf } from "../board/islands.js";
 import { landOf } from "../board/land.js";
-import { circlesOf, standingOf } from "../board/standing.js";
+import { circlesOf, standingOf } from "../games/smallworld/board/standing.js";
 import { isTurned, turnedOf } from "../board/turn.js";
 import { fit, pieceScale, STEP, WORLD, zoomAt } from "../board/viewport.js";
 import { tableOf } from "../dev/board-samples.js";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { chaosThingsIn, ownerThings, peopleOf, pieceThing, thingsIn } from "../lookup.js";
-import { thingsOf } from "../table/players.js";
+import { thingsOf } from "../games/smallworld/players.js";
 
 const words = ["content", "underground", "warcraft", "ui"].map((file) => readFileSync(fileURLToPath(new URL(`../locales/en/${file}.ftl`, import.meta.url)), "utf8")).join("\n");
 const known = (id) => new RegExp(`^${id} =`, "m").test(words);

@@ -10,7 +10,7 @@ use crate::tools::{fetch_node, node, npm_ci};
 /// The most the code of the screens and its libraries that a start loads may weigh, gzipped file by file, in bytes (150 kB).
 const LIMIT: u64 = 150 * 1024;
 
-/// The most that may be fetched besides when a game of Chaos in the Old World is opened (`ui/chaos`), in bytes (64 kB).
+/// The most that may be fetched besides when a game of Chaos in the Old World is opened (`ui/games/chaos`), in bytes (64 kB).
 const CHAOS_LIMIT: u64 = 64 * 1024;
 
 /// The most that the screens, dialogs and texts may weigh that are fetched when they are first opened, in bytes (48 kB).
@@ -82,7 +82,7 @@ pub fn size() -> Done {
         let bytes = gzipped(file)?;
         *(if file.starts_with(ui.join("vendor")) {
             &mut vendored
-        } else if file.starts_with(ui.join("chaos")) {
+        } else if file.starts_with(ui.join("games/chaos")) {
             &mut chaos
         } else if file.extension().is_some_and(|kind| kind == "js") && !start.contains(&fs::canonicalize(file)?) {
             &mut later
