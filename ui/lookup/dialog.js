@@ -1,37 +1,13 @@
 // The dialog in which texts are looked up. Fetched when something is looked up for the first time.
 import { Fragment, html, useEffect, useLayoutEffect, useRef } from "../lib.js";
-import { Glyph, glyphPath, hasMarker, Marker } from "../games/smallworld/board/api.js";
 import { Button, Sign } from "../controls.js";
 import { face } from "../faces.js";
-import { has, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { looked } from "../lookup.js";
 import { table } from "../state.js";
-import { FactionOf } from "../games/smallworld/faction.js";
-import { findName, markerName, powerName, raceName } from "../words.js";
-
-const names = { race: raceName, power: powerName, find: findName, marker: markerName, symbol: (id) => t(`symbol-${id}`), native: (id) => t(id === "lost_tribe" ? "lost-tribes" : `marker-${id}`) };
-
-/** Every text that is told of a thing. */
-function rules({ kind, id }, view) {
-  if (kind === "symbol") return [t(has(`symbol-${id}-rule`) ? `symbol-${id}-rule` : "symbol-rule")];
-  if (kind === "native") return [t(id === "lost_tribe" ? "lost-tribes-rule" : `marker-${id}-rule`)];
-  if (kind === "marker" && id === "bag" && view?.finds?.bag) return [`${t("bag-copies", { what: findName(view.finds.bag.copies) })} ${t(`find-${view.finds.bag.copies}-rule`)}`];
-  const out = [`${kind}-${id}-rule`, `figure-${id}-note`, `${kind}-${id}-ability`].filter(has).slice(0, 1).map((text) => t(text));
-  const lent = id === "stonehedge" && view?.finds?.stonehedge;
-  return lent ? [...out, `${powerName(lent)}: ${t(`power-${lent}-rule`)}`] : out;
-}
-
-function Picture({ kind, id }) {
-  if (kind === "marker" && hasMarker(id)) return html`<${Marker} kind=${id} size=${34} />`;
-  const of = kind === "native" ? "race" : kind;
-  return glyphPath(of, id) ? html`<${Glyph} kind=${of} id=${id} size=${28} />` : null;
-}
-
-/** A thing of Small World and its kin as an entry. */
-const familyEntry = (thing, view) => ({ title: names[thing.kind](thing.id), texts: rules(thing, view), picture: html`<${Picture} ...${thing} />`, after: thing.kind === "race" ? html`<${FactionOf} race=${thing.id} />` : null });
 
 /** The entries of what is looked up: each thing once. */
-export function entriesOf(things, view, entry = familyEntry) {
+export function entriesOf(things, view, entry) {
   const seen = new Set();
   return things.filter(({ kind, id }) => !seen.has(`${kind} ${id}`) && seen.add(`${kind} ${id}`)).map((thing) => ({ ...entry(thing, view), key: `${thing.kind} ${thing.id}`, heading: thing.heading ?? null }));
 }

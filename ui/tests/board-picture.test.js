@@ -5,7 +5,8 @@ import test from "node:test";
 import { regionAt, neighbourTowards } from "../board/hit.js";
 import { landOf } from "../board/land.js";
 import { clusterOf } from "../board/layout.js";
-import { chipOf, modeOf, percent, pictureOf, sameLook } from "../games/smallworld/board/picture.js";
+import { sameLook } from "../board/look.js";
+import { chipOf, modeOf, percent, pictureOf } from "../games/smallworld/board/picture.js";
 import { discPixels, fillScale, fit, fitScale, pan, pieceScale, reveal, settle, toBox, toMap, WORLD, zoomAt } from "../board/viewport.js";
 import { sampleView, seats } from "../dev/board-samples.js";
 

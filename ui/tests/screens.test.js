@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { CommandError, call, useCarrier } from "../backend.js";
 import { negotiate } from "../i18n.js";
 import { facesFor, islandMap } from "../games/smallworld/islands.js";
-import { seatsFor, setupFor, swapColour } from "../screens/new-game.js";
+import { seatsFor, setupFor, swapColour } from "../games/smallworld/new-game.js";
 import { turnAt, turnJump } from "../screens/replay.js";
 import { ranking } from "../games/smallworld/end.js";
 import { factionOf, teamsOf } from "../games/smallworld/faction.js";

@@ -1,27 +1,18 @@
-// The face of Chaos in the Old World; see faces.js. Fetched when such a game is opened.
+// The face of Chaos in the Old World; see faces.js.
 import "../../art/chaos-glyphs.js";
 import { html, useEffect } from "../../lib.js";
-import { alsoWords, t } from "../../i18n.js";
 import { play as sound } from "../../sound.js";
 import { stillMotion } from "../../state.js";
 import { ChaosBoard, Power } from "./board/api.js";
 import { isMine, keep, nothing, offered } from "./choices.js";
 import { powerOf, powers } from "./data.js";
 import { PointsPlot } from "./end.js";
-import { NewGame } from "./new-game.js";
 import { Powers } from "./players.js";
-import { lookUp, Reference } from "./reference.js";
+import { lookUp } from "./reference.js";
 import { clear, play, scene, skip } from "./scene.js";
 import { Stage } from "./stage.js";
 import { Table } from "./table.js";
 import { eventText, expectation, landNotes, landWords, powerIn, powerName } from "./words.js";
-
-/** Done when the words and the style sheets are there. */
-export const dressed = Promise.all([globalThis.document && alsoWords(["chaos", "chaos-ui"]), ...["board.css", "chaos.css"].map((file) => new Promise((done) => {
-  if (!globalThis.document) return done();
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL(file, import.meta.url).href, onload: done, onerror: done });
-  return document.head.append(link);
-}))]);
 
 const sounds = { summoned: "wood", figure_moved: "wood", token_placed: "wood", corrupted: "wood", killed: "wood", played: "paper", drawn: "paper", revealed: "paper", rolled: "die", scored: "coin", ruined: "horn", game_over: "horn" };
 
@@ -33,6 +24,9 @@ function Map({ geometry, view, labels, label, still }) {
 
 /** Words of the ticker: what others did, and what came of it. */
 const quiet = ["shuffled", "not_dominated"];
+
+export { NewGame } from "./new-game.js";
+export { Reference } from "./reference.js";
 
 export const face = {
   nothing,
@@ -47,6 +41,8 @@ export const face = {
   skip,
   begin: clear,
   sound: (type) => sounds[type] && sound(sounds[type]),
+  ends: ["done", "pass"],
+  looks: { rolled: 160, revealed: 0 },
   line(event, { view }) {
     const text = quiet.includes(event.type) ? null : eventText(event);
     const power = text && powerIn(event, view);
@@ -72,6 +68,4 @@ export const face = {
   Panel: ({ state }) => html`<${Powers} state=${state} />`,
   Plot: PointsPlot,
   Table,
-  NewGame,
-  Reference,
 };

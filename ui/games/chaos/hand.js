@@ -1,6 +1,6 @@
 // The seat's edge: power left, figures in reserve, Chaos cards as a fan.
 import { html, useRef } from "../../lib.js";
-import { Glyph } from "../smallworld/board/api.js";
+import { Glyph } from "../../board/pieces.js";
 import { t } from "../../i18n.js";
 import { FigurePiece } from "./board/api.js";
 import { data, figureOf } from "./data.js";

@@ -1,6 +1,6 @@
 // The slip of a land: what it would bring to whom, before it happens.
 import { html } from "../../lib.js";
-import { Glyph } from "../smallworld/board/api.js";
+import { Glyph } from "../../board/pieces.js";
 import { Button } from "../../controls.js";
 import { listing, t } from "../../i18n.js";
 import { Ask } from "../../lookup.js";

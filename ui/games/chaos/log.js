@@ -2,11 +2,12 @@
 import { html } from "../../lib.js";
 import { Sign } from "../../controls.js";
 import { t } from "../../i18n.js";
-import { Ask, chaosThingsIn } from "../../lookup.js";
+import { Ask } from "../../lookup.js";
 import { log, picked } from "../../session.js";
 import { Power } from "./board/api.js";
 import { nothing } from "./choices.js";
 import { ReportButton } from "./stage.js";
+import { thingsIn } from "./things.js";
 import { eventText, powerIn, powerName } from "./words.js";
 
 /** Lines that bring something new: its text can be opened beside them. */
@@ -26,7 +27,7 @@ export function phasesOf(entries, sentence, owner = (event) => event.power ?? nu
       if (!text) continue;
       const last = now.lines.at(-1);
       if (last && last.text === text) last.times += 1;
-      else now.lines.push({ text, power: owner(event), land: event.land ?? event.to ?? null, times: 1, things: told.includes(event.type) ? chaosThingsIn(event) : [] });
+      else now.lines.push({ text, power: owner(event), land: event.land ?? event.to ?? null, times: 1, things: told.includes(event.type) ? thingsIn(event) : [] });
     }
   }
   return out.filter((phase) => phase.lines.length > 0).reverse();

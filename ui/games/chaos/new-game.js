@@ -2,7 +2,7 @@
 import { html, useEffect, useState } from "../../lib.js";
 import { Choice, Sign } from "../../controls.js";
 import { t } from "../../i18n.js";
-import { GameChoice, RulesCard, StartBar, useSetup } from "../../screens/new-game.js";
+import { GameChoice, RulesCard, StartBar, useSetup } from "../../screens/setup.js";
 import { boardOf } from "../../state.js";
 import { ChaosBoard, Power } from "./board/api.js";
 import { data, powers } from "./data.js";
@@ -78,5 +78,5 @@ export function NewGame({ games, again, onGame }) {
     <div class="new-side"><div class="new-cards"><section class="card new-map"><${GameChoice} games=${games} value="chaos" onPick=${(id) => id !== "chaos" && onGame(id)} />
         <div class="map-picture">${picture && html`<div class="still-board" inert aria-hidden="true"><${ChaosBoard} geometry=${picture} view=${empty(game.lands)} mode=${{ kind: "look" }} reducedMotion /></div>`}</div>
         <p class="soft">${t("n-rounds", { count: map.rounds })}</p></section>
-      <${RulesCard} game=${game} form=${form} set=${set} /></div><${StartBar} reasons=${reasons} busy=${busy || !game.id} onStart=${start} /></div></div>`;
+      <${RulesCard} game=${game} form=${form} set=${set} words="chaos-house" /></div><${StartBar} reasons=${reasons} busy=${busy || !game.id} onStart=${start} /></div></div>`;
 }

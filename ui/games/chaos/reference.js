@@ -1,6 +1,6 @@
 // All cards and the rules in short, to look things up.
 import { html, useEffect, useState } from "../../lib.js";
-import { Glyph } from "../smallworld/board/api.js";
+import { Glyph } from "../../board/pieces.js";
 import { Choice, PageHead } from "../../controls.js";
 import { has, t } from "../../i18n.js";
 import { attempt, go, loadCatalog } from "../../state.js";

@@ -4,8 +4,8 @@ import { Button, Sign } from "../../controls.js";
 import { t } from "../../i18n.js";
 import { leave } from "../../session.js";
 import { go } from "../../state.js";
+import { UndoButton } from "../../table/undo.js";
 import { telling } from "../../telling.js";
-import { UndoButton } from "../smallworld/status.js";
 import { Power } from "./board/api.js";
 import { isMine } from "./choices.js";
 import { powerOf } from "./data.js";
@@ -42,7 +42,7 @@ export function Status({ state, small = false }) {
     <span class="status-round" title=${t("round-of", round)}><span class="sr">${t("round-of", round)}</span><span aria-hidden="true">${t("round-short", round)}</span></span>
     <ol class="steps" aria-label=${t("chaos-phases")}>${phases.map((p) => html`<li key=${p} class=${p === phase ? "lit" : ""} aria-current=${p === phase ? "step" : null}>${t(`chaos-step-${p}`)}</li>`)}</ol>
     <div class="status-tools">${!small && html`<${UndoButton} state=${state} name="undo" shortcut="U" /><${UndoButton} state=${state} name="redo" shortcut="R" />`}
-      ${!small && html`<${Button} kind="quiet on-desk icon" label=${t("chaos-reference")} onPress=${() => go("reference", { from: "table" })}><${Sign} name="book" /></${Button}>`}
+      ${!small && html`<${Button} kind="quiet on-desk icon" label=${t("chaos-reference")} onPress=${() => go("reference", { game: "chaos", from: "table" })}><${Sign} name="book" /></${Button}>`}
       <${Button} kind="quiet on-desk icon" label=${t("settings")} onPress=${() => go("settings", { from: "table" })}><${Sign} name="menu" /></${Button}></div>
   </header>`;
 }

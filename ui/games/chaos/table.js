@@ -1,14 +1,14 @@
 // The table of Chaos in the Old World.
-import { html, useEffect, useMemo } from "../../lib.js";
+import { html, useMemo } from "../../lib.js";
 import { Button, Sign } from "../../controls.js";
 import { t } from "../../i18n.js";
-import { act, busy, geometry, hurryUp, picked, stepBack, ticker } from "../../session.js";
+import { act, busy, geometry, hurryUp, picked, ticker } from "../../session.js";
 import { go, settings, stillMotion, table, tell } from "../../state.js";
-import { hold } from "../../telling.js";
 import { Pace, useTable, ZoomToggle, ZoomTools } from "../../table/frame.js";
+import { useKeys } from "../../table/keys.js";
 import { layout } from "../../table/layout.js";
 import { Sheet } from "../../table/sheet.js";
-import { UndoButton } from "../smallworld/status.js";
+import { UndoButton } from "../../table/undo.js";
 import { ChaosBoard, FigurePiece, Power, TokenPiece } from "./board/api.js";
 import { choicesOf, handOf, isMine, nothing, pickOption, tapBoard, taskOf } from "./choices.js";
 import { figureOf, kinds, powerOf } from "./data.js";
@@ -63,47 +63,43 @@ function tapCard(c, ui) {
   return pick(c.on ? nothing : { ...nothing, card: c.card });
 }
 
-function useKeys(onResult) {
-  useEffect(() => {
-    const onKey = (event) => {
-      if (event.altKey || event.target.closest?.("input, textarea, [role=dialog]")) return;
-      const state = table.value;
-      if (!state || state.curtain) return;
-      const ui = picked.value;
-      const now = choicesOf(state, ui);
-      const key = event.key.toLowerCase();
-      const ctrl = event.ctrlKey || event.metaKey;
-      if (ctrl && key === "z") stepBack(event.shiftKey ? "redo" : "undo");
-      else if (ctrl) return;
-      else if (event.key === " " && scene.value) skip();
-      else if (event.key === " " && state.bot_to_act && !event.target.closest?.("button, summary")) hold();
-      else if (event.key === "Escape") { reportOpen.value = null; pick(nothing); } else if (key === "u") stepBack("undo");
-      else if (key === "r") stepBack("redo");
-      else if ({ p: 1, w: 1, l: 1 }[key]) document.getElementById(`tab-${{ p: "players", w: "world", l: "log" }[key]}`)?.click();
-      else if (key === "b") document.querySelector(".eb-board [tabindex='0']")?.focus();
-      else if (key === "h") document.querySelector(".ch-hand button")?.focus();
-      else if (key === "c") go("reference", { from: "table" });
-      else if (event.key === "Enter" && !event.target.closest?.("button, [role=button], a, summary")) run(now.primary, onResult);
-      else if (/^[1-9]$/.test(event.key) && now.mine) {
-        const n = Number(event.key);
-        const hand = handFor(state, ui, now);
-        if (now.options.length > 0) {
-          if (!now.options[n - 1]) return;
-          follow(pickOption(ui, now.options[n - 1]));
-        } else {
-          const figure = hand.figures.find((f) => f.key === n);
-          const card = hand.cards.find((c) => c.key === n);
-          if (figure) tapFigure(figure, true);
-          else if (card) tapCard(card, ui);
-          else return;
-        }
-      } else return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    document.addEventListener("keydown", onKey, true);
-    return () => document.removeEventListener("keydown", onKey, true);
-  }, []);
+/** What the keys do; see table/keys.js. */
+function keysOf(state, onResult) {
+  const ui = picked.value;
+  const now = choicesOf(state, ui);
+  return {
+    space() {
+      const fighting = scene.value !== null;
+      if (fighting) skip();
+      return fighting;
+    },
+    spared: "button, summary",
+    escape: () => { reportOpen.value = null; pick(nothing); },
+    pages: { p: "players", w: "world", l: "log" },
+    enter: () => run(now.primary, onResult),
+    more(event, key) {
+      if (key === "h") document.querySelector(".ch-hand button")?.focus();
+      else if (key === "c") go("reference", { game: "chaos", from: "table" });
+      else if (/^[1-9]$/.test(event.key) && now.mine) return pickNth(Number(event.key), state, ui, now);
+      else return false;
+      return true;
+    },
+  };
+}
+
+/** Picks the choice with this number, or else the figure or card; false where there is none. */
+function pickNth(n, state, ui, now) {
+  if (now.options.length > 0) {
+    if (!now.options[n - 1]) return false;
+    follow(pickOption(ui, now.options[n - 1]));
+    return true;
+  }
+  const hand = handFor(state, ui, now);
+  const figure = hand.figures.find((f) => f.key === n);
+  const card = hand.cards.find((c) => c.key === n);
+  if (figure) tapFigure(figure, true);
+  else if (card) tapCard(card, ui);
+  return Boolean(figure ?? card);
 }
 
 function OptionPicture({ option }) {
@@ -151,7 +147,7 @@ function Slip({ state, now, ui }) {
 export function Table() {
   const state = table.value;
   const { zoom, onAnchor, up, room, over, showEnd, setShowEnd } = useTable(state);
-  useKeys(() => setShowEnd(true));
+  useKeys((at) => keysOf(at, () => setShowEnd(true)));
   const ui = picked.value;
   const now = state ? choicesOf(state, ui) : null;
   const chips = now?.mode.chips;
@@ -171,7 +167,7 @@ export function Table() {
   const powers = html`<${Powers} state=${state} />`;
   const world = html`<${World} view=${view} />`;
   const log = html`<${Log} state=${state} />`;
-  const book = html`<${Button} onPress=${() => go("reference", { from: "table" })}><${Sign} name="book" /> ${t("chaos-reference")}</${Button}>`;
+  const book = html`<${Button} onPress=${() => go("reference", { game: "chaos", from: "table" })}><${Sign} name="book" /> ${t("chaos-reference")}</${Button}>`;
   const pages = [{ id: "players", text: t("chaos-powers"), node: powers }, { id: "world", text: t("chaos-old-world"), node: html`${world}${book}` }, { id: "log", text: t("log"), node: log }];
   const text = say(now.primary.label);
   const marks = { figures: now.option?.figure ? [now.option.figure] : [], lands: now.option?.place ? [now.option.place] : [] };

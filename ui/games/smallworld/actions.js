@@ -1,18 +1,18 @@
 // The action bar: hand, slip, and one primary button always in the same place.
 import { html } from "../../lib.js";
-import { Die, dragFromHand, Glyph, Piece } from "./board/api.js";
 import { Button } from "../../controls.js";
 import { t } from "../../i18n.js";
 import { act, handOver, hurryUp, income, picked, recap, ticker } from "../../session.js";
 import { settings, tell } from "../../state.js";
-import { say } from "../../words.js";
-import { choicesOf, isMine } from "./choices.js";
 import { Pace } from "../../table/frame.js";
+import { Swatch } from "../../table/seatmark.js";
+import { Die, dragFromHand, Glyph, Piece } from "./board/api.js";
+import { choicesOf, isMine } from "./choices.js";
 import { IncomeSlip } from "./income.js";
 import { Slip } from "./price.js";
-import { Swatch } from "./players.js";
 import { PlaceSlip } from "./redeploy.js";
 import { SpotSlip } from "./spotslip.js";
+import { say } from "./words.js";
 
 /** Does what a choice says. */
 export function run(entry, onResult) {

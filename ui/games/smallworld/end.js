@@ -1,13 +1,13 @@
 // The end of a game: who won, the final table, coins by round as a plot.
 import { html, useEffect, useState } from "../../lib.js";
-import { Coin } from "./board/api.js";
 import { call } from "../../backend.js";
 import { Button } from "../../controls.js";
 import { listing, t } from "../../i18n.js";
 import { go } from "../../state.js";
-import { Faction, teamsOf } from "./faction.js";
-import { Swatch } from "./players.js";
 import { Plot } from "../../table/plot.js";
+import { Swatch } from "../../table/seatmark.js";
+import { Coin } from "./board/api.js";
+import { Faction, teamsOf } from "./faction.js";
 
 /** Places of the seats: most coins first, then most tokens; equal ones share a place. */
 export function ranking(coins, tokens = []) {

@@ -1,27 +1,38 @@
 // The face of Small World and its kin; see faces.js.
 import { html } from "../../lib.js";
-import { animate, Board, skip } from "./board/api.js";
 import { t } from "../../i18n.js";
-import { soundOf } from "../../sound.js";
-import { settings } from "../../state.js";
-import { asked, eventText, regionNotes, regionWords } from "../../words.js";
-import { isMine, nothingPicked, offered } from "./choices.js";
+import { play } from "../../sound.js";
 import { Plot } from "../../table/plot.js";
+import { animate, skip } from "./board/api.js";
+import { isMine, nothingPicked, offered } from "./choices.js";
+import { lookUp } from "./lookup.js";
+import { emptyView, MapView } from "./map.js";
 import { Players } from "./players.js";
 import { choosesSpot } from "./spots.js";
+import { Table } from "./table.js";
+import { asked, eventText, labelsOf } from "./words.js";
 
 /** A choice of several uses goes on until they are used up. */
 const again = (next, before, picked) => isMine(next) && before?.view.stage === next.view.stage && picked.spot !== null && choosesSpot(next.view, picked);
 
 const quiet = ["placed", "removed", "readied"];
 
-export const family = {
+const sounds = { conquered: "wood", placed: "wood", removed: "wood", abandoned: "wood", picked: "paper", rolled: "die", income: "coin", declined: "horn", game_over: "horn" };
+
+export const face = {
   nothing: nothingPicked,
   isMine,
   offered,
   animate,
   skip,
-  sound: soundOf,
+  sound: (type) => sounds[type] && play(sounds[type]),
+  steps: ["put", "take", "put_all"],
+  ends: ["done", "end_conquest", "decline", "vanish", "no_ally", "stay", "ready"],
+  looks: {
+    picked: 420, declined: 500, vanished: 500, rolled: 160, attempt_failed: 420, income: 420, conquered: 60, bomb: 260, stolen: 260, exchanged: 260, swapped: 200, moved: 120, found: 260, placed: 40, removed: 40,
+    turn_started: 0, revealed: 0, readied: 0, redeployed: 0,
+  },
+  soft: ["placed", "removed"],
   keep(next, before, picked) {
     if (picked.region !== null && isMine(next) && before?.view.stage === next.view.stage && ["redeploy", "retreat"].includes(next.view.stage)) return { ...nothingPicked, region: picked.region, piece: picked.piece };
     return again(next, before, picked) ? { ...nothingPicked, spot: picked.spot } : nothingPicked;
@@ -45,8 +56,11 @@ export const family = {
   // Factions are told by the catalog.
   wantsCatalog: (state, geometry) => Boolean(geometry.islands) || ["warcraft", "mixed"].includes(state.game),
   sentence: (event, state, geometry) => eventText(event, state.seats, geometry),
-  labels: (view, geometry, seats) => Object.assign((region) => regionWords(view, geometry, seats, region), { notes: (region) => regionNotes(view, geometry, region) }),
-  Map: ({ geometry, view, seats, labels, label, still }) => html`<${Board} geometry=${geometry} view=${view} seats=${seats} mode=${{ kind: "look" }} labels=${labels} label=${label} palette=${settings.value.palette} reducedMotion=${still} />`,
+  labels: labelsOf,
+  empty: emptyView,
+  lookUp,
+  Table,
+  Map: MapView,
   Panel: ({ state }) => html`<${Players} state=${state} detailed=${false} />`,
   Plot: ({ sum, seats }) => html`<${Plot} coins=${sum} seats=${seats} players=${seats.length} />`,
 };

@@ -1,9 +1,9 @@
 // What a turn earned, by cause.
 import { html } from "../../lib.js";
-import { Coin } from "./board/api.js";
 import { t } from "../../i18n.js";
 import { income } from "../../session.js";
-import { causeName } from "../../words.js";
+import { Coin } from "./board/api.js";
+import { causeName } from "./words.js";
 
 /** The rows of an income: `[{text, amount}]`. */
 export function incomeRows(paid) {

@@ -1,9 +1,9 @@
 // Which islands lie in the sea: drawn by lot, or chosen face by face.
 import { html, useEffect, useState } from "../../lib.js";
-import { islandOnly, Sketch } from "./board/api.js";
 import { Choice } from "../../controls.js";
 import { t } from "../../i18n.js";
 import { boardOf } from "../../state.js";
+import { islandOnly, Sketch } from "./board/api.js";
 
 const sizes = ["l", "m", "s"];
 

@@ -2,10 +2,11 @@
 import { html } from "../../lib.js";
 import { Sign } from "../../controls.js";
 import { t } from "../../i18n.js";
+import { Ask } from "../../lookup.js";
 import { geometry, log, picked, recap } from "../../session.js";
-import { Ask, thingsIn } from "../../lookup.js";
-import { eventText } from "../../words.js";
-import { Swatch } from "./players.js";
+import { Swatch } from "../../table/seatmark.js";
+import { thingsIn } from "./things.js";
+import { eventText } from "./words.js";
 
 /** Pieces put down and taken up one after the other, as what came of it. */
 export function settled(events) {

@@ -1,10 +1,11 @@
 // Who holds a region, and what lies and stands in it: chips, each opens its text.
 import { html } from "../../lib.js";
-import { Anchor, Glyph, glyphPath, Marker, symbolsOf } from "./board/api.js";
 import { t } from "../../i18n.js";
-import { lookUp, ownerThings } from "../../lookup.js";
+import { lookUp } from "../../lookup.js";
 import { geometry } from "../../session.js";
-import { comboName, findName, markerName, nativesOf, raceName } from "../../words.js";
+import { Anchor, Glyph, glyphPath, Marker, symbolsOf } from "./board/api.js";
+import { ownerThings } from "./things.js";
+import { comboName, findName, markerName, nativesOf, raceName } from "./words.js";
 
 const markerChip = ({ kind, count }) => ({ id: kind, text: count > 1 ? t("counted", { count, what: markerName(kind) }) : markerName(kind), picture: html`<${Marker} kind=${kind} size=${26} />`, things: [{ kind: "marker", id: kind }] });
 

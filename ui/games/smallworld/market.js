@@ -1,13 +1,13 @@
 // The market: six banners with their badges joined like the cardboard ones.
 import { Fragment, html, useState } from "../../lib.js";
-import { Coin, Glyph, Piece } from "./board/api.js";
 import { Button, Sign } from "../../controls.js";
 import { has, t } from "../../i18n.js";
 import { picked } from "../../session.js";
-import { comboName, findName, powerName, raceName } from "../../words.js";
+import { Coin, Glyph, Piece } from "./board/api.js";
 import { actionsOf, isMine } from "./choices.js";
 import { Faction, FactionOf } from "./faction.js";
 import { findsOf } from "./players.js";
+import { comboName, findName, powerName, raceName } from "./words.js";
 
 /** Badge and banner side by side, joined by a tab. */
 export function Banner({ race, power, colour = null, tokens = null }) {

@@ -1,16 +1,12 @@
 // The players: colour, pattern, name, race and power, tokens, regions, coins.
 import { html } from "../../lib.js";
-import { Coin, Glyph, glyphPath, Marker, Piece } from "./board/api.js";
 import { listing, t } from "../../i18n.js";
+import { Ask } from "../../lookup.js";
+import { Swatch } from "../../table/seatmark.js";
+import { Coin, Glyph, glyphPath, Marker, Piece } from "./board/api.js";
 import { Faction, FactionOf } from "./faction.js";
-import { Ask, peopleOf, pieceThing } from "../../lookup.js";
-import { comboName, findName, markerName, powerName, raceName } from "../../words.js";
-
-/** A seat's colour and pattern as a disc, with the first letter of its name (or its number: "Player 2"). */
-export function Swatch({ colour, size = 32, name = "" }) {
-  const first = name.match(/\d+$/)?.[0].slice(-2) ?? [...name.trim()][0] ?? "";
-  return html`<span class="swatch-box"><${Piece} race="none" colour=${colour} size=${size} class="swatch" />${first && size >= 24 && html`<b aria-hidden="true" ref=${(n) => n?.style.setProperty("font-size", `${size * 0.4}px`)}>${first.toUpperCase()}</b>`}</span>`;
-}
+import { peopleOf, pieceThing } from "./things.js";
+import { comboName, findName, markerName, powerName, raceName } from "./words.js";
 
 const initial = (name) => [...name.trim()][0] ?? "";
 const numberOf = (name) => name.match(/\d+$/)?.[0] ?? "";

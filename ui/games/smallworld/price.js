@@ -1,15 +1,16 @@
 // The slip above the action bar: the price in words, why not, what stands there.
 import { html } from "../../lib.js";
-import { Coin, Die, Glyph } from "./board/api.js";
 import { Button } from "../../controls.js";
 import { t } from "../../i18n.js";
 import { geometry, picked } from "../../session.js";
-import { blockedText, causeName, comboName, markerName, nativesOf, raceName, regionName, say, seatName, signed } from "../../words.js";
+import { Swatch } from "../../table/seatmark.js";
+import { signed } from "../../words.js";
+import { Coin, Die, Glyph } from "./board/api.js";
 import { feesOf, methodLabel, percent } from "./choices.js";
 import { FactionOf } from "./faction.js";
 import { Lying } from "./lying.js";
-import { Swatch } from "./players.js";
 import { waysOf } from "./ways.js";
+import { blockedText, causeName, comboName, markerName, nativesOf, raceName, regionName, say, seatName } from "./words.js";
 
 /** The sum of a price: 2 land, +1 mountain … = 4. */
 export function Sum({ items, price }) {

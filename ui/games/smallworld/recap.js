@@ -4,8 +4,8 @@ import { Button, Sign } from "../../controls.js";
 import { listing, t } from "../../i18n.js";
 import { lookUp } from "../../lookup.js";
 import { geometry, recap } from "../../session.js";
-import { comboName, findName, raceName, regionName } from "../../words.js";
-import { Swatch } from "./players.js";
+import { Swatch } from "../../table/seatmark.js";
+import { comboName, findName, raceName, regionName } from "./words.js";
 
 const sum = (list, value) => list.reduce((all, item) => all + value(item), 0);
 

@@ -1,10 +1,10 @@
 // Putting tokens and pieces down: + and − on the selected region, or drag.
 import { html } from "../../lib.js";
-import { Marker, Piece } from "./board/api.js";
 import { Button, Choice, Stepper } from "../../controls.js";
 import { t } from "../../i18n.js";
 import { act, geometry, picked } from "../../session.js";
-import { markerName, regionName } from "../../words.js";
+import { Marker, Piece } from "./board/api.js";
+import { markerName, regionName } from "./words.js";
 
 function countIn(view, region, piece) {
   const now = view.regions[region];

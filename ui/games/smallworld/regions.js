@@ -2,7 +2,7 @@
 import { html } from "../../lib.js";
 import { t } from "../../i18n.js";
 import { geometry, picked } from "../../session.js";
-import { regionNotes, regionWords } from "../../words.js";
+import { regionNotes, regionWords } from "./words.js";
 
 /** Each region of the seat at the device in words; a press shows it on the map. */
 export function MyRegions({ state }) {

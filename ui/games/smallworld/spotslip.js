@@ -1,10 +1,10 @@
 // The slip of a choice on the map: which figure or relic, what it does, where it may go.
 import { html } from "../../lib.js";
-import { Glyph, hasMarker, Marker } from "./board/api.js";
 import { Choice } from "../../controls.js";
 import { has, t } from "../../i18n.js";
 import { geometry, picked } from "../../session.js";
-import { markerName, regionName } from "../../words.js";
+import { Glyph, hasMarker, Marker } from "./board/api.js";
+import { markerName, regionName } from "./words.js";
 
 /** Name of a choice: a figure, a relic, or what is done. */
 export const spotName = (kind) => (has(`spot-${kind}`) ? t(`spot-${kind}`) : markerName(kind));

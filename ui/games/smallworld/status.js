@@ -2,11 +2,12 @@
 import { html } from "../../lib.js";
 import { Button, Sign } from "../../controls.js";
 import { t } from "../../i18n.js";
-import { busy, leave, stepBack } from "../../session.js";
+import { leave } from "../../session.js";
+import { Swatch } from "../../table/seatmark.js";
+import { UndoButton } from "../../table/undo.js";
 import { telling } from "../../telling.js";
 import { isMine } from "./choices.js";
-import { asked } from "../../words.js";
-import { Swatch } from "./players.js";
+import { asked } from "./words.js";
 
 const steps = ["choose", "ready", "conquest", "redeploy", "income"];
 
@@ -29,13 +30,6 @@ export function expectation(state) {
   if (state.bot_to_act) return t("bot-thinks", { name });
   if (!isMine(state)) return t("waits-for", { name });
   return asked(view);
-}
-
-/** Undo or redo; greyed with its reason when refused. */
-export function UndoButton({ state, name, shortcut, kind = "on-desk" }) {
-  const able = state[name];
-  const why = busy.value ? null : able.ok ? null : t(`undo-${able.why ?? "nothing"}`);
-  return html`<${Button} kind=${`quiet icon ${kind}`} label=${t(name)} why=${why} onWhy=${() => stepBack(name)} shortcut=${shortcut} onPress=${() => stepBack(name)}><${Sign} name=${name} /></${Button}>`;
 }
 
 /** The line at the top of the table. */

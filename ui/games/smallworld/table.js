@@ -1,22 +1,23 @@
 // The table: board in the middle, everything else around it.
-import { html, useEffect, useMemo } from "../../lib.js";
-import { Board } from "./board/api.js";
+import { html, useMemo } from "../../lib.js";
 import { t } from "../../i18n.js";
-import { act, actAll, busy, geometry, picked, stepBack, ticker } from "../../session.js";
+import { act, actAll, busy, geometry, picked, ticker } from "../../session.js";
 import { go, settings, stillMotion, table } from "../../state.js";
-import { hold } from "../../telling.js";
+import { useTable, ZoomToggle, ZoomTools } from "../../table/frame.js";
+import { useKeys } from "../../table/keys.js";
+import { layout } from "../../table/layout.js";
+import { Sheet } from "../../table/sheet.js";
+import { UndoButton } from "../../table/undo.js";
 import { Actions, Recent, run, SlipArea } from "./actions.js";
+import { Board } from "./board/api.js";
 import { choicesOf, dragActions, isMine, nothingPicked, placingMode, tapRegion } from "./choices.js";
 import { End } from "./end.js";
-import { family } from "./face.js";
-import { useTable, ZoomToggle, ZoomTools } from "../../table/frame.js";
-import { layout } from "../../table/layout.js";
 import { Log } from "./log.js";
 import { Market, OwnRules } from "./market.js";
 import { Players, PlayerStrip } from "./players.js";
 import { MyRegions } from "./regions.js";
-import { Sheet } from "../../table/sheet.js";
-import { Status, UndoButton } from "./status.js";
+import { Status } from "./status.js";
+import { labelsOf } from "./words.js";
 
 function tap(region) {
   const done = tapRegion(table.value, picked.value, region, !settings.value.confirm);
@@ -35,38 +36,29 @@ function long(region) {
   return null;
 }
 
-function useKeys(onResult) {
-  useEffect(() => {
-    const onKey = (event) => {
-      if (event.altKey || event.target.closest?.("input, textarea, [role=dialog]")) return;
-      const state = table.value;
-      if (!state || state.curtain) return;
-      const choices = choicesOf(state, picked.value);
-      const key = event.key.toLowerCase();
-      if ((event.ctrlKey || event.metaKey) && key === "z") stepBack(event.shiftKey ? "redo" : "undo");
-      else if (event.ctrlKey || event.metaKey) return;
-      else if (event.key === " " && state.bot_to_act && !event.target.closest?.("button, summary, [data-region]")) hold();
-      else if (event.key === "Escape") picked.value = nothingPicked;
-      else if (key === "u") stepBack("undo");
-      else if (key === "r") stepBack("redo");
-      else if ({ m: "market", p: "players", l: "log" }[key] && !choices.others.some((o) => o.key?.toLowerCase() === key)) document.getElementById(`tab-${{ m: "market", p: "players", l: "log" }[key]}`)?.click();
-      else if (key === "b") document.querySelector(".eb-board [tabindex='0']")?.focus();
-      else if (event.key === "Enter" && !event.target.closest?.("button, [role=button], a, summary")) run(choices.primary, onResult);
-      else if (/^[1-6]$/.test(event.key) && state.view.stage === "choose" && isMine(state)) picked.value = { ...picked.value, combo: Number(event.key) - 1 };
-      else if (choices.slip?.kind === "place" && ["+", "=", "-"].includes(event.key) && picked.value.region !== null) {
-        const action = event.key === "-" ? choices.slip.take : choices.slip.put;
+/** What the keys do; see table/keys.js. A letter that plays something now opens no page. */
+function keysOf(state, onResult) {
+  const { primary, others, slip } = choicesOf(state, picked.value);
+  const called = (key) => (entry) => entry.key?.toLowerCase() === key;
+  return {
+    spared: "button, summary, [data-region]",
+    escape: () => { picked.value = nothingPicked; },
+    pages: Object.fromEntries(Object.entries({ m: "market", p: "players", l: "log" }).filter(([key]) => !others.some(called(key)))),
+    enter: () => run(primary, onResult),
+    more(event, key) {
+      if (/^[1-6]$/.test(event.key) && state.view.stage === "choose" && isMine(state)) {
+        picked.value = { ...picked.value, combo: Number(event.key) - 1 };
+      } else if (slip?.kind === "place" && ["+", "=", "-"].includes(event.key) && picked.value.region !== null) {
+        const action = event.key === "-" ? slip.take : slip.put;
         if (action) act(action);
       } else {
-        const other = [choices.primary, ...choices.others].find((o) => o.key?.toLowerCase() === key);
-        if (!other) return;
-        run(other, onResult);
+        const entry = [primary, ...others].find(called(key));
+        if (!entry) return false;
+        run(entry, onResult);
       }
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    document.addEventListener("keydown", onKey, true);
-    return () => document.removeEventListener("keydown", onKey, true);
-  }, []);
+      return true;
+    },
+  };
 }
 
 /** Height of what stands above and below the map of a phone while the sheet is down, in pixels. */
@@ -76,10 +68,10 @@ const PHONE_FURNITURE = 310;
 export function Table() {
   const state = table.value;
   const { zoom, onAnchor, up, room, over, showEnd, setShowEnd } = useTable(state);
-  useKeys(() => setShowEnd(true));
+  useKeys((now) => keysOf(now, () => setShowEnd(true)));
   const choosing = state ? isMine(state) && ["choose", "exchange"].includes(state.view.stage) : false;
   const view = state?.view;
-  const labels = useMemo(() => view && geometry.value && family.labels(view, geometry.value, state.seats), [view]);
+  const labels = useMemo(() => view && geometry.value && labelsOf(view, geometry.value, state.seats), [view]);
   if (!state || !geometry.value) return null;
   const shape = layout.value;
   const mine = isMine(state);

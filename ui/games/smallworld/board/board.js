@@ -1,18 +1,19 @@
 // The board: land below, pieces above, one box that zooms. It is told what may
 // be done and what it costs; it knows no rule.
 import { html, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, Component } from "../../../lib.js";
-import { ChipMark } from "./chips.js";
 import { makeControl } from "../../../board/control.js";
 import { gestures } from "../../../board/gestures.js";
 import { Ground, groundOf } from "../../../board/ground.js";
 import { seaOf } from "../../../board/islands.js";
+import { sameLook } from "../../../board/look.js";
 import { AnchorMark, MarkerMark } from "../../../board/markers.js";
 import { patches, register } from "../../../board/motion.js";
-import { modeOf, pictureOf, sameLook } from "./picture.js";
 import { PieceMark, SymbolMark } from "../../../board/pieces.js";
-import { standingOf } from "./standing.js";
 import { isTurned, turnedOf } from "../../../board/turn.js";
 import { WORLD } from "../../../board/viewport.js";
+import { ChipMark } from "./chips.js";
+import { modeOf, pictureOf } from "./picture.js";
+import { standingOf } from "./standing.js";
 
 /** Keeps the land's nodes as they are whatever else changes. */
 class StillGround extends Component {

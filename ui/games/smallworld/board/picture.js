@@ -93,8 +93,3 @@ export function pictureOf(view, seats, mode = modeOf(view), patch = null, select
     };
   });
 }
-
-/** Same look? Lets a region that did not change keep its nodes. */
-export function sameLook(a, b) {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
-}
