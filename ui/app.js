@@ -1,7 +1,7 @@
 // Which screen is shown, and what lies over all of them.
 import { html, useEffect, useLayoutEffect, useRef, useState } from "./lib.js";
 import { Button } from "./controls.js";
-import { face, partOf } from "./faces.js";
+import { face, partOf, shown } from "./faces.js";
 import { first } from "./games/registry.js";
 import { language, t } from "./i18n.js";
 import { looked } from "./lookup.js";
@@ -38,10 +38,15 @@ function Later(props) {
 
 /** What is looked up, over everything else. */
 function LookupHost() {
-  const [Own, setOwn] = useState(null);
+  const [ready, setReady] = useState(null);
   const open = looked.value !== null;
-  useEffect(() => { if (open && !Own) attempt(async () => { const { Lookup } = await import("./lookup/dialog.js"); setOwn(() => Lookup); }); }, [open]);
-  return open && Own && html`<${Own} />`;
+  const game = shown.value;
+  const get = async () => {
+    const [{ Lookup }, { lookUp }] = await Promise.all([import("./lookup/dialog.js"), partOf(game, "lookUp")]);
+    setReady({ game, Lookup, lookUp });
+  };
+  useEffect(() => { if (open && ready?.game !== game) attempt(get); }, [open]);
+  return open && ready?.game === game && html`<${ready.Lookup} lookUp=${ready.lookUp} />`;
 }
 
 const screens = { home: Home, table: TableHost };

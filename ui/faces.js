@@ -18,10 +18,9 @@
 //   hold(events)                  what is shown before the curtain falls, or null
 //   due(next, before)             what a person is told whose decision is due, or ""
 //   wantsCatalog(state, geometry) are the numbers of the catalog needed to show it?
-//   lookUp(thing, view)           {title, texts, facts, picture, after} of what is looked up
-//   empty(geometry)               a view of the map as it lies before a game (where it is shown without a saved game)
+//   empty(geometry)               a view of the map as it lies before a game
 //   Table                         the whole screen of the running game
-//   Map, Panel, Plot              the board to look at, the players, the plot at the end
+//   Map, Panel                    the board to look at, the players
 //   sentence(event, state, geometry), labels(view, geometry, seats)
 //   curtain(state, seat)          what the curtain wears (where it is not the seat's disc)
 import { CommandError } from "./backend.js";
@@ -31,6 +30,9 @@ import { signal } from "./lib.js";
 
 /** The face of the game on the table; null before the first one is opened. */
 export const face = signal(null);
+
+/** The game whose board is on the screen, at the table or in a replay: its texts are looked up. */
+export const shown = signal(null);
 
 const sheet = (file) => new Promise((done) => {
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL(`games/${file}`, import.meta.url).href, onload: done, onerror: done });
@@ -51,7 +53,7 @@ function dress(entry) {
 
 const fetched = new Map();
 
-/** A part of a game (face, newGame, reference: see games/registry.js) if it is there already, or null. */
+/** A part of a game (face, end, newGame …: see games/registry.js) if it is there already, or null. */
 export const partHere = (game, part) => fetched.get(entryOf(game)?.[part]) ?? null;
 
 /** A part of a game, with its words and style sheets. */

@@ -1,7 +1,7 @@
 // The running game: sends actions, plays what happened, lets the bots move.
 import { batch, signal } from "./lib.js";
 import { call } from "./backend.js";
-import { face, faceOf } from "./faces.js";
+import { face, faceOf, shown } from "./faces.js";
 import { announcement, attempt, boardOf, complain, go, loadCatalog, settings, stillMotion, table, tell } from "./state.js";
 import { looked } from "./lookup.js";
 import { hasten, isSoft, pace, rest, telling, told } from "./telling.js";
@@ -290,6 +290,7 @@ export async function sit(state) {
   if (shape.wantsCatalog(state, plan)) await attempt(loadCatalog);
   batch(() => {
     face.value = shape;
+    shown.value = state.game;
     shape.begin?.();
     geometry.value = plan;
     picked.value = shape.nothing;

@@ -10,7 +10,7 @@ import { placesOf, SIZES } from "../games/chaos/board/layout.js";
 import { shapeOf, shapePath } from "../games/chaos/board/marks.js";
 import { figureIds, folded, groupsOf, kindOf, leadOf, lookOf, picturesOf, powers, segmentsOf } from "../games/chaos/board/picture.js";
 import { isClear, REACH, targetAt, targetsOf } from "../games/chaos/board/targets.js";
-import { sampleModes, samples, sampleView } from "../dev/chaos-samples.js";
+import { sampleModes, samples, sampleView } from "./chaos-samples.js";
 
 const map = JSON.parse(readFileSync(new URL("../../src-tauri/crates/chaos/maps/old-world.json", import.meta.url), "utf8"));
 const names = ["norsca", "troll_country", "kislev", "the_empire", "bretonnia", "estalia", "tilea", "the_border_princes", "the_badlands"];

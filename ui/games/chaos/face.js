@@ -5,10 +5,9 @@ import { play as sound } from "../../sound.js";
 import { stillMotion } from "../../state.js";
 import { ChaosBoard, Power } from "./board/api.js";
 import { isMine, keep, nothing, offered } from "./choices.js";
-import { powerOf, powers } from "./data.js";
-import { PointsPlot } from "./end.js";
+import { data, powerOf, powers } from "./data.js";
+import { emptyView } from "./new-game.js";
 import { Powers } from "./players.js";
-import { lookUp } from "./reference.js";
 import { clear, play, scene, skip } from "./scene.js";
 import { Stage } from "./stage.js";
 import { Table } from "./table.js";
@@ -25,8 +24,9 @@ function Map({ geometry, view, labels, label, still }) {
 /** Words of the ticker: what others did, and what came of it. */
 const quiet = ["shuffled", "not_dominated"];
 
+export { End, PointsPlot as Plot } from "./end.js";
 export { NewGame } from "./new-game.js";
-export { Reference } from "./reference.js";
+export { lookUp, Reference } from "./reference.js";
 
 export const face = {
   nothing,
@@ -56,7 +56,6 @@ export const face = {
   },
   hold: () => null,
   due: (next, before) => (isMine(next) && !(before && isMine(before) && before.revision === next.revision) ? `${powerName(powerOf(next.view, next.view.to_act).power)}: ${expectation(next.view, next.seats[next.view.to_act].name)}` : ""),
-  lookUp,
   wantsCatalog: () => true,
   sentence: eventText,
   labels: (view, geometry) => Object.assign((land) => landWords(view, land), { notes: (number) => landNotes(geometry, number) }),
@@ -64,8 +63,8 @@ export const face = {
     const power = powerOf(state.view, seat)?.power ?? powers[state.seats[seat].colour] ?? "khorne";
     return { look: `ch-curtain ch-${power}`, pattern: null, title: powerName(power), mark: html`<${Power} power=${power} size=${104} />` };
   },
+  empty: () => emptyView(data.value.game.lands),
   Map,
   Panel: ({ state }) => html`<${Powers} state=${state} />`,
-  Plot: PointsPlot,
   Table,
 };

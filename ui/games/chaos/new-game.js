@@ -37,7 +37,7 @@ export function setupOf(form, rules) {
 }
 
 /** The map without pieces. */
-const empty = (lands) => ({
+export const emptyView = (lands) => ({
   powers: [], task: null, actions: [], viewer: null, to_act: 0, battle: null, winners: [],
   lands: lands.map((l) => ({ land: l.id, ruined: null, figures: [], corruption: {}, blight: 0, ruin_at: 12, blight_next: 0, tokens: {}, slots: [null, null], resistance: { value: l.value, items: [] }, points: { value: l.value, items: [] }, domination: {}, dominator: null, tie: false, dice: {}, battle: false, counters: [] })),
 });
@@ -76,7 +76,7 @@ export function NewGame({ games, again, onGame }) {
       ${form.players === 3 && html`<${Choice} legend=${t("chaos-absent")} value=${form.absent} onPick=${(absent) => set({ absent })} options=${[{ id: "drawn", text: t("drawn-by-lot") }, ...powers.map((p) => ({ id: p, text: powerName(p), picture: html`<${Power} power=${p} size=${24} />` }))]} />${here === null && html`<p class="soft small">${t("chaos-drawn-note")}</p>`}`}
       <ul class="new-players">${form.rows.slice(0, form.players).map((row, i) => html`<${Row} key=${i} row=${row} index=${i} power=${here?.[i] ?? null} rows=${form.rows} onChange=${(next) => set({ rows: form.rows.map((r, j) => (j === i ? next : r)) })} />`)}</ul></section></div>
     <div class="new-side"><div class="new-cards"><section class="card new-map"><${GameChoice} games=${games} value="chaos" onPick=${(id) => id !== "chaos" && onGame(id)} />
-        <div class="map-picture">${picture && html`<div class="still-board" inert aria-hidden="true"><${ChaosBoard} geometry=${picture} view=${empty(game.lands)} mode=${{ kind: "look" }} reducedMotion /></div>`}</div>
+        <div class="map-picture">${picture && html`<div class="still-board" inert aria-hidden="true"><${ChaosBoard} geometry=${picture} view=${emptyView(game.lands)} mode=${{ kind: "look" }} reducedMotion /></div>`}</div>
         <p class="soft">${t("n-rounds", { count: map.rounds })}</p></section>
       <${RulesCard} game=${game} form=${form} set=${set} words="chaos-house" /></div><${StartBar} reasons=${reasons} busy=${busy || !game.id} onStart=${start} /></div></div>`;
 }

@@ -7,12 +7,12 @@ import { go, settings, stillMotion, table, tell } from "../../state.js";
 import { Pace, useTable, ZoomToggle, ZoomTools } from "../../table/frame.js";
 import { useKeys } from "../../table/keys.js";
 import { layout } from "../../table/layout.js";
+import { Result } from "../../table/result.js";
 import { Sheet } from "../../table/sheet.js";
 import { UndoButton } from "../../table/undo.js";
 import { ChaosBoard, FigurePiece, Power, TokenPiece } from "./board/api.js";
 import { choicesOf, handOf, isMine, nothing, pickOption, tapBoard, taskOf } from "./choices.js";
 import { figureOf, kinds, powerOf } from "./data.js";
-import { End } from "./end.js";
 import { CardText, Hand } from "./hand.js";
 import { LandSlip } from "./land.js";
 import { Log } from "./log.js";
@@ -192,7 +192,7 @@ export function Table() {
     ${wide && html`<section class="side side-players" tabindex="0"><h2 class="sr">${t("chaos-powers")}</h2>${powers}</section>`}
     ${shape === "tall" && html`<${Sheet} beside pages=${pages} wanted=${null} tools=${html`<${ZoomToggle} zoom=${zoom} />`} />`}
     ${(shape === "phone" || shape === "side") && html`<${Sheet} beside=${shape === "side" && !flat} pages=${pages} wanted=${null} tools=${shape === "phone" ? html`<${ZoomToggle} zoom=${zoom} /><${UndoButton} state=${state} name="undo" kind="" /><${UndoButton} state=${state} name="redo" kind="" />` : html`<${ZoomToggle} zoom=${zoom} />`} />`}
-    ${showEnd && over && html`<${End} state=${state} onClose=${() => setShowEnd(false)} />`}
+    ${showEnd && over && html`<${Result} state=${state} onClose=${() => setShowEnd(false)} />`}
   </main>`;
 }
 

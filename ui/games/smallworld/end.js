@@ -4,7 +4,7 @@ import { call } from "../../backend.js";
 import { Button } from "../../controls.js";
 import { listing, t } from "../../i18n.js";
 import { go } from "../../state.js";
-import { Plot } from "../../table/plot.js";
+import { Plot as CoinsPlot } from "../../table/plot.js";
 import { Swatch } from "../../table/seatmark.js";
 import { Coin } from "./board/api.js";
 import { Faction, teamsOf } from "./faction.js";
@@ -31,6 +31,9 @@ function TeamResult({ view, seats, winners }) {
     <li class="soft small">${t(`teams-${view.teams}-note`)}</li></ul>`;
 }
 
+/** Coins by round. */
+export const Plot = ({ sum, seats }) => html`<${CoinsPlot} coins=${sum} seats=${seats} players=${seats.length} />`;
+
 /** The sheet over the board when the game is over. */
 export function End({ state, onClose }) {
   const { view, seats, slot } = state;
@@ -47,7 +50,7 @@ export function End({ state, onClose }) {
     <table class="final"><thead><tr><th scope="col">${t("place")}</th><th scope="col">${t("player")}</th><th scope="col">${t("final-coins")}</th><th scope="col">${t("final-tokens")}</th></tr></thead>
       <tbody>${rows.map((row) => html`<tr key=${row.seat} class=${winners.includes(row.seat) ? "won" : ""}><td class="numeral">${row.place}</td><th scope="row"><${Swatch} colour=${seats[row.seat].colour} size=${36} name=${seats[row.seat].name} /> ${seats[row.seat].name} ${view.teams && html`<${Faction} id=${view.seats[row.seat].team} size=${22} />`}</th>
         <td class="numeral"><${Coin} size=${24} /> ${row.coins}</td><td class="numeral">${row.tokens}</td></tr>`)}</tbody></table>
-    ${coins && coins.length > 1 && html`<${Plot} coins=${coins} seats=${seats} players=${seats.length} />`}
+    ${coins && coins.length > 1 && html`<${Plot} sum=${coins} seats=${seats} />`}
     <div class="row end-buttons"><${Button} kind="primary" onPress=${() => go("new-game", { again: state })}>${t("play-again")}</${Button}>
       <${Button} onPress=${() => go("replay", { slot, from: "table" })}>${t("watch-replay")}</${Button}><${Button} kind="quiet" onPress=${onClose}>${t("look-at-board")}</${Button}></div>
   </section></div>`;

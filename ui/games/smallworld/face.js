@@ -2,10 +2,8 @@
 import { html } from "../../lib.js";
 import { t } from "../../i18n.js";
 import { play } from "../../sound.js";
-import { Plot } from "../../table/plot.js";
 import { animate, skip } from "./board/api.js";
 import { isMine, nothingPicked, offered } from "./choices.js";
-import { lookUp } from "./lookup.js";
 import { emptyView, MapView } from "./map.js";
 import { Players } from "./players.js";
 import { choosesSpot } from "./spots.js";
@@ -58,9 +56,7 @@ export const face = {
   sentence: (event, state, geometry) => eventText(event, state.seats, geometry),
   labels: labelsOf,
   empty: emptyView,
-  lookUp,
   Table,
   Map: MapView,
   Panel: ({ state }) => html`<${Players} state=${state} detailed=${false} />`,
-  Plot: ({ sum, seats }) => html`<${Plot} coins=${sum} seats=${seats} players=${seats.length} />`,
 };

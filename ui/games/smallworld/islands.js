@@ -3,7 +3,7 @@ import { html, useEffect, useState } from "../../lib.js";
 import { Choice } from "../../controls.js";
 import { t } from "../../i18n.js";
 import { boardOf } from "../../state.js";
-import { islandOnly, Sketch } from "./board/api.js";
+import { islandOnly, Sketch } from "./board/sketch.js";
 
 const sizes = ["l", "m", "s"];
 

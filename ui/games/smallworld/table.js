@@ -6,12 +6,12 @@ import { go, settings, stillMotion, table } from "../../state.js";
 import { useTable, ZoomToggle, ZoomTools } from "../../table/frame.js";
 import { useKeys } from "../../table/keys.js";
 import { layout } from "../../table/layout.js";
+import { Result } from "../../table/result.js";
 import { Sheet } from "../../table/sheet.js";
 import { UndoButton } from "../../table/undo.js";
 import { Actions, Recent, run, SlipArea } from "./actions.js";
 import { Board } from "./board/api.js";
 import { choicesOf, dragActions, isMine, nothingPicked, placingMode, tapRegion } from "./choices.js";
-import { End } from "./end.js";
 import { Log } from "./log.js";
 import { Market, OwnRules } from "./market.js";
 import { Players, PlayerStrip } from "./players.js";
@@ -97,6 +97,6 @@ export function Table() {
     ${shape === "wide" && html`<section class="side side-players" tabindex="0"><h2 class="sr">${t("players")}</h2>${players}${own && html`<div class="card own-card">${own}</div>`}<section class="card log-card"><h2>${t("log")}</h2><${Log} state=${state} /></section></section>`}
     ${shape === "tall" && html`<${Sheet} beside pages=${[pages[0], pages[2], { id: "rules", text: t("my-rules"), node: own ? html`<${OwnRules} view=${view} /><${MyRegions} state=${state} />` : html`<p class="soft">${t("no-race-yet")}</p>` }]} wanted=${choosing ? "market" : null} tools=${html`<${ZoomToggle} zoom=${zoom} />`} />`}
     ${(shape === "phone" || shape === "side") && html`<${Sheet} beside=${shape === "side"} pages=${pages} wanted=${choosing ? "market" : null} tools=${shape === "phone" ? html`<${ZoomToggle} zoom=${zoom} /><${UndoButton} state=${state} name="undo" kind="" /><${UndoButton} state=${state} name="redo" kind="" />` : html`<${ZoomToggle} zoom=${zoom} />`} />`}
-    ${showEnd && over && html`<${End} state=${state} onClose=${() => setShowEnd(false)} />`}
+    ${showEnd && over && html`<${Result} state=${state} onClose=${() => setShowEnd(false)} />`}
   </main>`;
 }

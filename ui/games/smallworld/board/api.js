@@ -1,4 +1,4 @@
-// The public surface of the board and the pieces. Link board.css beside it.
+// The public surface of the board and the pieces. Link ui/board/board.css beside it.
 //
 // <Board> props:
 //   geometry      the map, as the `board` command gives it
@@ -28,13 +28,10 @@
 // [data-die-anchor]; without them, the edge of the board.
 export { Board } from "./board.js";
 
-// near: a signal, is the map nearer than "all of it"?
-export { near } from "../../../board/control.js";
-
 // animate(events, {reduced, speed}) -> Promise: plays typed events over the view on the board; set the new view after it.
-// skip(): ends all motion at once.  moving(): is anything moving?
+// skip(): ends all motion at once.
 // dragFromHand(pointerEvent, {race, colour, count}): begins a drag from the hand's tray.
-export { animate, dragFromHand, moving, skip } from "../../../board/motion.js";
+export { animate, dragFromHand, skip } from "../../../board/motion.js";
 
 // Pictures of their own, sizes in pixels; `label` makes them speak, without it they are decoration:
 // <Piece race colour count declined size label />   a stack (colour null: nobody's)
@@ -47,12 +44,3 @@ export { Coin, CoinMark, Die, DieMark, Glyph, glyphPath, GlyphMark, patterns, Pi
 
 // <Marker kind count size label /> and MarkerMark: mountain, lair, fortress, encampment, hole, hero, dragon.
 export { Anchor, hasMarker, Marker, MarkerMark } from "../../../board/markers.js";
-
-// <Sketch geometry size />: an island as a small picture.  islandOnly(geometry, id) -> one island of a map as a map of its own.
-export { islandOnly, Sketch } from "./sketch.js";
-
-// glyph(kind, id) -> the symbol component's props-free path; kept as the short name of glyphPath.
-export { glyphPath as glyph } from "../../../board/pieces.js";
-
-// pictureOf(view, seats, mode) -> what is seen in each region, as plain values (for tests and summaries).
-export { chipOf, modeOf, percent, pictureOf } from "./picture.js";

@@ -1,4 +1,4 @@
-// Made-up positions in the shape of the protocol, for looking and for tests.
+// Made-up positions in the shape of the protocol: every kind of piece, all five players.
 export const seats = [
   { name: "Ada", colour: 0, who: "human" }, { name: "Ben", colour: 1, who: "human" }, { name: "Cleo", colour: 2, who: "bot" },
   { name: "Dan", colour: 3, who: "bot" }, { name: "Eve", colour: 4, who: "bot" },

@@ -58,7 +58,7 @@ plans.ruined = { ...plans.crowded, kislev: { ruined: 1, figures: "nurgle cw", sl
 /** Names of the samples. */
 export const samples = Object.keys(plans);
 
-/** A view for looking at. */
+/** A view of one of them. */
 export function sampleView(name) {
   const numbers = {};
   const view = { round: 3, powers: powers.map((power, seat) => ({ power, seat })), lands: Object.keys(lands).map((id) => land(id, numbers, plans[name][id])), battle: null };
@@ -74,7 +74,7 @@ export function sampleView(name) {
   return view;
 }
 
-/** Modes for looking at. */
+/** Modes of the board. */
 export const sampleModes = {
   look: () => ({ kind: "look" }),
   lands: () => ({ kind: "lands", lands: ["the_empire", "kislev", "bretonnia", "tilea"], chips: { the_empire: { text: "2", kind: "cost" }, kislev: { text: "3", kind: "cost" }, bretonnia: { text: "0", kind: "free" }, tilea: { text: "2", kind: "cost" }, norsca: { text: "", kind: "blocked" }, the_badlands: { text: "", kind: "blocked" } } }),
