@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 import { regionAt, neighbourTowards } from "../board/hit.js";
 import { landOf } from "../board/land.js";
-import { clusterOf } from "../board/layout.js";
+import { clusterOf } from "../games/smallworld/board/cluster.js";
 import { sameLook } from "../board/look.js";
 import { chipOf, modeOf, percent, pictureOf } from "../games/smallworld/board/picture.js";
 import { discPixels, fillScale, fit, fitScale, pan, pieceScale, reveal, settle, toBox, toMap, WORLD, zoomAt } from "../board/viewport.js";

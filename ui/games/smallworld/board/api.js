@@ -31,7 +31,8 @@ export { Board } from "./board.js";
 // animate(events, {reduced, speed}) -> Promise: plays typed events over the view on the board; set the new view after it.
 // skip(): ends all motion at once.
 // dragFromHand(pointerEvent, {race, colour, count}): begins a drag from the hand's tray.
-export { animate, dragFromHand, skip } from "../../../board/motion.js";
+export { dragFromHand, skip } from "../../../board/motion.js";
+export { animate } from "./motion.js";
 
 // Pictures of their own, sizes in pixels; `label` makes them speak, without it they are decoration:
 // <Piece race colour count declined size label />   a stack (colour null: nobody's)

@@ -7,11 +7,11 @@ import { Ground, groundOf } from "../../../board/ground.js";
 import { seaOf } from "../../../board/islands.js";
 import { sameLook } from "../../../board/look.js";
 import { AnchorMark, MarkerMark } from "../../../board/markers.js";
-import { patches, register } from "../../../board/motion.js";
 import { PieceMark, SymbolMark } from "../../../board/pieces.js";
 import { isTurned, turnedOf } from "../../../board/turn.js";
 import { WORLD } from "../../../board/viewport.js";
 import { ChipMark } from "./chips.js";
+import { patches, register } from "./motion.js";
 import { modeOf, pictureOf } from "./picture.js";
 import { standingOf } from "./standing.js";
 

@@ -1,7 +1,7 @@
 // How large the pieces of a region may stand, so that they lie on no neighbour, and where its price finds room.
 import { room } from "../../../board/geometry.js";
-import { clusterOf } from "../../../board/layout.js";
 import { markerHeights } from "../../../board/markers.js";
+import { clusterOf } from "./cluster.js";
 
 /** Half the width of a marker at size 1, in units of a disc 40 wide. */
 const HALF = { mountain: 26, dragon: 29, hero: 15, volcano: 14, hole: 16, wall: 16 };
