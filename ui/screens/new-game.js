@@ -12,8 +12,9 @@ export function NewGame({ again }) {
   const [, setThere] = useState(null);
   useEffect(() => { attempt(loadCatalog); }, []);
   useEffect(() => {
-    // Where nothing can be asked, the first game is offered again.
+    // Where nothing can be asked, the first game is offered again. The table is fetched meanwhile, so that it opens at once.
     if (!partHere(game, "newGame")) attempt(() => partOf(game, "newGame")).then((part) => (part ? setThere(game) : setGame(first.game)));
+    partOf(game, "face").catch(() => {});
   }, [game]);
   const Own = partHere(game, "newGame")?.NewGame;
   const same = again && entryOf(again.game) === entryOf(game);
