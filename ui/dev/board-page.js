@@ -45,6 +45,9 @@ async function board() {
   return html`<div id="board"><${face.Map} geometry=${geometry} view=${view} seats=${seats} labels=${face.labels(view, geometry, seats)} label=${geometry.id} still /></div>`;
 }
 
+/** What is wished for, or why it cannot be shown. */
+const wished = async () => (query.get("show") === "pieces" ? html`<${Pieces} />` : query.has("slot") || query.has("map") ? board() : contents());
+
 await useLanguage(query.get("language") ?? "en");
 await loadCatalog();
-render(query.get("show") === "pieces" ? html`<${Pieces} />` : query.has("slot") || query.has("map") ? await board() : await contents(), document.body);
+render(await wished().catch((error) => html`<p>${error.message}</p>`), document.body);
