@@ -1,33 +1,36 @@
 // Which screen is shown, and what lies over all of them.
 import { html, useEffect, useLayoutEffect, useRef, useState } from "./lib.js";
 import { Button } from "./controls.js";
-import { face, faceOf } from "./faces.js";
+import { face, partOf, shown } from "./faces.js";
+import { first } from "./games/registry.js";
 import { language, t } from "./i18n.js";
 import { looked } from "./lookup.js";
 import { announcement, attempt, screen, table, toast } from "./state.js";
 import { Home } from "./screens/home.js";
-import { Table } from "./screens/table.js";
 import { Curtain } from "./table/curtain.js";
 
 /** The table of the game that is on it. */
 function TableHost(props) {
-  const Own = face.value.Table ?? Table;
+  const Own = face.value?.Table ?? Home;
   return html`<${Own} ...${props} />`;
 }
 
 /** Screens that a start does not need, fetched when they are first opened; `game`: whose book is wanted. */
 const later = {
-  "new-game": () => import("./screens/new-game.js").then((m) => m.NewGame), saves: () => import("./screens/saves.js").then((m) => m.Saves),
+  // With what the game asks, so that the whole screen comes at once; what goes wrong with that the screen says itself.
+  "new-game": ({ again }) => Promise.all([import("./screens/new-game.js"), partOf(again?.game ?? first.game, "newGame").catch(() => {})]).then(([m]) => m.NewGame),
+  saves: () => import("./screens/saves.js").then((m) => m.Saves),
   settings: () => import("./screens/settings.js").then((m) => m.Settings), credits: () => import("./screens/credits.js").then((m) => m.Credits),
-  replay: () => import("./screens/replay.js").then((m) => m.Replay), reference: ({ game = "chaos" }) => faceOf(game).then((f) => f.Reference),
+  replay: () => import("./screens/replay.js").then((m) => m.Replay), reference: ({ game }) => partOf(game, "reference").then((m) => m.Reference),
 };
 const fetched = {};
 
 /** One of them, as soon as it is there. */
 function Later(props) {
-  const [Own, setOwn] = useState(() => fetched[props.name] ?? null);
+  const key = `${props.name} ${props.game ?? ""}`;
+  const [Own, setOwn] = useState(() => fetched[key] ?? null);
   useEffect(() => {
-    if (!Own) attempt(async () => { fetched[props.name] = await later[props.name](props); setOwn(() => fetched[props.name]); });
+    if (!Own) attempt(async () => { fetched[key] = await later[props.name](props); setOwn(() => fetched[key]); });
   }, []);
   useLayoutEffect(() => { if (Own) document.querySelector("#app h1[tabindex]")?.focus({ preventScroll: true }); }, [Own]);
   return Own && html`<${Own} ...${props} />`;
@@ -35,10 +38,15 @@ function Later(props) {
 
 /** What is looked up, over everything else. */
 function LookupHost() {
-  const [Own, setOwn] = useState(null);
+  const [ready, setReady] = useState(null);
   const open = looked.value !== null;
-  useEffect(() => { if (open && !Own) attempt(async () => { const { Lookup } = await import("./lookup/dialog.js"); setOwn(() => Lookup); }); }, [open]);
-  return open && Own && html`<${Own} />`;
+  const game = shown.value;
+  const get = async () => {
+    const [{ Lookup }, { lookUp }] = await Promise.all([import("./lookup/dialog.js"), partOf(game, "lookUp")]);
+    setReady({ game, Lookup, lookUp });
+  };
+  useEffect(() => { if (open && ready?.game !== game) attempt(get); }, [open]);
+  return open && ready?.game === game && html`<${ready.Lookup} lookUp=${ready.lookUp} />`;
 }
 
 const screens = { home: Home, table: TableHost };

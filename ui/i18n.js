@@ -1,4 +1,5 @@
 // Words. Every sentence on the screen comes from locales/<language>/*.ftl.
+import { words } from "./games/registry.js";
 import { FluentBundle, FluentResource, signal } from "./lib.js";
 
 /** The languages there are, in the order of the settings page, each in its own words. */
@@ -8,10 +9,10 @@ export const languages = [
   { id: "zh-Hant", name: "繁體中文" },
 ];
 
-export const files = ["ui", "content", "underground", "warcraft", "chaos", "chaos-ui", "errors"];
+export const files = ["ui", ...words.early, ...words.later, "errors"];
 
-/** Files that are fetched with the screens that need them, not at the start. */
-const later = new Set(["chaos", "chaos-ui"]);
+/** Files that are fetched with the game that needs them, not at the start. */
+const later = new Set(words.later);
 
 /** Language of the screen now; reading it in a component redraws it when it changes. */
 export const language = signal("en");

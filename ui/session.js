@@ -1,14 +1,14 @@
 // The running game: sends actions, plays what happened, lets the bots move.
 import { batch, signal } from "./lib.js";
 import { call } from "./backend.js";
-import { face, faceOf } from "./faces.js";
+import { face, faceOf, shown } from "./faces.js";
 import { announcement, attempt, boardOf, complain, go, loadCatalog, settings, stillMotion, table, tell } from "./state.js";
 import { looked } from "./lookup.js";
 import { hasten, isSoft, pace, rest, telling, told } from "./telling.js";
 import { t } from "./i18n.js";
 
 /** What is selected; see the choices of the game. */
-export const picked = signal(face.value.nothing);
+export const picked = signal(null);
 /** Geometry of the map of the game on the table. */
 export const geometry = signal(null);
 /** A command is under way or motion is playing: the buttons wait. */
@@ -148,20 +148,14 @@ async function command(name, args, options) {
   }
 }
 
-/** Steps of one decision, which may follow each other as fast as they are tapped. */
-const steps = ["put", "take", "put_all"];
-
-/** What ends something: never played because it was pressed while something else was under way. */
-const ends = ["done", "end_conquest", "decline", "vanish", "pass", "no_ally", "stay", "ready"];
-
-/** May an action asked for now wait until `under` way is over? Not the same once more, and nothing that ends something. */
-export const mayWait = (action, under) => steps.includes(action.type) || (!ends.includes(action.type) && JSON.stringify(action) !== JSON.stringify(under));
+/** May an action asked for now wait until `under` way is over? Steps of one decision may; the same once more may not, and nothing that ends something. */
+export const mayWait = (action, under, { steps = [], ends }) => steps.includes(action.type) || (!ends.includes(action.type) && JSON.stringify(action) !== JSON.stringify(under));
 
 /** Plays an action of the person at the device. */
 export async function act(action) {
   if (!table.value) return false;
   if (busy.value && face.value.isMine(table.value)) {
-    if (mayWait(action, underWay)) waiting = action;
+    if (mayWait(action, underWay, face.value)) waiting = action;
     face.value.skip();
     return false;
   }
@@ -220,7 +214,7 @@ async function botMoves(mine) {
   if (!due()) return;
   let failed = false;
   busy.value = true;
-  if (income.value) await rest(null, [], 900);
+  if (income.value) await rest(null, [], {}, 900);
   let coming = asked();
   while (coming && due()) {
     const { state: next, error } = await coming;
@@ -230,10 +224,10 @@ async function botMoves(mine) {
       let last = next;
       const events = [...next.events];
       // Tokens put down one by one are told in one go.
-      while (coming && isSoft(last.events)) {
+      while (coming && isSoft(last.events, face.value)) {
         const after = await coming;
         if (mine !== sitting) return;
-        if (after.error || !isSoft(after.state.events) || after.state.view.turn !== last.view.turn) {
+        if (after.error || !isSoft(after.state.events, face.value) || after.state.view.turn !== last.view.turn) {
           coming = Promise.resolve(after);
           break;
         }
@@ -270,11 +264,11 @@ async function tellOf(next, mine) {
   const speed = pace(before.view);
   await face.value.animate(next.events, { reduced: stillMotion() || speed === Infinity, speed, together: true, before, next });
   if (mine !== sitting) return undefined;
-  await rest(before.view, next.events);
+  await rest(before.view, next.events, face.value);
   if (mine !== sitting) return undefined;
   batch(() => { telling.value = null; show(next, face.value.hold(next.events)); });
   // The log of many small steps is read turn by turn.
-  return next.view.regions && next.bot_to_act && next.view.turn === before.view.turn && !next.view.over ? undefined : syncLog(next);
+  return face.value.soft && next.bot_to_act && next.view.turn === before.view.turn && !next.view.over ? undefined : syncLog(next);
 }
 
 /** Shows the rest of the bots' moves at once: of the bot at turn, or (without `view`) of all. */
@@ -296,6 +290,7 @@ export async function sit(state) {
   if (shape.wantsCatalog(state, plan)) await attempt(loadCatalog);
   batch(() => {
     face.value = shape;
+    shown.value = state.game;
     shape.begin?.();
     geometry.value = plan;
     picked.value = shape.nothing;

@@ -58,10 +58,3 @@ export function play(name) {
     // A device without sound plays the game all the same.
   }
 }
-
-const ofEvent = { conquered: "wood", placed: "wood", removed: "wood", abandoned: "wood", picked: "paper", rolled: "die", income: "coin", declined: "horn", game_over: "horn" };
-
-/** The sound of an event of this type, if it has one. */
-export function soundOf(type) {
-  if (ofEvent[type]) play(ofEvent[type]);
-}

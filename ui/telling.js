@@ -14,20 +14,17 @@ const speeds = { slow: 0.55, normal: 1.2, fast: 2.6, instant: Infinity };
 /** A turn that has been told for so long goes on twice as fast, in milliseconds. */
 const LONG = 1600;
 
-/** How long things are looked at when they have happened, in milliseconds; what lies there longest counts. */
-const looks = { picked: 420, declined: 500, vanished: 500, rolled: 160, attempt_failed: 420, income: 420, conquered: 60, bomb: 260, stolen: 260, exchanged: 260, swapped: 200, moved: 120, found: 260, placed: 40, removed: 40 };
+/** How long things are looked at when they have happened, in milliseconds, where the game says nothing else; what lies there longest counts. */
+const LOOK = 90;
 
 /** Without motion everything is looked at longer, or nobody would see it. */
 const STILL = 170;
 
-/** Kinds of decisions that are told in one go with their like. */
-const soft = ["placed", "removed"];
+/** Is all of this told in one go with its like? `soft`: the types of events that are, see faces.js. */
+export const isSoft = (events, { soft = [] }) => events.length > 0 && events.every((e) => soft.includes(e.type));
 
-/** Are these tokens and pieces put down or taken up, to be told together with their like? */
-export const isSoft = (events) => events.length > 0 && events.every((e) => soft.includes(e.type));
-
-/** How long the events of a decision are looked at, in milliseconds at normal speed. */
-export const lookAt = (events, still) => Math.max(0, ...events.map((e) => looks[e.type] ?? (["turn_started", "revealed", "readied", "redeployed"].includes(e.type) ? 0 : 90))) + (still && events.length > 0 ? STILL : 0);
+/** How long the events of a decision are looked at, in milliseconds at normal speed; `looks` is the game's, see faces.js. */
+export const lookAt = (events, still, { looks = {} }) => Math.max(0, ...events.map((e) => looks[e.type] ?? LOOK)) + (still && events.length > 0 ? STILL : 0);
 
 let until = null;
 let began = { turn: null, at: 0 };
@@ -43,8 +40,8 @@ export function pace(view) {
 }
 
 /** Rests as long as what has happened is to be looked at (`least` milliseconds at normal speed), and as long as the telling is held. */
-export async function rest(view, events, least = 0) {
-  const time = Math.max(least, lookAt(events, stillMotion())) / pace(view);
+export async function rest(view, events, face, least = 0) {
+  const time = Math.max(least, lookAt(events, stillMotion(), face)) / pace(view);
   if (time > 0) await nap(time);
   while (paused.value && pace(view) !== Infinity) await nap(60000);
 }

@@ -63,7 +63,7 @@ const ways = {
     }
     await look("settings", screen("settings"));
     await look("credits", screen("credits"));
-    await look("reference", screen("reference", {}, () => page.locator("main h1").waitFor()));
+    await look("reference", screen("reference", { game: "chaos" }, () => page.locator("main h1").waitFor()));
     await look("no saves", screen("saves", {}, () => page.locator(".empty, .slot").first().waitFor()));
   },
   async ends(page, look, screen) {

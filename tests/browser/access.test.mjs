@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { axe, resize, walk } from "./access.mjs";
-import { backend, browser, open, standIn } from "./harness.mjs";
+import { backend, browser, open } from "./harness.mjs";
 
 let server;
 let chrome;
@@ -12,7 +12,7 @@ after(async () => { await chrome.close(); server.stop(); });
 /** Which parts of the walk, for whoever mends one of them. */
 const parts = process.env.PARTS?.split(",");
 
-test("axe finds nothing on any screen", { timeout: 600000, skip: standIn ? "needs the real backend" : false }, async () => {
+test("axe finds nothing on any screen", { timeout: 600000 }, async () => {
   const page = await open(chrome, server.url, { width: 1280, height: 800 });
   page.setDefaultTimeout(15000);
   const faults = [];

@@ -1,7 +1,7 @@
 // Chaos in the Old World by taps: whole games at phone and desk size, by keys alone, the book, the new-game screen.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { backend, browser, open, picture, player, standIn } from "./harness.mjs";
+import { backend, browser, open, picture, player } from "./harness.mjs";
 
 let server;
 let chrome;
@@ -98,7 +98,7 @@ async function wholeGame(page, me, memory, name) {
 }
 
 for (const { humans, seed, width, height, touch } of [{ humans: 4, seed: "7", width: 390, height: 844, touch: true }, { humans: 1, seed: "21", width: 1280, height: 800, touch: false }]) {
-  test(`four powers, ${humans} of them people, to the end at ${width}x${height}`, { timeout: 600000, skip: standIn }, async () => {
+  test(`four powers, ${humans} of them people, to the end at ${width}x${height}`, { timeout: 600000 }, async () => {
     const page = await open(chrome, server.url, { width, height, touch });
     const me = player(page, { touch });
     await newGame(page, me, { humans, seed });
@@ -125,7 +125,7 @@ for (const { humans, seed, width, height, touch } of [{ humans: 4, seed: "7", wi
   });
 }
 
-test("one person plays two of three powers without a curtain between them", { timeout: 300000, skip: standIn }, async () => {
+test("one person plays two of three powers without a curtain between them", { timeout: 300000 }, async () => {
   const page = await open(chrome, server.url, { width: 820, height: 1180, touch: true });
   const me = player(page, { touch: true });
   const prepare = async () => {
@@ -148,7 +148,7 @@ test("one person plays two of three powers without a curtain between them", { ti
   await page.context().close();
 });
 
-test("a round by keys alone", { timeout: 300000, skip: standIn }, async () => {
+test("a round by keys alone", { timeout: 300000 }, async () => {
   const page = await open(chrome, server.url, { width: 1280, height: 800 });
   const me = player(page);
   await newGame(page, me, { humans: 1, seed: "11" });
@@ -185,7 +185,7 @@ test("a round by keys alone", { timeout: 300000, skip: standIn }, async () => {
   await page.context().close();
 });
 
-test("a figure is dragged onto the map, and a card whose land is locked says why", { timeout: 120000, skip: standIn }, async () => {
+test("a figure is dragged onto the map, and a card whose land is locked says why", { timeout: 120000 }, async () => {
   const page = await open(chrome, server.url, { width: 1280, height: 800 });
   const me = player(page);
   await newGame(page, me, { humans: 1, seed: "11" });
@@ -213,9 +213,9 @@ test("a figure is dragged onto the map, and a card whose land is locked says why
   await page.context().close();
 });
 
-test("the book finds cards, and says which effects are our own", { timeout: 60000, skip: standIn }, async () => {
+test("the book finds cards, and says which effects are our own", { timeout: 60000 }, async () => {
   const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
-  await page.locator("#reference").click();
+  await page.locator("#book-chaos").click();
   await page.locator(".ch-find").waitFor();
   await page.locator(".ch-find input").fill("dazzle");
   await page.waitForFunction(() => document.querySelectorAll(".ch-entry").length === 1);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { GUARD } from "../../ui/guard.js";
-import { backend, browser, decide, newGame, open, player, standIn } from "./harness.mjs";
+import { backend, browser, decide, newGame, open, player } from "./harness.mjs";
 
 let server;
 let chrome;
@@ -42,7 +42,7 @@ const settled = async (page) => {
 
 const primaryText = (page) => page.locator("#primary").innerText();
 
-test("a whole game at phone size in which every tap is a double tap", { timeout: 300000, skip: standIn }, async () => {
+test("a whole game at phone size in which every tap is a double tap", { timeout: 300000 }, async () => {
   const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
   await page.addInitScript(() => { window.presses = []; addEventListener("pointerdown", (event) => window.presses.push(event.timeStamp), true); });
   await page.reload();
@@ -147,7 +147,7 @@ const countPresses = (page) => page.evaluate(() => {
   };
 });
 
-test("a tap presses nothing that comes under the finger meanwhile", { timeout: 60000, skip: standIn }, async () => {
+test("a tap presses nothing that comes under the finger meanwhile", { timeout: 60000 }, async () => {
   const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
   const me = player(page, { touch: true });
   await newGame(page, me, { players: 2, humans: 1, seed: "42" });
@@ -163,7 +163,7 @@ test("a tap presses nothing that comes under the finger meanwhile", { timeout: 6
   await page.context().close();
 });
 
-test("a place that changed long after it was pressed listens at once", { timeout: 60000, skip: standIn }, async () => {
+test("a place that changed long after it was pressed listens at once", { timeout: 60000 }, async () => {
   const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
   await countPresses(page);
   await page.evaluate(() => window.cover("late"));

@@ -1,14 +1,12 @@
 // What the browser tests share: a backend, Chromium, and a player who only taps.
 //
-// The backend is the real one (`elbow ui`) when its program is found: ELBOW_BIN, or
-// target/{release,debug}/elbow; or ELBOW_URL, a page that is served already. Without them the pages run over the stand-in of
-// ui/dev, which tests the screens but no rule; the first line printed says which.
+// The backend is the real one (`elbow ui`): the program ELBOW_BIN, or target/{release,debug}/elbow; or ELBOW_URL, a page
+// that is served already.
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { createServer } from "node:http";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { dirname, extname, join, normalize } from "node:path";
+import { dirname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = normalize(join(dirname(fileURLToPath(import.meta.url)), "..", ".."));
@@ -17,19 +15,6 @@ const { chromium } = createRequire(join(root, "ui", "package.json"))("playwright
 const targets = [process.env.CARGO_TARGET_DIR, join(root, "target")].filter(Boolean);
 const program = [process.env.ELBOW_BIN, ...targets.flatMap((t) => [join(t, "release", "elbow"), join(t, "debug", "elbow")])].filter(Boolean).find((path) => existsSync(path));
 const given = process.env.ELBOW_URL ?? null;
-export const standIn = given ? given.includes("/dev/mock") : !program || process.env.ELBOW_STAND_IN === "1";
-
-const types = { ".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".svg": "image/svg+xml", ".json": "application/json", ".woff2": "font/woff2", ".ftl": "text/plain; charset=utf-8" };
-
-function serveFiles() {
-  const server = createServer((request, response) => {
-    const path = normalize(join(root, decodeURIComponent(new URL(request.url, "http://localhost").pathname)));
-    if (!path.startsWith(root) || !existsSync(path) || statSync(path).isDirectory()) return response.writeHead(404).end();
-    response.writeHead(200, { "content-type": types[extname(path)] ?? "application/octet-stream" });
-    return response.end(readFileSync(path));
-  });
-  return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve({ url: `http://127.0.0.1:${server.address().port}/ui/dev/mock.html`, stop: () => server.close() })));
-}
 
 function serveGame() {
   const saves = mkdtempSync(join(tmpdir(), "elbowroom-browser-"));
@@ -49,8 +34,9 @@ function serveGame() {
 /** Starts a backend: `{url, stop}`. */
 export async function backend() {
   if (given) return { url: given, stop: () => {} };
-  console.log(standIn ? "# backend: stand-in (no elbow program found)" : `# backend: ${program}`);
-  return standIn ? serveFiles() : serveGame();
+  if (!program) throw new Error("there is no elbow program: cargo build -p elbow, or name one with ELBOW_BIN");
+  console.log(`# backend: ${program}`);
+  return serveGame();
 }
 
 let shared;
@@ -114,14 +100,14 @@ function patient(page) {
 }
 
 /** A page of the app; anything it reports as an error is kept in `page.faults`. */
-export async function open(chrome, url, { width, height, touch = false, locale = "en-GB", query = "", motion = false }) {
+export async function open(chrome, url, { width, height, touch = false, locale = "en-GB", motion = false }) {
   const context = await chrome.newContext({ viewport: { width, height }, hasTouch: touch, isMobile: touch && width < 600, locale, reducedMotion: motion ? "no-preference" : "reduce" });
   const page = await context.newPage();
   patient(page);
   page.faults = [];
   page.on("pageerror", (error) => page.faults.push(error.stack ?? String(error)));
   page.on("console", (message) => { if (["error", "warning"].includes(message.type()) && !/\b404\b/.test(message.text())) page.faults.push(message.text()); });
-  await page.goto(url + (query && standIn ? `?${query}` : ""));
+  await page.goto(url);
   await page.locator("#new-game, #table").first().waitFor();
   return page;
 }

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { cutText, resize, setting, walk } from "./access.mjs";
-import { backend, browser, open, picture, standIn } from "./harness.mjs";
+import { backend, browser, open, picture } from "./harness.mjs";
 
 let server;
 let chrome;
@@ -14,7 +14,7 @@ const languages = (process.env.LANGUAGES ?? "en,zh-Hans,zh-Hant").split(",");
 /** Which parts of the walk, for whoever mends one of them. */
 const parts = process.env.PARTS?.split(",");
 
-test("text twice as large is cut nowhere", { timeout: 1200000, skip: standIn ? "needs the real backend" : false }, async () => {
+test("text twice as large is cut nowhere", { timeout: 1200000 }, async () => {
   const page = await open(chrome, server.url, { width: 1280, height: 800 });
   page.setDefaultTimeout(15000);
   const faults = [];

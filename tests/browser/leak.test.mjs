@@ -1,7 +1,7 @@
 // Conquests taken back leave nothing behind: nodes and memory stay as they were.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { backend, browser, open, player, standIn } from "./harness.mjs";
+import { backend, browser, open, player } from "./harness.mjs";
 
 const PAIRS = Number(process.env.PAIRS ?? 200);
 
@@ -26,7 +26,7 @@ const sitDown = (page) => page.evaluate(async () => {
   return null;
 });
 
-test(`${PAIRS} conquests taken back leave no node and no memory behind`, { timeout: 900000, skip: standIn }, async () => {
+test(`${PAIRS} conquests taken back leave no node and no memory behind`, { timeout: 900000 }, async () => {
   const page = await open(chrome, server.url, { width: 1280, height: 800 });
   const me = player(page);
   assert.ok(await sitDown(page), "no conquest in a later round");

@@ -1,7 +1,7 @@
 // Any piece anywhere opens its text: an opponent's race, what lies in a region, lines of the log; by tap and by key.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { backend, browser, decide, newGame, open, player, standIn } from "./harness.mjs";
+import { backend, browser, decide, newGame, open, player } from "./harness.mjs";
 
 let server;
 let chrome;
@@ -10,7 +10,7 @@ after(async () => { await chrome.close(); server.stop(); });
 
 const things = (page) => page.locator(".look [data-thing]").evaluateAll((all) => all.map((n) => n.dataset.thing));
 
-test("what an opponent took can be read long after it has left the market", { timeout: 120000, skip: standIn }, async () => {
+test("what an opponent took can be read long after it has left the market", { timeout: 120000 }, async () => {
   const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
   const me = player(page, { touch: true });
   await newGame(page, me, { players: 2, humans: 1, seed: "11" });
@@ -45,7 +45,7 @@ test("what an opponent took can be read long after it has left the market", { ti
   await page.context().close();
 });
 
-test("by keys: Enter opens, the focus stays inside, Escape gives it back", { timeout: 120000, skip: standIn }, async () => {
+test("by keys: Enter opens, the focus stays inside, Escape gives it back", { timeout: 120000 }, async () => {
   const page = await open(chrome, server.url, { width: 1280, height: 800 });
   const me = player(page);
   await newGame(page, me, { players: 2, humans: 1, seed: "11" });

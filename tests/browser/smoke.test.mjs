@@ -1,7 +1,7 @@
 // Every game is begun and played a little: what a change to the screens needs before it is committed (`cargo xtask test --quick`).
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { backend, browser, decide, newGame, open, player, standIn } from "./harness.mjs";
+import { backend, browser, decide, newGame, open, player } from "./harness.mjs";
 
 let server;
 let chrome;
@@ -9,7 +9,7 @@ before(async () => { server = await backend(); chrome = await browser(); });
 after(async () => { await chrome.close(); server.stop(); });
 
 for (const [game, locale] of [["small-world", "en-GB"], ["underground", "zh-CN"], ["warcraft", "zh-TW"], ["mixed", "en-GB"]]) {
-  test(`${game} is begun and played a little, ${locale}`, { timeout: 120000, skip: standIn && game !== "small-world" }, async () => {
+  test(`${game} is begun and played a little, ${locale}`, { timeout: 120000 }, async () => {
     const page = await open(chrome, server.url, { width: 390, height: 844, touch: true, locale });
     const me = player(page, { touch: true });
     await newGame(page, me, { game, players: 2, seed: "42" });
@@ -22,7 +22,7 @@ for (const [game, locale] of [["small-world", "en-GB"], ["underground", "zh-CN"]
   });
 }
 
-test("Chaos is begun", { timeout: 120000, skip: standIn }, async () => {
+test("Chaos is begun", { timeout: 120000 }, async () => {
   const page = await open(chrome, server.url, { width: 1280, height: 800 });
   const me = player(page);
   await me.press("#new-game");

@@ -1,7 +1,7 @@
 // Bots' turns are told at a pace that can be followed: fast enough, held, skipped, and never ahead of themselves.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { backend, browser, decide, newGame, open, player, standIn } from "./harness.mjs";
+import { backend, browser, decide, newGame, open, player } from "./harness.mjs";
 
 let server;
 let chrome;
@@ -35,7 +35,7 @@ async function untilBots(page, me, memory) {
 
 const mine = (page) => page.waitForFunction(() => document.querySelector("#table[data-mine=true][aria-busy=false], .end"), null, { timeout: 60000 });
 
-test("ten bots' turns are followed in under 30 s, and the status line tells what is told", { timeout: 300000, skip: standIn }, async () => {
+test("ten bots' turns are followed in under 30 s, and the status line tells what is told", { timeout: 300000 }, async () => {
   const page = await open(chrome, server.url, { width: 1280, height: 800, motion: true });
   const me = player(page);
   await newGame(page, me, { players: 5, humans: 1, seed: "8" });
@@ -68,7 +68,7 @@ test("ten bots' turns are followed in under 30 s, and the status line tells what
   await page.context().close();
 });
 
-test("the telling is held and goes on; one tap skips a bot, one tap all of them", { timeout: 200000, skip: standIn }, async () => {
+test("the telling is held and goes on; one tap skips a bot, one tap all of them", { timeout: 200000 }, async () => {
   const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
   const me = player(page, { touch: true });
   await page.locator("#settings").tap();

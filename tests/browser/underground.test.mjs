@@ -1,7 +1,7 @@
 // The Underground and the mixed game by taps: set up, played to the end, left out what has no meaning.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { backend, browser, decide, newGame, open, picture, player, standIn } from "./harness.mjs";
+import { backend, browser, decide, newGame, open, picture, player } from "./harness.mjs";
 
 let server;
 let chrome;
@@ -27,7 +27,7 @@ for (const { game, seed, width, height, touch } of [
   { game: "underground", seed: "5", width: 1280, height: 800, touch: false },
   { game: "mixed", seed: "3", width: 820, height: 1180, touch: true },
 ]) {
-  test(`two people play a whole ${game} game at ${width}x${height}`, { timeout: 400000, skip: standIn }, async () => {
+  test(`two people play a whole ${game} game at ${width}x${height}`, { timeout: 400000 }, async () => {
     const page = await open(chrome, server.url, { width, height, touch });
     const me = player(page, { touch });
     await newGame(page, me, { game, players: 2, seed });
@@ -39,7 +39,7 @@ for (const { game, seed, width, height, touch } of [
   });
 }
 
-test("the new-game screen says what a mix leaves out and why, and refuses too small a mix", { timeout: 60000, skip: standIn }, async () => {
+test("the new-game screen says what a mix leaves out and why, and refuses too small a mix", { timeout: 60000 }, async () => {
   const page = await open(chrome, server.url, { width: 1280, height: 800 });
   const me = player(page);
   await me.press("#new-game");

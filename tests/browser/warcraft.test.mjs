@@ -1,7 +1,7 @@
 // Small World of Warcraft by taps: islands drawn and chosen, whole games, teams to their result.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { backend, browser, decide, newGame, open, picture, player, standIn } from "./harness.mjs";
+import { backend, browser, decide, newGame, open, picture, player } from "./harness.mjs";
 
 let server;
 let chrome;
@@ -31,7 +31,7 @@ for (const { players, humans, seed, width, height, touch, rounds } of [
   { players: 3, humans: 1, seed: "21", width: 1280, height: 800, touch: false, rounds: 5 },
   { players: 5, humans: 1, seed: "4", width: 820, height: 1180, touch: true, rounds: 4 },
 ]) {
-  test(`${rounds ? `${rounds} rounds` : "a whole game"} on islands for ${players} at ${width}x${height}`, { timeout: 400000, skip: standIn }, async () => {
+  test(`${rounds ? `${rounds} rounds` : "a whole game"} on islands for ${players} at ${width}x${height}`, { timeout: 400000 }, async () => {
     const page = await open(chrome, server.url, { width, height, touch });
     const me = player(page, { touch });
     await newGame(page, me, { game: "warcraft", players, humans, seed });
@@ -43,7 +43,7 @@ for (const { players, humans, seed, width, height, touch, rounds } of [
   });
 }
 
-test("a team game on chosen islands shows the result of the teams", { timeout: 400000, skip: standIn }, async () => {
+test("a team game on chosen islands shows the result of the teams", { timeout: 400000 }, async () => {
   const page = await open(chrome, server.url, { width: 1280, height: 800 });
   const me = player(page);
   const prepare = async () => {
@@ -64,7 +64,7 @@ test("a team game on chosen islands shows the result of the teams", { timeout: 4
   await page.context().close();
 });
 
-test("every region of five islands can be tapped on a phone", { timeout: 200000, skip: standIn }, async () => {
+test("every region of five islands can be tapped on a phone", { timeout: 200000 }, async () => {
   const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
   const me = player(page, { touch: true });
   await newGame(page, me, { game: "warcraft", players: 5, humans: 5, seed: "4" });

@@ -1,10 +1,7 @@
-// Motion that carries meaning: tokens slide where they go, the beaten return to
-// their owner, coins fly from the region that paid them, the die tumbles once.
-// Ghosts move in a layer over the whole page; meanwhile the regions they left or
-// reached are patched, until the board is given the next view.
-import { html, render, signal } from "../lib.js";
-import { MarkerMark } from "./markers.js";
-import { CoinMark, DieMark, PieceMark } from "./pieces.js";
+// Motion that carries meaning, for all games: ghosts move in a layer over the whole page, one event after the other;
+// what each event shows is the game's.
+import { html, render } from "../lib.js";
+import { PieceMark } from "./pieces.js";
 
 /** Length of one motion in milliseconds. */
 export const BEAT = 250;
@@ -14,7 +11,6 @@ let stage = null;
 let running = new Set();
 let hurry = false;
 let queue = Promise.resolve();
-const patched = signal({ view: null, regions: null });
 
 /** The board that is on the page now; returns what ends that. */
 export function register(board) {
@@ -22,22 +18,6 @@ export function register(board) {
   return () => {
     if (stage === board) stage = null;
   };
-}
-
-/** Regions that stand differently than in `view` because a motion is under way, or null. */
-export function patches(view) {
-  const { view: of, regions } = patched.value;
-  return of === view ? regions : null;
-}
-
-function patch(region, change) {
-  const view = stage?.view();
-  if (!view) return;
-  const before = patched.peek().view === view ? patched.peek().regions : {};
-  const plain = view.regions.find((r) => r.region === region);
-  if (!plain) return;
-  const is = { owner: plain.owner, tokens: plain.tokens, markers: plain.markers, ...before[region] };
-  patched.value = { view, regions: { ...before, [region]: { ...is, ...change(is) } } };
 }
 
 /** The layer over the page in which ghosts move. */
@@ -94,136 +74,12 @@ export function handSpot(seat) {
   return anchor && anchor.width > 0 ? [anchor.left + anchor.width / 2, anchor.top + anchor.height / 2] : seatSpot(seat);
 }
 
-const colourOf = (seat) => stage.seats()?.[seat]?.colour ?? seat;
-const raceOf = (seat, slot) => {
-  const held = stage.view().seats?.[seat];
-  return (slot === "active" || !slot ? held?.active?.race : held?.declined?.[0]?.race) ?? null;
-};
-
-async function slideTokens({ seat, race, count, declined = false, from, to, duration }) {
-  const node = ghost(html`<${PieceMark} race=${race} colour=${seat === null ? null : colourOf(seat)} count=${count} declined=${declined} />`, stage.discPixels());
-  await fly(node, [{ transform: spot(from, 0.9) }, { transform: spot(to, 1.06), offset: 0.8 }, { transform: spot(to, 1) }], duration);
-}
-
-async function popMarker(kind, at, away, duration) {
-  const node = ghost(html`<g transform="translate(0 12)"><${MarkerMark} kind=${kind} /></g>`, stage.discPixels());
-  const [small, large] = [{ transform: spot([at[0], at[1] - 24], 0.4), opacity: 0 }, { transform: spot(at, 1), opacity: 1 }];
-  await fly(node, away ? [large, small] : [small, large], duration);
-}
-
-/** What each event shows. Returns a promise; patches the regions on its way. */
-const plays = {
-  async conquered({ seat, slot, race, region, tokens }, beat) {
-    await slideTokens({ seat, race, count: tokens, declined: slot !== "active", from: handSpot(seat), to: stage.place(region), duration: beat });
-    patch(region, () => ({ owner: { seat, slot, race }, tokens }));
-  },
-  async defeated({ seat, slot, race, region, lost, withdrawn, monsters, murlocs }, beat) {
-    const at = stage.place(region);
-    patch(region, (is) => (is.owner && (seat === null ? is.owner.lost_tribe || is.owner.monsters || is.owner.murloc : is.owner.seat === seat) ? { owner: null, tokens: 0 } : {}));
-    const flights = [];
-    if (lost > 0 || seat === null) {
-      const node = ghost(html`<${PieceMark} race=${seat === null ? (monsters ? "monsters" : murlocs ? "murloc" : "lost_tribe") : race} colour=${seat === null ? null : colourOf(seat)} count=${Math.max(1, lost)} declined=${slot !== "active" && seat !== null} />`, stage.discPixels());
-      flights.push(fly(node, [{ transform: spot(at), opacity: 1 }, { transform: `${spot([at[0] + 14, at[1] + 22], 0.7)} rotate(50deg)`, opacity: 0 }], beat));
-    }
-    if (withdrawn > 0 && seat !== null) {
-      flights.push(slideTokens({ seat, race, count: withdrawn, from: at, to: seatSpot(seat), duration: beat }));
-    }
-    await Promise.all(flights);
-  },
-  async abandoned({ seat, slot, region, tokens }, beat) {
-    const race = raceOf(seat, slot);
-    patch(region, () => ({ owner: null, tokens: 0 }));
-    await slideTokens({ seat, race, count: tokens, from: stage.place(region), to: handSpot(seat), duration: beat });
-  },
-  async placed({ seat, piece, region, count }, beat) {
-    if (piece !== "token") {
-      await popMarker(piece, stage.place(region), false, beat);
-      patch(region, (is) => ({ markers: addMarker(is.markers, piece, count) }));
-      return;
-    }
-    const race = raceOf(seat);
-    await slideTokens({ seat, race, count, from: handSpot(seat), to: stage.place(region), duration: beat });
-    patch(region, (is) => ({ owner: is.owner ?? { seat, slot: "active", race }, tokens: is.tokens + count }));
-  },
-  async removed({ seat, piece, region, count }, beat) {
-    if (piece !== "token") {
-      patch(region, (is) => ({ markers: addMarker(is.markers, piece, -count) }));
-      await popMarker(piece, stage.place(region), true, beat);
-      return;
-    }
-    const race = raceOf(seat);
-    patch(region, (is) => ({ tokens: Math.max(0, is.tokens - count), owner: is.tokens > count ? is.owner : null }));
-    await slideTokens({ seat, race, count, from: stage.place(region), to: handSpot(seat), duration: beat });
-  },
-  async moved({ region, to, race, piece }, beat) {
-    const at = stage.place(region);
-    if (piece !== "token" && piece !== "beast") return popMarker(piece, at, true, beat);
-    const owner = stage.view().regions.find((r) => r.region === region)?.owner;
-    patch(region, (is) => ({ tokens: is.tokens - 1, owner: is.tokens > 1 ? is.owner : null }));
-    const slide = { seat: owner?.seat ?? null, race: race ?? "murloc", count: 1, declined: owner?.slot === "declined", from: at, to: to === null || to === undefined ? seatSpot(owner?.seat) : stage.place(to), duration: beat };
-    await slideTokens(slide);
-    if (typeof to === "number") patch(to, (is) => ({ tokens: is.tokens + 1 }));
-  },
-  async swapped({ region, other }, beat) {
-    const [a, b] = [region, other].map((id) => stage.view().regions.find((r) => r.region === id));
-    const slide = (of, to) => (of.owner && of.tokens > 0 ? slideTokens({ seat: of.owner.seat ?? null, race: of.owner.race ?? "murloc", count: of.tokens, declined: of.owner.slot !== "active", from: stage.place(of.region), to: stage.place(to.region), duration: beat }) : null);
-    for (const id of [region, other]) patch(id, () => ({ owner: null, tokens: 0 }));
-    await Promise.all([slide(a, b), slide(b, a)]);
-    patch(region, () => ({ owner: b.owner, tokens: b.tokens }));
-    patch(other, () => ({ owner: a.owner, tokens: a.tokens }));
-  },
-  async bomb({ region, exploded }, beat) {
-    patch(region, (is) => ({ markers: addMarker(is.markers, "bomb", -1), ...(exploded ? { owner: null, tokens: 0 } : {}) }));
-    await popMarker("bomb", stage.place(region), true, beat);
-  },
-  async rolled({ face }, beat) {
-    const anchor = document.querySelector("[data-die-anchor]")?.getBoundingClientRect();
-    const rect = anchor && anchor.width > 0 ? anchor : stage.box().getBoundingClientRect();
-    const at = [rect.left + rect.width / 2, rect.top + rect.height / 2];
-    const node = ghost(html`<g transform="scale(1.7)"><${DieMark} face=${face} /></g>`, Math.max(44, stage.discPixels()));
-    const turn = (to, x, y, s) => ({ transform: `${spot([at[0] + x, at[1] + y], s)} rotate(${to}deg)` });
-    await fly(node, [
-      { ...turn(-400, -120, -70, 0.7), offset: 0 }, { ...turn(-150, -50, 10, 1.1), offset: 0.28 },
-      { ...turn(-30, -12, -14, 1.05), offset: 0.42 }, { ...turn(0, 0, 0, 1), offset: 0.52 }, { ...turn(0, 0, 0, 1), offset: 1 },
-    ], beat * 4);
-  },
-  async income({ seat, items }, beat) {
-    const to = seatSpot(seat);
-    const coins = (items ?? []).flatMap((item) => {
-      const from = (item.regions ?? []).map((r) => stage.place(r));
-      if (from.length > 0) return from;
-      // Coins that no region paid come from the hand of their race.
-      return Array.from({ length: Math.min(item.amount ?? 0, 6) }, () => handSpot(seat));
-    });
-    const apart = Math.min(28, 400 / Math.max(1, coins.length));
-    await Promise.all(coins.map((from, i) => {
-      const node = ghost(html`<g transform="scale(1.5)"><${CoinMark} /></g>`, 24);
-      const above = [(from[0] + to[0]) / 2, Math.min(from[1], to[1]) - 40];
-      return fly(node, [{ transform: spot(from, 0.6), opacity: 0 }, { transform: spot(from, 1), opacity: 1, offset: 0.15 }, { transform: spot(above, 1.1), offset: 0.55 }, { transform: spot(to, 0.7), opacity: 0.9 }], beat * 1.6, i * apart);
-    }));
-  },
-  async declined({ seat }) {
-    for (const r of stage.view().regions) {
-      if (r.owner?.seat === seat && r.owner.slot === "active") patch(r.region, (is) => ({ owner: { ...is.owner, slot: "declined" } }));
-    }
-  },
-};
-
-function addMarker(markers, kind, by) {
-  const had = markers.find((m) => m.kind === kind)?.count ?? 0;
-  return [...markers.filter((m) => m.kind !== kind), ...(had + by > 0 ? [{ kind, count: had + by }] : [])];
-}
-
-/** What is always shown by itself. */
-const alone = ["rolled", "income"];
-
 /**
- * Plays events one after the other (puts and takes together) over the view now on the board; the
- * promise is kept when all have ended, then give the board the new view. `reduced`: nothing moves.
- * `speed`: 2 is twice as fast. Another game brings its own `shown`: what each event shows, and `together`: which are
- * shown together when they follow each other; true: all but dice and coins.
+ * Plays events one after the other over the view now on the board; the promise is kept when all have ended, then give
+ * the board the new view. `reduced`: nothing moves. `speed`: 2 is twice as fast. The game brings `shown`: what each type of
+ * event shows, and `together`: the types that are shown together when they follow each other; true: all but those of `alone`.
  */
-export function animate(events, { reduced = false, speed = 1, shown = plays, together = ["placed", "removed"] } = {}) {
+export function animate(events, { reduced = false, speed = 1, shown, together = [], alone = [] }) {
   const run = async () => {
     hurry = false;
     if (reduced || !stage || document.hidden) return;

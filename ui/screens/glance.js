@@ -2,9 +2,9 @@
 import { html, useEffect, useRef, useState } from "../lib.js";
 import { boxOf } from "../board/geometry.js";
 import { seaOf } from "../board/islands.js";
+import { shapesOf } from "../games/registry.js";
 import { listing, t } from "../i18n.js";
 import { boardOf } from "../state.js";
-import { powerShapes } from "../table/seatmark.js";
 
 const plans = new Map();
 
@@ -37,10 +37,10 @@ export function aheadIn({ glance, over, seats }) {
   return names.length === seats.length ? null : t(`glance-${glance.counts}`, { names: listing(names), count: most });
 }
 
-function Held({ game, holder, seats, at: [x, y], r }) {
+function Held({ shapes, holder, seats, at: [x, y], r }) {
   if (holder.ruined) return html`<path class="glance-ruin" stroke-width=${r / 3} d=${`M${x - r} ${y - r}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}`} />`;
   const colour = seats[holder.seat]?.colour ?? 0;
-  if (game === "chaos") return html`<path class=${`glance-power power-${colour}`} d=${powerShapes[colour]} transform=${`translate(${x - r} ${y - r})scale(${r / 16})`} />`;
+  if (shapes) return html`<path class=${`glance-power power-${colour}`} d=${shapes[colour]} transform=${`translate(${x - r} ${y - r})scale(${r / 16})`} />`;
   return html`<g class=${`eb-p${colour}${holder.declined ? " glance-declined" : ""}`}><circle class="glance-disc" cx=${x} cy=${y} r=${r} stroke-width=${r / 4} /><text class="glance-number" x=${x} y=${y + r * 0.42} font-size=${r * 1.25}>${([...(seats[holder.seat]?.name ?? "").trim()][0] ?? "").toUpperCase()}</text></g>`;
 }
 
@@ -59,7 +59,9 @@ export function Glance({ slot }) {
     return () => { here = false; watch.disconnect(); };
   }, [slot.map]);
   const owners = slot.glance?.owners ?? "";
+  // Who wears a shape stands in lands that several may share; a disc's region is its own and takes its colour.
+  const shapes = shapesOf(slot.game);
   return html`<span class=${`glance glance-${slot.game}`} ref=${place} aria-hidden="true">${plan && html`<svg viewBox=${plan.box.join(" ")} preserveAspectRatio="xMidYMid meet">
-    ${plan.regions.map((r, i) => { const held = holderOf(owners[i]); return html`<path key=${i} class=${`eb-region eb-t-${r.terrain} glance-land${held && !held.ruined && slot.game !== "chaos" ? ` glance-held eb-p${slot.seats[held.seat]?.colour ?? 0}${held.declined ? " glance-declined" : ""}` : ""}`} stroke-width=${plan.unit * 0.6} d=${r.d} />`; })}
-    ${plan.regions.map((r, i) => { const held = holderOf(owners[i]); return held && html`<${Held} key=${i} game=${slot.game} holder=${held} seats=${slot.seats} at=${r.at} r=${plan.unit * (slot.game === "chaos" ? 5 : 3.6)} />`; })}</svg>`}</span>`;
+    ${plan.regions.map((r, i) => { const held = holderOf(owners[i]); return html`<path key=${i} class=${`eb-region eb-t-${r.terrain} glance-land${held && !held.ruined && !shapes ? ` glance-held eb-p${slot.seats[held.seat]?.colour ?? 0}${held.declined ? " glance-declined" : ""}` : ""}`} stroke-width=${plan.unit * 0.6} d=${r.d} />`; })}
+    ${plan.regions.map((r, i) => { const held = holderOf(owners[i]); return held && html`<${Held} key=${i} shapes=${shapes} holder=${held} seats=${slot.seats} at=${r.at} r=${plan.unit * (shapes ? 5 : 3.6)} />`; })}</svg>`}</span>`;
 }

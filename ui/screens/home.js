@@ -3,36 +3,24 @@ import { html, useEffect, useState } from "../lib.js";
 import { call } from "../backend.js";
 import { Button, Sign } from "../controls.js";
 import { faceOf } from "../faces.js";
+import { books, first } from "../games/registry.js";
 import { t, when } from "../i18n.js";
 import { sit } from "../session.js";
 import { attempt, boardOf, go, loadCatalog, loadSettings, wordsOf } from "../state.js";
-import { family } from "../table/face.js";
 import { SeatMark } from "../table/seatmark.js";
 import { mapName } from "../words.js";
-
-/** A view of an untouched map. */
-export const emptyView = (geometry) => ({
-  game: geometry.game, map: geometry.id, viewer: null, stage: "over", seats: [], targets: [], actions: [],
-  regions: geometry.regions.map((r) => ({ region: r.id, owner: r.marks?.includes("murloc") ? { murloc: true } : r.marks?.includes("lost_tribe") ? { lost_tribe: true } : r.marks?.includes("monsters") ? { monsters: true } : null, tokens: r.marks?.includes("lost_tribe") || r.marks?.includes("murloc") ? 1 : r.marks?.includes("monsters") ? 2 : 0,
-    markers: [...(["mountain", "black_mountain"].includes(r.terrain) ? [{ kind: "mountain", count: 1 }] : []), ...(r.marks?.includes("tile") ? [{ kind: "tile", count: 1 }] : [])], defence: 0, immune: null })),
-});
-
-/** A board that is only looked at. */
-export function StillBoard({ face = family, geometry, view, seats }) {
-  return html`<div class="still-board" inert aria-hidden="true"><${face.Map} geometry=${geometry} view=${view} seats=${seats} still /></div>`;
-}
+import { StillBoard } from "./still.js";
 
 /** Opens a slot and sits down at it. */
 export const openSlot = (slot) => attempt(async () => sit(await call("open_slot", { slot })));
 
+/** What lies on the desk: the newest game as it was left, or an empty map. */
 async function look(newest) {
   try {
-    const geometry = await boardOf(newest?.map ?? "small-world-3p");
-    if (!newest) return { geometry, view: emptyView(geometry), seats: [] };
-    const replay = await call("replay", { slot: newest.slot, step: newest.step });
-    const face = await faceOf(newest.game);
-    if (face.wantsCatalog(newest, geometry)) await loadCatalog();
-    return { face, geometry, view: replay.view, seats: newest.seats };
+    const { game, map } = newest ?? first;
+    const [face, geometry, replay] = await Promise.all([faceOf(game), boardOf(map), newest && call("replay", { slot: newest.slot, step: newest.step })]);
+    if (newest && face.wantsCatalog(newest, geometry)) await loadCatalog();
+    return { Map: face.Map, geometry, view: replay?.view ?? face.empty(geometry), seats: newest?.seats ?? [] };
   } catch (error) {
     console.warn(error);
     return null;
@@ -81,7 +69,7 @@ export function Home() {
       <${Button} id="saves" onPress=${() => go("saves")}><${Sign} name="copy" /> ${t("saved-games")}${kept > 0 && html` <span class="numeral soft">${kept}</span>`}</${Button}>
       <${Button} id="settings" onPress=${() => go("settings")}><${Sign} name="menu" /> ${t("settings")}</${Button}>
       <${Button} id="credits" onPress=${() => go("credits")}><${Sign} name="help" /> ${t("about")}</${Button}>
-      <${Button} id="reference" onPress=${() => go("reference")}><${Sign} name="book" /> ${t("chaos-reference")}</${Button}>
+      ${books.map(({ game, book }) => html`<${Button} key=${game} id=${`book-${game}`} onPress=${() => go("reference", { game })}><${Sign} name="book" /> ${t(book)}</${Button}>`)}
     </nav>
     <p class="home-foot">${t("unofficial-short")}</p>
   </main>`;

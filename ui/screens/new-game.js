@@ -1,192 +1,23 @@
-// New game: who plays, on which map, by which house rules.
-import { html, useEffect, useMemo, useState } from "../lib.js";
-import { Glyph, patterns } from "../board/api.js";
-import { call } from "../backend.js";
-import { Button, Choice, PageHead, Sign, Switch } from "../controls.js";
-import { faceOf } from "../faces.js";
-import { has, t } from "../i18n.js";
-import { sit } from "../session.js";
-import { attempt, boardOf, catalog, go, loadCatalog, plain } from "../state.js";
-import { Swatch } from "../table/players.js";
-import { Faction } from "../table/faction.js";
-import { mapName } from "../words.js";
-import { emptyView, StillBoard } from "./home.js";
-import { DrawnSea, IslandChoice, islandMap } from "./islands.js";
-
-const levels = ["random", "easy", "normal"];
-const fresh = (count) => Array.from({ length: count }, (_, i) => ({ name: "", colour: i, who: i === 0 ? "human" : "bot", level: "normal" }));
-
-/** Seats as `new_game` wants them; empty names get the language's default. */
-export function seatsFor(players, nameOf) {
-  return players.map((p, i) => ({ name: p.name.trim() || nameOf(i, p), colour: p.colour, who: p.who, ...(p.who === "bot" ? { level: p.level } : {}) }));
-}
-
-/** Setup as `new_game` wants it: only what differs from the defaults. */
-export function setupFor(form, defaults) {
-  const rules = Object.fromEntries(Object.entries(form.rules).filter(([id, on]) => defaults[id] !== on));
-  const setup = { game: form.game ?? "small-world", players: form.players.length, map: form.map, first: form.first };
-  if (setup.game === "warcraft" && form.teams) setup.teams = form.teams;
-  if (setup.game === "mixed") setup.mix = { boxes: form.boxes, finds: form.finds, without: form.without };
-  if (form.seed !== "") setup.seed = /^\d+$/.test(form.seed) ? Number(form.seed) : form.seed;
-  if (Object.keys(rules).length > 0) setup.house_rules = rules;
-  return setup;
-}
-
-/** Gives a colour to a seat; who had it takes the other one. */
-export function swapColour(players, index, colour) {
-  const had = players[index].colour;
-  return players.map((p, i) => (i === index ? { ...p, colour } : p.colour === colour ? { ...p, colour: had } : p));
-}
-
-/** The team of a seat: partners sit in turn about, and an odd player is the last. */
-const teamAt = (index, count) => (count % 2 === 1 && index === count - 1 ? "neutral" : index % 2 === 0 ? "alliance" : "horde");
-
-function PlayerRow({ player, index, onChange, onColour, team }) {
-  const set = (change) => onChange({ ...player, ...change });
-  return html`<li class=${`new-player eb-p${player.colour}`}>
-    <div class="new-player-name"><${Swatch} colour=${player.colour} size=${46} name=${player.name || t(player.who === "bot" ? "bot-name" : "player-name", { number: index + 1 })} /><input class="input" maxlength="24" value=${player.name} placeholder=${t(player.who === "bot" ? "bot-name" : "player-name", { number: index + 1 })}
-      aria-label=${t("name-of-player", { number: index + 1 })} onInput=${(e) => set({ name: e.currentTarget.value })} autocomplete="off" />${team && html`<${Faction} id=${team} size=${30} label=${t(`team-${team}`)} />`}</div>
-    <${Choice} legend=${t("colour")} hideLegend value=${player.colour} onPick=${onColour} options=${patterns.map((p, i) => ({ id: i, label: `${t(`colour-${i}`)} (${t(`pattern-${p}`)})`, picture: html`<${Swatch} colour=${i} size=${36} />` }))} />
-    <div class="row tight"><${Choice} legend=${t("who-plays")} hideLegend value=${player.who === "human" ? "human" : player.level} onPick=${(id) => set(id === "human" ? { who: "human" } : { who: "bot", level: id })}
-      options=${[{ id: "human", text: t("human"), picture: html`<${Sign} name="person" size=${20} />` }, ...levels.map((l) => ({ id: l, text: t(`short-${l}`), label: t(`level-${l}`), picture: html`<${Sign} name="bot" size=${20} />` }))]} /></div>
-  </li>`;
-}
-
-/** What of the chosen boxes has no meaning on a map: `[{id, kind, why}]`. */
-export function leftOut(game, form) {
-  const map = game?.maps.find((m) => m.id === form.map);
-  const box = new Map([...(game?.races ?? []), ...(game?.powers ?? [])].map((piece) => [piece.id, piece.box]));
-  return (map?.left_out?.[form.finds ? "finds" : "no_finds"] ?? []).filter((piece) => form.boxes.includes(box.get(piece.id)));
-}
-
-const whyOut = (why) => t(`left-out-${why.reason}`, {
-  terrain: (why.terrains ?? []).map((id) => t(`terrain-${id}`)).join(t("comma")), symbol: why.symbol ? t(`symbol-${why.symbol}`) : "",
-});
-
-/** What a mixed game is made of. */
-function MixCard({ game, form, set }) {
-  const out = leftOut(game, form);
-  const gone = new Set(out.map((piece) => piece.id));
-  const toggle = (list, id) => (list.includes(id) ? list.filter((other) => other !== id) : [...list, id]);
-  const pieces = (kind, list) => list.filter((piece) => form.boxes.includes(piece.box) && !gone.has(piece.id)).map((piece) => html`<button type="button" key=${piece.id} class=${`chip${form.without.includes(piece.id) ? " off" : ""}`}
-    aria-pressed=${String(form.without.includes(piece.id))} onClick=${() => set({ without: toggle(form.without, piece.id) })}><${Glyph} kind=${kind} id=${piece.id} size=${18} /> ${t(`${kind}-${piece.id}`)}</button>`);
-  return html`<section class="card mix"><h2>${t("boxes")}</h2>
-    ${["small_world", "underground", "warcraft"].filter((id) => (game?.races ?? []).some((race) => race.box === id)).map((id) => html`<${Switch} key=${id} text=${t(`box-${id}`)} note=${id === "warcraft" ? t("box-warcraft-note") : null} on=${form.boxes.includes(id)} onChange=${() => set({ boxes: toggle(form.boxes, id).sort() })} />`)}
-    <${Switch} text=${t("with-finds")} note=${t("with-finds-note")} on=${form.finds} onChange=${(finds) => set({ finds })} />
-    ${out.length === 0 ? html`<p class="soft small">${t("nothing-left-out")}</p>` : html`<h3>${t("left-out-title")}</h3><ul class="left-out">${out.map((piece) => html`<li key=${piece.id}><${Glyph} kind=${piece.kind} id=${piece.id} size=${20} /><span><b>${t(`${piece.kind}-${piece.id}`)}</b> <span class="soft small">${whyOut(piece.why)}</span></span></li>`)}</ul>`}
-    <details class="more"><summary>${t("leave-out")}${form.without.length > 0 && html` <span class="soft">${form.without.length}</span>`}</summary><p class="soft small">${t("leave-out-note")}</p>
-      <div class="chips">${pieces("race", game?.races ?? [])}</div><div class="chips">${pieces("power", game?.powers ?? [])}</div></details></section>`;
-}
-
-/** The same view without pieces: islands are small here. */
-const bare = (view) => ({ ...view, regions: view.regions.map((r) => ({ ...r, owner: null, tokens: 0, markers: [] })) });
-
-const scorings = ["highest", "lowest", "sum"];
-
-/** The team variant: on or off, and what counts for a team. */
-function TeamCard({ form, set }) {
-  return html`<section class="card teams"><${Switch} text=${t("teams")} note=${t("teams-note")} on=${form.teams !== null} onChange=${(on) => set({ teams: on ? "highest" : null })} />
-    ${form.teams && html`<${Choice} legend=${t("teams-scoring")} value=${form.teams} onPick=${(teams) => set({ teams })} options=${scorings.map((id) => ({ id, text: t(`teams-${id}`) }))} /><p class="soft small">${t(`teams-${form.teams}-note`)}</p>`}</section>`;
-}
-
-/** Why a game cannot start like this. */
-export function Reasons({ reasons }) {
-  if (reasons.length === 0) return null;
-  return html`<ul class="reasons" role="alert">${reasons.map((r) => html`<li class="bad">${has(`setup-${r.kind}`) ? t(`setup-${r.kind}`, plain(r.data)) : t("setup-other")}</li>`)}</ul>`;
-}
-
-/** What can still be settled about a game, asked as it changes: `[reasons, start(), busy]`. `setup` null: not yet. */
-export function useSetup(setup, seats) {
-  const [reasons, setReasons] = useState([]);
-  const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    if (!setup) return undefined;
-    const timer = setTimeout(() => call("check_setup", { setup, seats }).then((a) => setReasons(a.ok ? [] : a.reasons)).catch((e) => setReasons([{ kind: e.kind, data: e.data }])), 200);
-    return () => clearTimeout(timer);
-  }, [JSON.stringify(setup), JSON.stringify(seats)]);
-  const start = async () => {
-    setBusy(true);
-    try {
-      await sit(await call("new_game", { setup, seats }));
-    } catch (error) {
-      setReasons(error.data?.reasons ?? []);
-      if (!error.data?.reasons) attempt(() => Promise.reject(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return [reasons, start, busy];
-}
-
-/** Which of the games. */
-export function GameChoice({ games, value, onPick }) {
-  return html`<div class="games"><h2>${t("which-game")}</h2>${games.length > 1 && html`<${Choice} legend=${t("which-game")} hideLegend value=${value} onPick=${onPick} options=${games.map((g) => ({ id: g.id, text: t(`short-${g.id}`), label: t(`game-${g.id}`) }))} />`}</div>`;
-}
-
-/** House rules and the number of the game. */
-export function RulesCard({ game, form, set }) {
-  const changed = (game?.house_rules ?? []).filter((rule) => (form.rules[rule.id] ?? rule.default) !== rule.default).length;
-  const id = (rule) => (game.id === "chaos" ? `chaos-house-${rule}` : `house-${rule}`);
-  return html`<section class="card new-rules"><details class="more first"><summary>${t("house-rules")}${changed > 0 && html` <span class="soft">${t("changed-rules", { count: changed })}</span>`}</summary>
-      ${(game?.house_rules ?? []).map((rule) => html`<${Switch} key=${rule.id} text=${t(id(rule.id))} note=${t(`${id(rule.id)}-text`)} on=${form.rules[rule.id] ?? rule.default} onChange=${(on) => set({ rules: { ...form.rules, [rule.id]: on } })} />`)}</details>
-    <details class="more"><summary>${t("seed")}</summary><label class="field"><span class="small soft">${t("seed-note")}</span><input class="input" inputmode="numeric" maxlength="16" value=${form.seed} onInput=${(e) => set({ seed: e.currentTarget.value.trim() })} /></label></details></section>`;
-}
-
-/** The button that starts, under what has to be settled before. */
-export function StartBar({ reasons, busy, onStart }) {
-  return html`<div class="start-bar"><${Reasons} reasons=${reasons} /><${Button} kind="primary" id="start" why=${reasons.length > 0 ? t("settle-first") : busy ? t("wait") : null} onPress=${onStart}>${t("start-game")}</${Button}></div>`;
-}
+// New game: which game, and what that game asks.
+import { html, useEffect, useState } from "../lib.js";
+import { PageHead } from "../controls.js";
+import { partHere, partOf } from "../faces.js";
+import { entryOf, first } from "../games/registry.js";
+import { t } from "../i18n.js";
+import { attempt, catalog, go, loadCatalog } from "../state.js";
 
 /** The new-game screen. `again`: the table state of a game to be repeated. */
 export function NewGame({ again }) {
-  const [game, setGame] = useState(again?.game ?? "small-world");
-  const [face, setFace] = useState(null);
+  const [game, setGame] = useState(again?.game ?? first.game);
+  const [, setThere] = useState(null);
   useEffect(() => { attempt(loadCatalog); }, []);
-  useEffect(() => { attempt(async () => setFace(await faceOf(game))); }, [game === "chaos"]);
-  const Own = game === "chaos" ? face?.NewGame : null;
+  useEffect(() => {
+    // Where nothing can be asked, the first game is offered again. The table is fetched meanwhile, so that it opens at once.
+    if (!partHere(game, "newGame")) attempt(() => partOf(game, "newGame")).then((part) => (part ? setThere(game) : setGame(first.game)));
+    partOf(game, "face").catch(() => {});
+  }, [game]);
+  const Own = partHere(game, "newGame")?.NewGame;
+  const same = again && entryOf(again.game) === entryOf(game);
   return html`<main class="page"><${PageHead} title=${t("new-game")} onBack=${() => go("home")} />
-    ${game !== "chaos" ? html`<${FamilyGame} again=${again?.game === "chaos" ? null : again} game=${game} onGame=${setGame} />` : Own && html`<${Own} games=${catalog.value?.games ?? []} again=${again?.game === "chaos" ? again : null} onGame=${setGame} />`}</main>`;
+    ${Own && html`<${Own} games=${catalog.value?.games ?? []} game=${game} again=${same ? again : null} onGame=${setGame} />`}</main>`;
 }
-
-function FamilyGame({ again, game: first, onGame }) {
-  const [form, setForm] = useState(() => ({
-    players: again ? again.seats.map((s) => ({ level: "normal", ...s })) : fresh(2), map: again?.view.map ?? null, first: null, seed: "", rules: {},
-    game: first, boxes: ["small_world", "underground"], finds: true, without: [], faces: null, teams: again?.view.teams ?? null,
-  }));
-  const [picture, setPicture] = useState(null);
-  const games = catalog.value?.games ?? [];
-  const game = games.find((g) => g.id === form.game) ?? games[0];
-  const defaults = useMemo(() => Object.fromEntries((game?.house_rules ?? []).map((r) => [r.id, r.default])), [game]);
-  const maps = (game?.maps ?? []).filter((m) => m.players === form.players.length);
-  const islands = form.game === "warcraft" && Boolean(game?.sets);
-  const map = islands ? islandMap(form.players.length, form.faces) : maps.some((m) => m.id === form.map) ? form.map : (maps[0]?.id ?? null);
-  const drawn = /^warcraft-\dp$/.test(map ?? "");
-  const sets = games.find((g) => g.id === "warcraft")?.sets;
-  const full = { ...form, map };
-  const named = seatsFor(form.players, (i, p) => t(p.who === "bot" ? "bot-name" : "player-name", { number: i + 1 }));
-  useEffect(() => { if (map && !drawn) boardOf(map).then(setPicture).catch(() => setPicture(null)); }, [map]);
-  const [reasons, start, busy] = useSetup(map ? setupFor(full, defaults) : null, named);
-  const set = (change) => setForm({ ...form, ...change });
-  const count = form.players.length;
-  const resize = (n) => {
-    const used = new Set(form.players.map((p) => p.colour));
-    const free = [0, 1, 2, 3, 4].filter((c) => !used.has(c));
-    set({ faces: null, players: n < count ? form.players.slice(0, n) : [...form.players, ...Array.from({ length: n - count }, (_, i) => ({ name: "", colour: free[i], who: "bot", level: "normal" }))], first: form.first !== null && form.first >= n ? null : form.first });
-  };
-  const pickGame = (id) => (id === "chaos" ? onGame(id) : set({ game: id, rules: {}, faces: null }));
-  return html`<div class="new-game">
-      <div class="new-main"><section class="card new-who"><div class="row spread"><h2>${t("players")}</h2><${Choice} legend=${t("number-of-players")} hideLegend value=${count} onPick=${resize} options=${[2, 3, 4, 5].map((n) => ({ id: n, text: String(n), label: t("n-players", { count: n }) }))} /></div>
-        <ul class="new-players">${form.players.map((p, i) => html`<${PlayerRow} key=${i} team=${islands && form.teams ? teamAt(i, count) : null} player=${p} index=${i} onChange=${(next) => set({ players: form.players.map((o, j) => (j === i ? next : o)) })}
-          onColour=${(c) => set({ players: swapColour(form.players, i, c) })} />`)}</ul></section>
-        ${form.game === "mixed" && html`<${MixCard} game=${game} form=${full} set=${set} />`}${islands && html`<${TeamCard} form=${form} set=${set} />`}</div>
-      <div class="new-side"><div class="new-cards">
-        <section class="card new-map"><${GameChoice} games=${games} value=${form.game} onPick=${pickGame} /><div class=${`map-picture${drawn ? " unknown" : ""}`}>${drawn ? html`<${DrawnSea} set=${sets?.[count]} />` : picture && html`<${StillBoard} geometry=${picture} view=${islands ? bare(emptyView(picture)) : emptyView(picture)} seats=${[]} />`}</div>
-          ${islands ? html`<${IslandChoice} game=${game} players=${count} faces=${form.faces} onPick=${(faces) => set({ faces })} />` : maps.length > 1 ? html`<${Choice} legend=${t("map")} hideLegend value=${map} onPick=${(id) => set({ map: id })} options=${maps.map((m) => ({ id: m.id, text: mapName(m.id) }))} />` : html`<p class="soft">${map && mapName(map)}${map && t("comma")}${map && t("n-rounds", { count: maps[0]?.rounds ?? 0 })}</p>`}
-          <${Choice} legend=${t("who-begins")} value=${form.first === null ? "drawn" : form.first} onPick=${(id) => set({ first: id === "drawn" ? null : id })}
-            options=${[{ id: "drawn", text: t("drawn-by-lot") }, ...named.map((p, i) => ({ id: i, text: p.name, picture: html`<${Swatch} colour=${p.colour} size=${28} name=${p.name} />` }))]} /></section>
-        <${RulesCard} game=${game} form=${form} set=${set} />
-        </div><${StartBar} reasons=${reasons} busy=${busy || !map} onStart=${start} />
-      </div>
-    </div>`;
-}
-

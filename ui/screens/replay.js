@@ -2,7 +2,7 @@
 import { html, useEffect, useRef, useState } from "../lib.js";
 import { call } from "../backend.js";
 import { Button, PageHead, Sign } from "../controls.js";
-import { faceOf } from "../faces.js";
+import { faceOf, partOf, shown } from "../faces.js";
 import { t } from "../i18n.js";
 import { sit } from "../session.js";
 import { attempt, boardOf, go, loadCatalog, stillMotion } from "../state.js";
@@ -41,13 +41,17 @@ export function Replay({ slot, from = "saves", step: begin = 0 }) {
         const next = await call("replay", { slot, step: goal });
         const before = state.current;
         shape.current ??= await faceOf(next.game);
+        shown.value = next.game;
         if (before && goal === before.step + 1) await shape.current.animate(next.events ?? [], { reduced: stillMotion(), speed: 1.4, before, next });
         state.current = next;
         const plan = await boardOf(next.view.map);
         if (shape.current.wantsCatalog(next, plan)) await loadCatalog();
         setGeometry(plan);
         setNow(next);
-        if (next.coins) setSum(next.coins);
+        if (next.coins) {
+          const { Plot } = await partOf(next.game, "end");
+          setSum({ Plot, coins: next.coins });
+        }
         if (wanted.current === goal) break;
       }
     } finally {
@@ -71,7 +75,7 @@ export function Replay({ slot, from = "saves", step: begin = 0 }) {
   const turnName = turn ? t("replay-turn", { round: turn.round, name: now.seats[turn.seat]?.name ?? "" }) : t("replay-start");
   return html`<main class="replay"><${PageHead} title=${now.name} onBack=${leave} />
     <div class="replay-board"><h2 class="sr">${t("board")}</h2><${face.Map} geometry=${geometry} view=${now.view} seats=${now.seats} labels=${face.labels(now.view, geometry, now.seats)} label=${t("board")} still=${stillMotion()} /></div>
-    <section class="replay-side" tabindex="0"><h2 class="sr">${t("players")}</h2><${face.Panel} state=${now} />${sum && sum.length > 1 && html`<div class="card"><${face.Plot} sum=${sum} turns=${now.turns} seats=${now.seats} /></div>`}</section>
+    <section class="replay-side" tabindex="0"><h2 class="sr">${t("players")}</h2><${face.Panel} state=${now} />${sum?.coins.length > 1 && html`<div class="card"><${sum.Plot} sum=${sum.coins} turns=${now.turns} seats=${now.seats} /></div>`}</section>
     <section class="card replay-bar"><div class="replay-what">${now.seats[turn?.seat] && html`<${SeatMark} game=${now.game} seat=${now.seats[turn.seat]} size=${34} />`}<div class="grow"><b>${turnName}</b><p class="soft" aria-live="polite">${lines.join(" ")}</p></div>
         <span class="numeral">${t("step-of", { step: now.step, steps: now.steps })}</span></div>
       <input class="slider" type="range" min="0" max=${now.steps} step="1" value=${wish} aria-label=${t("step-slider")} aria-valuetext=${`${turnName} ${t("step-of", { step: wish, steps: now.steps })}`} onInput=${(e) => jump(Number(e.currentTarget.value))} />

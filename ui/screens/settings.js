@@ -4,7 +4,7 @@ import { Choice, PageHead, Switch } from "../controls.js";
 import { languages, t } from "../i18n.js";
 import { change, go, settings } from "../state.js";
 import { play } from "../sound.js";
-import { Swatch } from "../table/players.js";
+import { Swatch } from "../table/seatmark.js";
 
 /** Settings screen. `from`: the screen to go back to. */
 export function Settings({ from = "home" }) {

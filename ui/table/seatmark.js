@@ -1,13 +1,18 @@
-// A seat in lists of games: a disc in its colour, or the shape of its power.
+// The mark of a seat: a disc in its colour, or the shape its game gives it.
 import { html } from "../lib.js";
-import { Swatch } from "./players.js";
+import { Piece } from "../board/pieces.js";
+import { shapesOf } from "../games/registry.js";
 
-/** The shapes of the four powers of Chaos in a box of 32, in Power order. */
-export const powerShapes = ["M5 5h22v22H5z", "M16 2.5l12 6.75v13.5L16 29.5 4 22.75V9.25z", "M16 1.5L30.5 16 16 30.5 1.5 16z", "M16 2.5a13.5 13.5 0 100 27 13.5 13.5 0 100-27z"];
+/** A seat's colour and pattern as a disc, with the first letter of its name (or its number: "Player 2"). */
+export function Swatch({ colour, size = 32, name = "" }) {
+  const first = name.match(/\d+$/)?.[0].slice(-2) ?? [...name.trim()][0] ?? "";
+  return html`<span class="swatch-box"><${Piece} race="none" colour=${colour} size=${size} class="swatch" />${first && size >= 24 && html`<b aria-hidden="true" ref=${(n) => n?.style.setProperty("font-size", `${size * 0.4}px`)}>${first.toUpperCase()}</b>`}</span>`;
+}
 
-/** The mark of a seat of a game; seats of Chaos carry the number of their power as colour. */
+/** The mark of a seat in lists of games. */
 export function SeatMark({ game, seat, size = 32 }) {
-  if (game !== "chaos") return html`<${Swatch} colour=${seat.colour} size=${size} name=${seat.name} />`;
+  const shapes = shapesOf(game);
+  if (!shapes) return html`<${Swatch} colour=${seat.colour} size=${size} name=${seat.name} />`;
   const first = [...seat.name.trim()][0] ?? "";
-  return html`<svg class=${`power-shape power-${seat.colour}`} viewBox="0 0 32 32" width=${size} height=${size} aria-hidden="true"><path d=${powerShapes[seat.colour] ?? powerShapes[3]} /><text x="16" y="21.5" text-anchor="middle">${first.toUpperCase()}</text></svg>`;
+  return html`<svg class=${`power-shape power-${seat.colour}`} viewBox="0 0 32 32" width=${size} height=${size} aria-hidden="true"><path d=${shapes[seat.colour] ?? shapes.at(-1)} /><text x="16" y="21.5" text-anchor="middle">${first.toUpperCase()}</text></svg>`;
 }

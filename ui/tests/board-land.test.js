@@ -9,7 +9,7 @@ import { pieceZone, placesOf, stampsOf } from "../board/stamps.js";
 import { stampArt } from "../art/stamps.js";
 import { GAP, seaOf } from "../board/islands.js";
 import { isTurned, turnedOf, turnPoint } from "../board/turn.js";
-import { tableOf } from "../dev/board-samples.js";
+import { tableOf } from "./board-samples.js";
 
 const folder = new URL(process.env.MAPS ?? "../../src-tauri/crates/smallworld/maps/", import.meta.url);
 const maps = readdirSync(folder)

@@ -4,10 +4,11 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 import { regionAt, neighbourTowards } from "../board/hit.js";
 import { landOf } from "../board/land.js";
-import { clusterOf } from "../board/layout.js";
-import { chipOf, modeOf, percent, pictureOf, sameLook } from "../board/picture.js";
+import { clusterOf } from "../games/smallworld/board/cluster.js";
+import { sameLook } from "../board/look.js";
+import { chipOf, modeOf, percent, pictureOf } from "../games/smallworld/board/picture.js";
 import { discPixels, fillScale, fit, fitScale, pan, pieceScale, reveal, settle, toBox, toMap, WORLD, zoomAt } from "../board/viewport.js";
-import { sampleView, seats } from "../dev/board-samples.js";
+import { sampleView, seats } from "./board-samples.js";
 
 const map = (id) => JSON.parse(readFileSync(new URL(`../../src-tauri/crates/smallworld/maps/${id}.json`, import.meta.url), "utf8"));
 const region = (more = {}) => ({ region: 0, owner: null, tokens: 0, markers: [], defence: 0, immune: null, ...more });

@@ -5,12 +5,12 @@ import test from "node:test";
 import { areaOf, crosses, distance, inside, toOutline } from "../board/geometry.js";
 import { landOf } from "../board/land.js";
 import { neighbourTowards, regionAt } from "../board/hit.js";
-import { atlasOf } from "../chaos/board/atlas.js";
-import { placesOf, SIZES } from "../chaos/board/layout.js";
-import { shapeOf, shapePath } from "../chaos/board/marks.js";
-import { figureIds, folded, groupsOf, kindOf, leadOf, lookOf, picturesOf, powers, segmentsOf } from "../chaos/board/picture.js";
-import { isClear, REACH, targetAt, targetsOf } from "../chaos/board/targets.js";
-import { sampleModes, samples, sampleView } from "../dev/chaos-samples.js";
+import { atlasOf } from "../games/chaos/board/atlas.js";
+import { placesOf, SIZES } from "../games/chaos/board/layout.js";
+import { shapeOf, shapePath } from "../games/chaos/board/marks.js";
+import { figureIds, folded, groupsOf, kindOf, leadOf, lookOf, picturesOf, powers, segmentsOf } from "../games/chaos/board/picture.js";
+import { isClear, REACH, targetAt, targetsOf } from "../games/chaos/board/targets.js";
+import { sampleModes, samples, sampleView } from "./chaos-samples.js";
 
 const map = JSON.parse(readFileSync(new URL("../../src-tauri/crates/chaos/maps/old-world.json", import.meta.url), "utf8"));
 const names = ["norsca", "troll_country", "kislev", "the_empire", "bretonnia", "estalia", "tilea", "the_border_princes", "the_badlands"];

@@ -1,7 +1,7 @@
 // What can be done at the table of Chaos, as plain data.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { choicesOf, entryOf, handOf, isMine, keep, nothing, offered, optionsOf, pickOption, tapBoard } from "../chaos/choices.js";
+import { choicesOf, entryOf, handOf, isMine, keep, nothing, offered, optionsOf, pickOption, tapBoard } from "../games/chaos/choices.js";
 
 const land = (id, more = {}) => ({ land: id, figures: [], corruption: {}, tokens: {}, slots: [null, null], resistance: { value: 1, items: [] }, points: { value: 1, items: [] }, domination: {}, blight: 0, blight_next: 0, ...more });
 const powers = ["khorne", "nurgle", "tzeentch", "slaanesh"].map((power, seat) => ({ seat, power, energy: 3, income: 7, reserve: { cultist: 4, warrior: 6, daemon: 1 }, cards: seat === 0 ? { battle_cry: 2 } : null }));

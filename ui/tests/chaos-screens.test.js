@@ -1,11 +1,11 @@
 // Screens of Chaos apart from the table: new game, battles told, log, places, look-up.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { byRound, ranking } from "../chaos/end.js";
-import { phasesOf } from "../chaos/log.js";
-import { drawnBy, present, seatsOf, setupOf } from "../chaos/new-game.js";
-import { found } from "../chaos/reference.js";
-import { reportsOf, staged, told } from "../chaos/scene.js";
+import { byRound, ranking } from "../games/chaos/end.js";
+import { phasesOf } from "../games/chaos/log.js";
+import { drawnBy, present, seatsOf, setupOf } from "../games/chaos/new-game.js";
+import { found } from "../games/chaos/reference.js";
+import { reportsOf, staged, told } from "../games/chaos/scene.js";
 
 const human = (name, same = null) => ({ name, who: "human", level: "normal", same });
 const bot = (level = "normal") => ({ name: "", who: "bot", level, same: null });

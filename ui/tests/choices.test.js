@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { choicesOf, dragActions, isMine, nothingPicked, percent, placingMode, tapRegion } from "../table/choices.js";
+import { choicesOf, dragActions, isMine, nothingPicked, percent, placingMode, tapRegion } from "../games/smallworld/choices.js";
 
 const view = (more) => ({
   viewer: 0, to_act: 0, turn: 0, over: false, stage: "conquest", conquered: 1, market: [], targets: [], actions: [], placing: null,

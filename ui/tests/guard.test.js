@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GUARD, isFresh, placeOf } from "../guard.js";
+import { face as chaos } from "../games/chaos/face.js";
+import { face as family } from "../games/smallworld/face.js";
 import { mayWait } from "../session.js";
 
 test("a place that has just changed its meaning does not listen, one that has not does", () => {
@@ -20,8 +22,12 @@ test("a place that has just changed its meaning does not listen, one that has no
 
 test("nothing that ends something is played because it was pressed too early", () => {
   const put = { type: "put", piece: "token", region: 3 };
-  assert.equal(mayWait(put, put), true, "tokens go down as fast as they are tapped");
-  assert.equal(mayWait({ type: "conquer", region: 4 }, { type: "conquer", region: 3 }), true);
-  assert.equal(mayWait({ type: "conquer", region: 4 }, { type: "conquer", region: 4 }), false);
-  for (const type of ["done", "end_conquest", "decline", "pass", "no_ally", "stay", "ready"]) assert.equal(mayWait({ type }, put), false, type);
+  assert.equal(mayWait(put, put, family), true, "tokens go down as fast as they are tapped");
+  assert.equal(mayWait({ type: "conquer", region: 4 }, { type: "conquer", region: 3 }, family), true);
+  assert.equal(mayWait({ type: "conquer", region: 4 }, { type: "conquer", region: 4 }, family), false);
+  for (const type of ["done", "end_conquest", "decline", "no_ally", "stay", "ready"]) assert.equal(mayWait({ type }, put, family), false, type);
+  const card = { type: "play", card: "rebate", land: "kislev" };
+  for (const type of ["done", "pass"]) assert.equal(mayWait({ type }, card, chaos), false, type);
+  assert.equal(mayWait(card, card, chaos), false);
+  assert.equal(mayWait({ ...card, land: "tilea" }, card, chaos), true);
 });

@@ -16,7 +16,7 @@ const ids = (language, file) => new FluentResource(read(language, file)).body.ma
 
 function sources() {
   const found = [];
-  for (const folder of ["", "screens", "table", "chaos", "lookup"]) {
+  for (const folder of ["", "screens", "table", "lookup", ...readdirSync(join(root, "games")).filter((name) => !name.includes(".")).map((name) => `games/${name}`)]) {
     for (const name of readdirSync(join(root, folder))) if (name.endsWith(".js")) found.push(readFileSync(join(root, folder, name), "utf8"));
   }
   return found.join("\n");

@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { chaosThingsIn, ownerThings, peopleOf, pieceThing, thingsIn } from "../lookup.js";
-import { thingsOf } from "../table/players.js";
+import { thingsIn as chaosThingsIn } from "../games/chaos/things.js";
+import { ownerThings, peopleOf, pieceThing, thingsIn } from "../games/smallworld/things.js";
+import { thingsOf } from "../games/smallworld/players.js";
 
 const words = ["content", "underground", "warcraft", "ui"].map((file) => readFileSync(fileURLToPath(new URL(`../locales/en/${file}.ftl`, import.meta.url)), "utf8")).join("\n");
 const known = (id) => new RegExp(`^${id} =`, "m").test(words);

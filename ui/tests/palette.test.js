@@ -16,7 +16,7 @@ function variables(css, selector) {
 }
 
 const board = read("board/board.css");
-const chaos = read("chaos/board.css");
+const chaos = read("games/chaos/board.css");
 const powers = ["khorne", "nurgle", "tzeentch", "slaanesh"];
 const players = [0, 1, 2, 3, 4];
 const palettes = {

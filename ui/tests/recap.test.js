@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { recapOf, since } from "../table/recap.js";
+import { recapOf, since } from "../games/smallworld/recap.js";
 
 const entry = (turn, ...events) => ({ turn, seat: turn, round: 1, events });
 const entries = [

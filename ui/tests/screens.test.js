@@ -2,17 +2,17 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CommandError, call, useCarrier } from "../backend.js";
 import { negotiate } from "../i18n.js";
-import { facesFor, islandMap } from "../screens/islands.js";
-import { seatsFor, setupFor, swapColour } from "../screens/new-game.js";
+import { facesFor, islandMap } from "../games/smallworld/islands.js";
+import { seatsFor, setupFor, swapColour } from "../games/smallworld/new-game.js";
 import { turnAt, turnJump } from "../screens/replay.js";
-import { ranking } from "../table/end.js";
-import { factionOf, teamsOf } from "../table/faction.js";
+import { ranking } from "../games/smallworld/end.js";
+import { factionOf, teamsOf } from "../games/smallworld/faction.js";
 import { plotOf } from "../table/plot.js";
 import { layoutFor } from "../table/layout.js";
-import { turnsOf } from "../table/log.js";
-import { columnsOf } from "../table/market.js";
+import { turnsOf } from "../games/smallworld/log.js";
+import { columnsOf } from "../games/smallworld/market.js";
 import { catalog } from "../state.js";
-import { stepOf } from "../table/status.js";
+import { stepOf } from "../games/smallworld/status.js";
 import { signed } from "../words.js";
 
 test("every kind of screen gets its furniture", () => {
@@ -155,7 +155,7 @@ test("factions are known by the key of a race", () => {
 });
 
 test("names for little room differ, and are no longer than they must be", async () => {
-  const { shortNames } = await import("../table/players.js");
+  const { shortNames } = await import("../games/smallworld/players.js");
   assert.deepEqual(shortNames(["Player 1", "Bot 2", "Bot 3", "Bot 4", "Bot 5"]), ["1", "2", "3", "4", "5"]);
   assert.deepEqual(shortNames(["玩家1", "电脑 2", "电脑 3"]), ["1", "2", "3"]);
   assert.deepEqual(shortNames(["Ada", "Ben", "Cleo", "Bot 4"]), ["A", "B", "C", "4"]);

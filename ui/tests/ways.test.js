@@ -1,7 +1,7 @@
 // Relics and ways of a target: every option can be reached by taps.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { waysOf } from "../table/ways.js";
+import { waysOf } from "../games/smallworld/ways.js";
 
 const option = (method, tools = [], more = {}) => ({ method, pay: 2, action: { type: method, ...more }, ...(tools.length > 0 ? { with: tools } : {}) });
 const many = [

@@ -1,0 +1,134 @@
+// How the modules of the screens may lean on each other. A new game's folder is held by it like the others.
+import assert from "node:assert/strict";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { books, entryOf, first, games, shapesOf, words } from "../games/registry.js";
+import { partOf } from "../faces.js";
+import { files } from "../i18n.js";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const apart = ["vendor", "tests", "node_modules", "types", "locales", "fonts"];
+
+/** All modules of the screens: path from ui/ -> text. */
+function modules(folder = "", found = new Map()) {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory() && !apart.includes(path)) modules(path, found);
+    else if (entry.isFile() && /\.m?js$/.test(entry.name)) found.set(path, readFileSync(join(root, path), "utf8"));
+  }
+  return found;
+}
+
+/** What a module imports: `{now: [path], later: [path]}`, paths from ui/; `later` by `import()`. */
+export function importsOf(path, text) {
+  const code = text.replace(/^\s*\/\/.*$/gm, "").replace(/\/\*[^]*?\*\//g, "");
+  const to = (target) => normalize(join(dirname(path), target));
+  const all = (pattern) => [...code.matchAll(pattern)].map((m) => m[1]).filter((target) => target.startsWith(".")).map(to);
+  return { now: [...all(/^(?:import|export)\b[^;"]*?\bfrom\s*"([^"]+)"/gm), ...all(/^import\s*"([^"]+)"/gm)], later: all(/\bimport\(\s*["'`]([^"'`]+)["'`]\s*\)/g) };
+}
+
+/** A circle of imports, as a list of paths, or null. `graph`: path -> paths. */
+export function circleIn(graph) {
+  const done = new Set();
+  const way = [];
+  const visit = (path) => {
+    if (way.includes(path)) return [...way.slice(way.indexOf(path)), path];
+    if (done.has(path)) return null;
+    way.push(path);
+    for (const next of graph.get(path) ?? []) {
+      const found = visit(next);
+      if (found) return found;
+    }
+    way.pop();
+    done.add(path);
+    return null;
+  };
+  for (const path of graph.keys()) {
+    const found = visit(path);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The game whose folder a module lies in, or null. */
+const gameOf = (path) => path.match(/^games\/([^/]+)\//)?.[1] ?? null;
+
+/** Imports that lead into a game's folder from outside, as sentences. Only the registry may fetch a game, and nobody has one from the start. */
+export function trespasses(all) {
+  const wrong = [];
+  for (const [path, { now, later }] of all) {
+    for (const target of now) if (gameOf(target) && gameOf(target) !== gameOf(path)) wrong.push(`${path} imports ${target}`);
+    for (const target of later) if (gameOf(target) && gameOf(target) !== gameOf(path) && path !== "games/registry.js") wrong.push(`${path} fetches ${target}`);
+  }
+  return wrong;
+}
+
+const texts = modules();
+const imports = new Map([...texts].map(([path, text]) => [path, importsOf(path, text)]));
+
+test("imports are found however they are written", () => {
+  const text = 'import "./a.js";\nimport {\n  b,\n  c,\n} from "../b.js";\nexport { d } from "./d/e.js";\n// import x from "./no.js";\nimport y from "preact";\nconst f = () => import("./f.js");\n';
+  assert.deepEqual(importsOf("table/x.js", text), { now: ["b.js", "table/d/e.js", "table/a.js"], later: ["table/f.js"] });
+});
+
+test("the search finds circles and strangers where there are some", () => {
+  assert.deepEqual(circleIn(new Map([["a", ["b", "c"]], ["b", []], ["c", ["d"]], ["d", ["c"]]])), ["c", "d", "c"]);
+  assert.equal(circleIn(new Map([["a", ["b", "c"]], ["b", ["c"]], ["c", []]])), null);
+  const plan = new Map([
+    ["app.js", { now: ["games/one/face.js"], later: ["games/two/face.js"] }], ["games/one/face.js", { now: ["games/two/words.js", "games/one/words.js", "lib.js"], later: ["games/one/end.js"] }],
+    ["games/registry.js", { now: [], later: ["games/one/face.js"] }],
+  ]);
+  assert.deepEqual(trespasses(plan), ["app.js imports games/one/face.js", "app.js fetches games/two/face.js", "games/one/face.js imports games/two/words.js"]);
+});
+
+test("every import leads to a module", () => {
+  assert.ok(texts.size > 80, `${texts.size} modules`);
+  const lost = [...imports].flatMap(([path, { now, later }]) => [...now, ...later].filter((target) => !existsSync(join(root, target))).map((target) => `${path}: ${target}`));
+  assert.deepEqual(lost, []);
+});
+
+test("no circle of imports", () => {
+  assert.equal(circleIn(new Map([...imports].map(([path, { now }]) => [path, now]))), null);
+});
+
+test("a game's folder is entered through the registry alone, and no game knows another", () => {
+  assert.deepEqual(trespasses(imports), []);
+});
+
+test("what all share names no game", () => {
+  const names = new RegExp(`["'\`](${Object.keys(games).join("|")})["'\`-]`);
+  const shared = [...texts].filter(([path]) => !/^(games|art|dev)\//.test(path));
+  assert.ok(shared.length > 40, `${shared.length} modules`);
+  assert.deepEqual(shared.filter(([, text]) => names.test(text)).map(([path, text]) => `${path}: ${text.match(names)[0]}`), []);
+});
+
+test("every folder beside the registry is a game in it, and every entry brings what it promises", async () => {
+  const named = new Set(imports.get("games/registry.js").later.map(gameOf));
+  const folders = readdirSync(join(root, "games"), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  assert.deepEqual(folders.toSorted(), [...named].toSorted());
+  const brings = { face: ["face"], end: ["End", "Plot"], lookUp: ["lookUp"], newGame: ["NewGame"] };
+  const parts = ["nothing", "isMine", "offered", "keep", "ends", "animate", "skip", "sound", "line", "since", "hold", "due", "wantsCatalog", "sentence", "labels", "empty", "Table", "Map", "Panel"];
+  for (const [game, entry] of Object.entries(games)) {
+    for (const [part, names] of Object.entries(brings)) {
+      const module = await entry[part]();
+      for (const name of names) assert.ok(module[name], `${game}: ${part} has no ${name}`);
+    }
+    const { face } = await entry.face();
+    for (const part of parts) assert.ok(part in face, `${game}: the face has no ${part}`);
+    for (const file of entry.styles ?? []) assert.ok(existsSync(join(root, "games", file)), file);
+    for (const file of [...(entry.words ?? []), ...(entry.early ?? [])]) assert.ok(files.includes(file), file);
+  }
+  for (const { game, book } of books) assert.ok((await entryOf(game).reference()).Reference && book, game);
+  assert.ok(games[first.game]);
+  assert.equal(new Set([...words.early, ...words.later]).size, words.early.length + words.later.length);
+});
+
+test("a game without screens is refused by name", async () => {
+  for (const game of ["go", "constructor", undefined]) {
+    assert.equal(entryOf(game), undefined);
+    assert.equal(shapesOf(game), undefined, "its seats wear discs in lists");
+    await assert.rejects(partOf(game, "face"), { kind: "unknown_game" });
+  }
+});
