@@ -13,7 +13,12 @@ pub struct Card(pub Power, pub(crate) u8);
 impl Card {
     /// Every Chaos card.
     pub fn all() -> impl Iterator<Item = Self> {
-        Power::ALL.into_iter().flat_map(|power| (0..power.data().cards.len() as u8).map(move |number| Self(power, number)))
+        Power::ALL.into_iter().flat_map(Self::of)
+    }
+
+    /// The Chaos cards of a power.
+    pub fn of(power: Power) -> impl Iterator<Item = Self> {
+        (0..power.data().cards.len() as u8).map(move |number| Self(power, number))
     }
 
     /// What is printed on it.

@@ -228,7 +228,7 @@ impl Chaos {
     /// [`GivenError`] with what is wrong with it.
     pub fn from_given(given: &Given) -> Result<Self, GivenError> {
         let absent = if given.players == 3 { Some(given.absent.unwrap_or(Power::SLAANESH)) } else { given.absent };
-        let setup = Setup { game: given.game.clone(), players: given.players, seed: given.seed, absent, house_rules: given.house_rules };
+        let setup = Setup { absent, house_rules: given.house_rules, game: given.game.clone(), ..Setup::plain(given.players, given.seed) };
         let begin = if given.dealt { Self::new } else { Self::empty };
         let mut position =
             begin(&setup).map_err(|error| GivenError { reasons: error.reasons.into_iter().map(GivenReason::Setup).collect() })?;
@@ -372,8 +372,8 @@ impl Chaos {
         }
         self.energy[index] = what.power.unwrap_or(if phase == Phase::Summoning { self.power_of_a_round(power) } else { 0 });
         let mut left = [0_u8; 8];
-        for (number, data) in power.data().cards.iter().enumerate() {
-            left[number] = data.copies;
+        for card in Card::of(power) {
+            left[usize::from(card.1)] = self.contents.copies(card);
         }
         let on_board = self.slots.into_iter().flatten().flatten().filter(|card| card.0 == power);
         for card in on_board.chain(what.hand.iter().copied()).chain(what.deck_next.iter().copied()) {

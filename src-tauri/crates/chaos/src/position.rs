@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::{Seat, Stream};
 
 use crate::cards::Card;
-use crate::content::{CORRUPTION, OldWorld, POWERS, Token};
+use crate::content::{CORRUPTION, Contents, OldWorld, POWERS, Token};
 use crate::garrison::{Figures, Garrison};
 use crate::house::HouseRules;
 use crate::names::{FIGURES, Figure, Kind, Land, Power};
@@ -121,6 +121,9 @@ pub struct Chaos {
     /// The powers in the game, as bits; seats are numbered in Power order.
     pub(crate) powers: u8,
     pub(crate) house: HouseRules,
+    /// What is in the game; earlier positions did not say it.
+    #[serde(default = "Contents::first")]
+    pub(crate) contents: Contents,
     pub(crate) stream: Stream,
     pub(crate) round: u8,
     pub(crate) phase: Phase,
@@ -182,6 +185,11 @@ impl Chaos {
     #[inline]
     pub(crate) const fn plays(&self, power: Power) -> bool {
         self.powers >> power.0 & 1 != 0
+    }
+
+    /// What is in the game.
+    pub const fn contents(&self) -> Contents {
+        self.contents
     }
 
     /// The powers in the game, in Power order.

@@ -1,10 +1,11 @@
 //! What a person writes down to start a game, and the checked way from there to a position (CH-1 to CH-8).
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Quiet, Stream};
+use tabletop::{Edition, Quiet, Stream};
 use thiserror::Error;
 
-use crate::content::{OldWorld, START_CARDS, Token};
+use crate::cards::Card;
+use crate::content::{Contents, OldWorld, START_CARDS, Token};
 use crate::garrison::{Figures, Garrison};
 use crate::house::{House, HouseRules};
 use crate::names::{Land, Power};
@@ -32,12 +33,26 @@ pub struct Setup {
     /// Switches that differ from the default.
     #[serde(default, skip_serializing_if = "HouseRules::is_default")]
     pub house_rules: HouseRules,
+    /// Exactly what is in it, as a saved game says; left out: what the box has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub contents: Option<Contents>,
+    /// The box that is meant where `contents` does not say it.
+    #[serde(skip)]
+    pub edition: Edition,
 }
 
 impl Setup {
     /// The game for so many players, with all defaults.
     pub fn plain(players: u8, seed: u64) -> Self {
-        Self { game: CHAOS.into(), players, seed, absent: None, house_rules: HouseRules::default() }
+        Self {
+            game: CHAOS.into(),
+            players,
+            seed,
+            absent: None,
+            house_rules: HouseRules::default(),
+            contents: None,
+            edition: Edition::Today,
+        }
     }
 }
 
@@ -119,6 +134,7 @@ impl Chaos {
             tasks: Pile::default(),
             turn: Power::KHORNE,
             house: setup.house_rules,
+            contents: setup.contents.unwrap_or_else(|| Contents::of_box(setup.edition)),
             at: Garrison::default(),
             controlled: Figures::default(),
             shielded: Figures::default(),
@@ -149,15 +165,14 @@ impl Chaos {
 
     /// How many of an Old World card this game is played with (CH-5).
     pub(crate) fn in_box(&self, card: OldWorld) -> u8 {
-        let optional = matches!(card, OldWorld::ElectorsSueForPeace | OldWorld::TheGrailIsFound);
-        if optional && !self.house.on(House::AllComets) { 0 } else { card.data().copies }
+        if card.may_stay_in_the_box() && !self.house.on(House::AllComets) { 0 } else { self.contents.of_old_world(card) }
     }
 
     /// Decks are shuffled, hands dealt, a token laid into each land (CH-3, CH-5, CH-6).
     fn deal(&mut self) {
         for power in self.present() {
-            for (card, data) in (0..).zip(power.data().cards) {
-                (0..data.copies).for_each(|_| self.decks[power.index()].push(card));
+            for card in Card::of(power) {
+                (0..self.contents.copies(card)).for_each(|_| self.decks[power.index()].push(card.1));
             }
             self.stream.shuffle(&mut self.decks[power.index()]);
             self.draw(power, START_CARDS, &mut Quiet);
@@ -212,7 +227,7 @@ mod tests {
 
     #[test]
     fn every_reason_is_given_at_once() {
-        let setup = Setup { game: "go".into(), players: 5, seed: MAX_SEED + 1, absent: None, house_rules: HouseRules::default() };
+        let setup = Setup { game: "go".into(), ..Setup::plain(5, MAX_SEED + 1) };
         assert_eq!(Chaos::new(&setup).unwrap_err().reasons.len(), 3);
         let setup = Setup { absent: Some(Power::NURGLE), ..Setup::plain(4, 1) };
         assert_eq!(Chaos::new(&setup).unwrap_err().reasons, [SetupReason::NobodyAbsent]);

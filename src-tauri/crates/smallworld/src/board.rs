@@ -168,6 +168,11 @@ static LABELS: LazyLock<Vec<BoardLabel>> = LazyLock::new(|| {
 });
 
 impl Board {
+    /// Whose places and relics can be on it, if any are.
+    pub fn find_box(&self) -> Origin {
+        if self.tiles.is_empty() { Origin::Underground } else { Origin::Warcraft }
+    }
+
     fn new(data: MapData) -> Self {
         let set = |test: &dyn Fn(&RegionData) -> bool| -> RegionSet {
             data.regions.iter().filter(|r| test(r)).map(|r| Region::at(r.id)).collect()

@@ -1,6 +1,7 @@
 //! Everything in the box with its numbers, as JSON.
 
 use serde_json::{Map, Value, json};
+use tabletop::Edition;
 
 use crate::ability::Kit;
 use crate::board::{Board, BoardId};
@@ -23,7 +24,7 @@ fn entry(game: &str) -> Value {
     };
     let mixed = game == MIXED;
     let maps: Vec<_> = if mixed { mixed_maps() } else { BoardId::all().filter(|b| b.label().game == game).map(map).collect() };
-    let all: Vec<Contents> = boxes.iter().map(|origin| Contents::of_box(*origin)).collect();
+    let all: Vec<Contents> = boxes.iter().map(|origin| Contents::of_box(*origin, Edition::Today)).collect();
     let races: Vec<_> = all
         .iter()
         .flat_map(|contents| contents.races())
@@ -96,7 +97,7 @@ fn mixed_maps() -> Vec<Value> {
         entry["drawn"] = true.into();
         Some((entry, board))
     });
-    let left_out = |board: &'static Board, finds| Contents::mixed(&Origin::ALL, finds, board).1;
+    let left_out = |board: &'static Board, finds| Contents::mixed(&Origin::ALL, finds, board, Edition::Today).1;
     printed
         .chain(islands)
         .map(|(mut entry, board)| {
@@ -121,7 +122,7 @@ mod tests {
         for finds in [true, false] {
             let mut seen = Vec::new();
             for board in BoardId::all().filter(|board| board.label().game == WARCRAFT) {
-                let (_, out) = Contents::mixed(&Origin::ALL, finds, board.get());
+                let (_, out) = Contents::mixed(&Origin::ALL, finds, board.get(), Edition::Today);
                 if !seen.contains(&out) {
                     seen.push(out);
                 }

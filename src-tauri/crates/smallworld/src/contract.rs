@@ -249,7 +249,7 @@ impl Game for SmallWorld {
             discards: _,
             fortress_supply: _,
             tray: _,
-            mix: _,
+            contents: _,
             figures: _,
             armors: _,
             teams: _,

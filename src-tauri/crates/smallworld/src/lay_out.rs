@@ -1,6 +1,6 @@
 //! From a position written down by a person to one that can be played.
 
-use tabletop::{Quiet, Seat};
+use tabletop::{Edition, Quiet, Seat};
 
 use crate::ability::trait_bits;
 use crate::content::{self, Find, Power, Race, Stays};
@@ -22,10 +22,12 @@ impl SmallWorld {
             first: given.first,
             house_rules: given.house_rules,
             mix: given.mix.clone(),
+            contents: None,
+            edition: Edition::Today,
             teams: given.teams,
         };
         let mut position = Self::laid_out(&setup).map_err(|error| GivenError::Setup { error })?;
-        let given = &given.in_the_names_of(position.contents());
+        let given = &given.in_the_names_of(position.contents);
         if given.seats.len() > position.players() {
             return Err(GivenError::TooManySeats);
         }
@@ -51,7 +53,7 @@ impl SmallWorld {
             }
         }
         position.put_murlocs(given)?;
-        if position.contents().finds
+        if position.contents.has_finds()
             && position.board().monsters.is_empty()
             && position.board().tiles.is_empty()
             && given.monsters.is_none()
@@ -247,7 +249,7 @@ impl SmallWorld {
             && given.tiles.is_none()
             && given.finds.is_empty()
             && given.finds_next.is_empty()
-            && !self.contents().finds
+            && !self.contents.has_finds()
         {
             return Ok(());
         }
@@ -262,11 +264,11 @@ impl SmallWorld {
                 self.put_monsters(*region);
             }
         }
-        let mut rest: Vec<Find> = Find::of_box(self.find_box()).collect();
+        let mut rest: Vec<Find> = self.contents.finds().collect();
         self.gear.tiles = match &given.tiles {
             Some(regions) => regions.iter().copied().collect(),
             // What was found no longer lies face down there.
-            None if self.contents().finds => board.tiles.filter(|tile| !given.finds.values().any(|region| region == tile)).collect(),
+            None if self.contents.has_finds() => board.tiles.filter(|tile| !given.finds.values().any(|region| region == tile)).collect(),
             None => RegionSet::EMPTY,
         };
         for (find, region) in &given.finds {

@@ -18,7 +18,7 @@ impl SmallWorld {
 
     /// The game it is a position of.
     pub fn game(&self) -> &'static str {
-        if self.mix.is_some() { MIXED } else { self.board().ways.game }
+        if self.contents.mixed { MIXED } else { self.board().ways.game }
     }
 
     /// What `viewer` may see.
@@ -58,7 +58,7 @@ impl SmallWorld {
             regions: board.all.map(|region| self.region_view(region)).collect(),
             market: self.market_view(viewer),
             stacks: StacksView { races: self.races.len(), powers: self.powers.len(), discards: self.discards.len() },
-            finds: self.contents().finds.then(|| FindsView {
+            finds: self.contents.has_finds().then(|| FindsView {
                 left: self.hoard.hidden.len(),
                 stonehedge: self.hoard.lent,
                 bag: self.hoard.bag,

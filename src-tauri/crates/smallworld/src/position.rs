@@ -176,6 +176,10 @@ const FACES: [u8; 6] = [0, 0, 0, 1, 2, 3];
 /// Die faces that will come up before the seeded die goes on.
 pub type Script = Pile<u8, 32>;
 
+const fn unsaid() -> Contents {
+    Contents::NONE
+}
+
 /// A position of a game of the Small World family.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
@@ -210,9 +214,9 @@ pub struct SmallWorld {
     /// Fortresses that may still be built (SW-73, SW-74).
     pub(crate) fortress_supply: u8,
     pub(crate) tray: Tray,
-    /// The races and powers in the game, where they are not simply those of the board's box.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) mix: Option<Contents>,
+    /// What is in the game; earlier positions said it only of mixed games.
+    #[serde(default = "unsaid", alias = "mix")]
+    pub(crate) contents: Contents,
     #[serde(default, skip_serializing_if = "Hoard::is_empty")]
     pub(crate) hoard: Hoard,
     #[serde(default, skip_serializing_if = "Figures::is_empty")]
@@ -237,6 +241,11 @@ impl SmallWorld {
     #[inline]
     pub fn board(&self) -> &'static Board {
         self.board.get()
+    }
+
+    /// What is in the game.
+    pub const fn contents(&self) -> Contents {
+        self.contents
     }
 
     /// How many play.
@@ -298,11 +307,6 @@ impl SmallWorld {
         self.kit(seat, slot).is_some_and(|kit| kit.has(bits))
     }
 
-    /// The races and powers in the game.
-    pub(crate) fn contents(&self) -> Contents {
-        self.mix.unwrap_or_else(|| Contents::of_box(self.board().ways.origin))
-    }
-
     /// Board and places.
     #[inline]
     pub(crate) fn ground(&self) -> Ground {
@@ -317,7 +321,7 @@ impl SmallWorld {
     /// Whether the Warcraft box is in the game, alone or mixed.
     #[inline]
     pub(crate) fn at_war(&self) -> bool {
-        self.board().ways.voyages || self.mix.is_some_and(Contents::has_factions)
+        self.board().ways.voyages || self.contents.has_factions()
     }
 
     /// Race tokens in `region`: without beasts and without the champion.
@@ -465,6 +469,7 @@ impl<'de> Deserialize<'de> for SmallWorld {
     /// Reads what was written and fills in what follows from it; [`validate`](tabletop::Game::validate) is the caller's next step.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut position = Self::deserialize(deserializer)?;
+        position.contents.settle(position.board());
         position.recompute_regions();
         Ok(position)
     }

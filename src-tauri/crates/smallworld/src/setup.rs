@@ -1,11 +1,11 @@
 //! What a person writes down to start a game, and the checked way from there to a position.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{PerSeat, Quiet, Seat, Stream};
+use tabletop::{Edition, PerSeat, Quiet, Seat, Stream};
 use thiserror::Error;
 
 use crate::ability::Ability;
-use crate::board::BoardId;
+use crate::board::{Board, BoardId};
 use crate::content::{Contents, Find, MAX_FINDS, MAX_RACES, Origin};
 use crate::gear::{BOMBS, Gear};
 use crate::hoard::{Figures, Hoard, is_default};
@@ -58,6 +58,12 @@ pub struct Setup {
     /// What is mixed, in the game `mixed`; left out: everything of the base and Underground boxes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mix: Option<Mix>,
+    /// Exactly what is in it, as a saved game says; left out: what the boxes have.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub contents: Option<Contents>,
+    /// The boxes that are meant where `contents` does not say it.
+    #[serde(skip)]
+    pub edition: Edition,
     /// The team variant, and what stands for a team at its end (WC-135 to WC-139).
     #[serde(default, skip_serializing_if = "is_default")]
     pub teams: Option<TeamScore>,
@@ -66,7 +72,18 @@ pub struct Setup {
 impl Setup {
     /// The game `game` for so many players on its printed board, with all defaults.
     pub fn plain(game: &str, players: u8, seed: u64) -> Self {
-        Self { game: game.into(), players, map: None, seed, first: None, house_rules: HouseRules::default(), mix: None, teams: None }
+        Self {
+            game: game.into(),
+            players,
+            map: None,
+            seed,
+            first: None,
+            house_rules: HouseRules::default(),
+            mix: None,
+            contents: None,
+            edition: Edition::Today,
+            teams: None,
+        }
     }
 }
 
@@ -147,6 +164,12 @@ pub enum SetupReason {
         /// The name given.
         id: String,
     },
+    /// Something of a box that has no place in this game.
+    #[error("nothing of the box {origin:?} can be in this game")]
+    OtherBox {
+        /// The box.
+        origin: Origin,
+    },
     /// Too few races for the market.
     #[error("only {left} races are left on this board, and {needed} are needed: add a box, choose another map, or leave fewer out")]
     TooFewRaces {
@@ -173,25 +196,50 @@ pub struct SetupError {
     pub reasons: Vec<SetupReason>,
 }
 
-/// The races and powers of a mix on `board`, or why it is no game (UG-N).
-fn mixed_contents(mix: &Mix, board: BoardId, players: u8, reasons: &mut Vec<SetupReason>) -> Contents {
+/// What is in the game on `board`, or why that is no game (UG-N).
+fn contents_of(setup: &Setup, board: &'static Board, reasons: &mut Vec<SetupReason>) -> Contents {
+    let mixed = setup.game == MIXED;
+    let own = Contents::of_box(board.ways.origin, setup.edition);
+    let mut contents = match setup.contents {
+        Some(mut said) => {
+            said.settle(board);
+            let of_board = |origin: Origin| mixed || origin == board.ways.origin;
+            let strange = said
+                .boxes()
+                .find(|origin| !of_board(*origin))
+                .or_else(|| said.finds().map(Find::origin).find(|origin| *origin != board.find_box()));
+            if let Some(origin) = strange {
+                reasons.push(SetupReason::OtherBox { origin });
+            }
+            said
+        }
+        None if mixed => mixed_contents(setup.mix.as_ref().unwrap_or(&Mix::default()), board, setup.edition, reasons),
+        None => own,
+    };
+    contents.mixed = mixed;
+    // The market, and one more for everybody.
+    let needed = MARKET as u8 + setup.players;
+    let (races, powers) = (contents.races().count() as u8, contents.powers().count() as u8);
+    let said = contents != own && !reasons.contains(&SetupReason::NoBox);
+    if races < needed && said {
+        reasons.push(SetupReason::TooFewRaces { left: races, needed });
+    }
+    if powers < needed && said {
+        reasons.push(SetupReason::TooFewPowers { left: powers, needed });
+    }
+    contents
+}
+
+/// The races and powers of a mix on `board`.
+fn mixed_contents(mix: &Mix, board: &'static Board, edition: Edition, reasons: &mut Vec<SetupReason>) -> Contents {
     if mix.boxes.is_empty() {
         reasons.push(SetupReason::NoBox);
     }
-    let (mut contents, _) = Contents::mixed(&mix.boxes, mix.finds, board.get());
+    let (mut contents, _) = Contents::mixed(&mix.boxes, mix.finds, board, edition);
     for id in &mix.without {
         if !contents.remove(id) {
             reasons.push(SetupReason::UnknownContent { id: id.chars().take(80).collect() });
         }
-    }
-    // The market, and one more for everybody.
-    let needed = MARKET as u8 + players;
-    let (races, powers) = (contents.races().count() as u8, contents.powers().count() as u8);
-    if races < needed && !mix.boxes.is_empty() {
-        reasons.push(SetupReason::TooFewRaces { left: races, needed });
-    }
-    if powers < needed && !mix.boxes.is_empty() {
-        reasons.push(SetupReason::TooFewPowers { left: powers, needed });
     }
     contents
 }
@@ -232,7 +280,6 @@ impl SmallWorld {
     /// The board with its first pieces; stacks unshuffled and no market yet.
     pub(crate) fn laid_out(setup: &Setup) -> Result<Self, SetupError> {
         let mut reasons = Vec::new();
-        let mixed = setup.game == MIXED;
         if !GAMES.contains(&setup.game.as_str()) {
             reasons.push(SetupReason::Game { game: setup.game.chars().take(80).collect() });
         }
@@ -260,14 +307,10 @@ impl SmallWorld {
         {
             reasons.push(SetupReason::First { first: first.number(), last: players.saturating_sub(1) });
         }
-        let mix = match (board, &setup.mix) {
-            (Some(board), mix) if mixed => Some(mixed_contents(mix.as_ref().unwrap_or(&Mix::default()), board, players, &mut reasons)),
-            (_, Some(_)) if !mixed => {
-                reasons.push(SetupReason::MixNotHere { game: setup.game.chars().take(80).collect() });
-                None
-            }
-            _ => None,
-        };
+        let contents = board.map_or(Contents::NONE, |board| contents_of(setup, board.get(), &mut reasons));
+        if setup.mix.is_some() && setup.game != MIXED {
+            reasons.push(SetupReason::MixNotHere { game: setup.game.chars().take(80).collect() });
+        }
         let (Some(board), true) = (board, reasons.is_empty()) else { return Err(SetupError { reasons }) };
         let mut position = Self {
             board,
@@ -296,14 +339,13 @@ impl SmallWorld {
             discards: Pile::default(),
             fortress_supply: FORTRESSES,
             tray: Tray([0; MAX_RACES]),
-            mix,
+            contents,
             hoard: Hoard::default(),
             figures: Figures::default(),
             armors: PerRegion::default(),
             gear: Gear::default(),
             teams: setup.teams,
         };
-        let contents = position.contents();
         position.races = contents.races().collect();
         position.powers = contents.powers().collect();
         for race in contents.races() {
@@ -320,7 +362,7 @@ impl SmallWorld {
             position.owners[region] = Owner::MURLOCS;
             position.tokens[region] = 1;
         }
-        if contents.finds {
+        if contents.has_finds() {
             for region in board.get().monsters {
                 position.put_monsters(region);
             }
@@ -337,7 +379,7 @@ impl SmallWorld {
 
     /// Puts Monsters where the board has none of its own, and a place or relic under each pair (UG-B4, UG-N4).
     fn hide_finds(&mut self) {
-        if !self.contents().finds {
+        if !self.contents.has_finds() {
             return;
         }
         let board = self.board();
@@ -347,7 +389,7 @@ impl SmallWorld {
                 self.put_monsters(region);
             }
         }
-        let mut finds: Pile<Find, MAX_FINDS> = Find::of_box(self.find_box()).collect();
+        let mut finds: Pile<Find, MAX_FINDS> = self.contents.finds().collect();
         self.stream.shuffle(&mut finds);
         for _ in 0..self.hiding_places() {
             if let Some(find) = finds.pop() {
@@ -355,11 +397,6 @@ impl SmallWorld {
             }
         }
         self.hoard.unused = finds;
-    }
-
-    /// Whose places and relics are in the game, if any are: those of the board.
-    pub(crate) fn find_box(&self) -> Origin {
-        if self.board().tiles.is_empty() { Origin::Underground } else { Origin::Warcraft }
     }
 
     /// Regions where something lies hidden: under Monsters, or face down.
@@ -370,8 +407,7 @@ impl SmallWorld {
 
     /// The pile of bombs, half of which go off; only where Goblins may come (WC-72).
     pub(crate) fn mix_bombs(&mut self) {
-        let contents = self.contents();
-        if contents.races().any(|race| race.data().abilities.contains(&Ability::Bombs)) {
+        if self.contents.races().any(|race| race.data().abilities.contains(&Ability::Bombs)) {
             self.gear.pile = (0..BOMBS).map(|index| index % 2 == 0).collect();
             self.stream.shuffle(&mut self.gear.pile);
         }

@@ -128,7 +128,7 @@ impl SmallWorld {
     }
 
     fn check_tokens(&self, flaws: &mut Vec<Flaw>) {
-        let contents = self.contents();
+        let contents = self.contents;
         for race in Race::all() {
             let mut found = u16::from(self.tray.0[race.index()]);
             for (_, _, band) in self.bands().filter(|(_, _, b)| b.race == race) {
@@ -145,7 +145,7 @@ impl SmallWorld {
 
     fn check_banners(&self, flaws: &mut Vec<Flaw>) {
         let bands: Vec<_> = self.bands().map(|(_, _, b)| *b).collect();
-        let contents = self.contents();
+        let contents = self.contents;
         for race in Race::all() {
             let count = self.races.iter().filter(|r| **r == race).count()
                 + self.market.iter().filter(|c| c.race == race).count()
@@ -209,9 +209,8 @@ impl SmallWorld {
     /// Every place and relic once, if the game has them; the lent badge only with Stonehedge on the map (UG-B4, UG-L9).
     fn check_hoard(&self, flaws: &mut Vec<Flaw>) {
         let (hoard, board) = (&self.hoard, self.board());
-        let (finds, of_box) = (self.contents().finds, self.find_box());
         for find in Find::all() {
-            let there = usize::from(finds && find.origin() == of_box);
+            let there = usize::from(self.contents.has_find(find));
             let count =
                 hoard.hidden.iter().chain(hoard.unused.iter()).filter(|f| **f == find).count() + usize::from(hoard.spot(find).is_some());
             if count != there {

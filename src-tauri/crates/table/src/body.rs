@@ -1,9 +1,10 @@
 //! What a save slot holds of a game, in JSON.
 //!
 //! ```text
-//! {"body":2,"rules":2,"game":"small-world","origin":{"setup":{…}},"seats":[…],"journal":["pick 2",…],"position":{…}}
+//! {"body":3,"rules":2,"game":"small-world","origin":{"setup":{…}},"seats":[…],"journal":["pick 2",…],"position":{…}}
 //! ```
-//! The position is the truth, the journal is how it came about. Older bodies are taken step by step to today's form before anything is
+//! The position is the truth, the journal is how it came about. Both the setup and the position say what is in the game, by name, so that a
+//! box that grows changes no game that was begun before. Older bodies are taken step by step to today's form before anything is
 //! read from them.
 
 use serde::{Deserialize, Serialize};
@@ -12,7 +13,7 @@ use serde_json::Value;
 use crate::{CommandError, Player};
 
 /// The form of body that this version writes.
-pub(crate) const BODY: u32 = 2;
+pub(crate) const BODY: u32 = 3;
 
 /// The rules that this version plays. Raised when a ruling is mended: a journal written by older rules may then lead elsewhere, and the
 /// position beside it stays the truth.
@@ -25,11 +26,15 @@ pub(crate) const MAX_JOURNAL: usize = 100_000;
 type Step = fn(&mut Value) -> Result<(), &'static str>;
 
 /// `STEPS[i]` takes form `i + 1` to form `i + 2`.
-const STEPS: &[Step] = &[|form| {
-    // The first form did not say by which rules it was played: there was but one version of them.
-    form.as_object_mut().ok_or("it is no object")?.insert("rules".to_owned(), Value::from(1));
-    Ok(())
-}];
+const STEPS: &[Step] = &[
+    |form| {
+        // The first form did not say by which rules it was played: there was but one version of them.
+        form.as_object_mut().ok_or("it is no object")?.insert("rules".to_owned(), Value::from(1));
+        Ok(())
+    },
+    // The second form did not say what is in the game: each game knows what its boxes held then (see `Registered::as_it_was`).
+    |_| Ok(()),
+];
 
 /// What a game began from.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]

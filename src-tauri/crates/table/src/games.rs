@@ -4,7 +4,7 @@ use chaos::{CHAOS, Chaos};
 use serde::Serialize;
 use serde_json::Value;
 use smallworld::{MIXED, SMALL_WORLD, Slot, SmallWorld, UNDERGROUND, WARCRAFT};
-use tabletop::{Game, Seat};
+use tabletop::{Edition, Game, Seat};
 
 use crate::{Glance, Reason, Registered, Registry, registry::reasons_of};
 
@@ -31,6 +31,14 @@ impl Registered for SmallWorld {
 
     fn legal_view(&self) -> Value {
         serde_json::to_value(Self::legal_view(self)).unwrap_or_default()
+    }
+
+    fn written(&self, setup: smallworld::Setup) -> smallworld::Setup {
+        smallworld::Setup { contents: Some(self.contents()), ..setup }
+    }
+
+    fn as_it_was(setup: smallworld::Setup) -> smallworld::Setup {
+        smallworld::Setup { edition: Edition::First, ..setup }
     }
 
     fn map(&self) -> String {
@@ -86,6 +94,14 @@ impl Registered for Chaos {
 
     fn legal_view(&self) -> Value {
         Self::legal_view(self)
+    }
+
+    fn written(&self, setup: chaos::Setup) -> chaos::Setup {
+        chaos::Setup { contents: Some(self.contents()), ..setup }
+    }
+
+    fn as_it_was(setup: chaos::Setup) -> chaos::Setup {
+        chaos::Setup { edition: Edition::First, ..setup }
     }
 
     fn map(&self) -> String {

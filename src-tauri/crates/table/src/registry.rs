@@ -32,6 +32,16 @@ pub trait Registered: Game {
         json!({ "to_act": self.to_act(), "stage": null, "actions": actions, "targets": [] })
     }
 
+    /// `setup` as it is written down beside the game that began here: it says what is in the game.
+    fn written(&self, setup: Self::Setup) -> Self::Setup {
+        setup
+    }
+
+    /// A setup from a saved game that may not say yet what is in it: then what the boxes held at that time.
+    fn as_it_was(setup: Self::Setup) -> Self::Setup {
+        setup
+    }
+
     /// Id of the map that is played on; empty for a game without maps.
     fn map(&self) -> String;
 
@@ -135,7 +145,7 @@ impl<G: Registered> Kind for Of<G> {
         let typed: G::Setup = serde_json::from_value(setup.clone()).map_err(|error| CommandError::bad(format!("setup: {error}")))?;
         let position = G::from_setup(&typed).map_err(|error| CommandError::BadSetup { reasons: G::reasons(&error) })?;
         // What is written down is what the game understood, not what was sent.
-        let setup = serde_json::to_value(&typed).map_err(|error| CommandError::bad(format!("setup: {error}")))?;
+        let setup = serde_json::to_value(position.written(typed)).map_err(|error| CommandError::bad(format!("setup: {error}")))?;
         Ok(Box::new(History::new(game, Origin::Setup(setup), position)))
     }
 
@@ -152,16 +162,13 @@ impl<G: Registered> Kind for Of<G> {
 
     fn restore(&self, game: &'static str, body: Body) -> Result<Box<dyn Play>, Unfit> {
         let position: G = read_position(game, body.position)?;
-        let first = || match &body.origin {
-            Origin::Setup(setup) => serde_json::from_value::<G::Setup>(setup.clone())
-                .map_err(|error| error.to_string())
-                .and_then(|setup| G::from_setup(&setup).map_err(|error| error.to_string())),
-            Origin::Position(form) => read_position::<G>(game, form.clone()).map_err(|unfit| unfit.to_string()),
-        };
         let lost = |why: String| Lost { step: 0, why };
         // The rules may not survive a history that somebody made up; the position is sound all the same.
         let replayed = caught(
-            || Ok(History::replayed(game, body.origin.clone(), first().map_err(lost)?, &body.journal, &position)),
+            || {
+                let (origin, first) = begin::<G>(game, &body.origin).map_err(lost)?;
+                Ok(History::replayed(game, origin, first, &body.journal, &position))
+            },
             |words| lost(format!("the rules fail on it ({words})")),
         );
         let (past, lost) = match replayed {
@@ -171,6 +178,23 @@ impl<G: Registered> Kind for Of<G> {
         };
         let played = (body.journal, body.rules);
         Ok(Box::new(History::unproved(game, body.origin, position, played, lost, past)))
+    }
+}
+
+/// Where a saved game began, in today's form.
+fn begin<G: Registered>(game: &str, origin: &Origin) -> Result<(Origin, G), String> {
+    match origin {
+        Origin::Setup(setup) => {
+            let setup: G::Setup = serde_json::from_value(setup.clone()).map_err(|error| error.to_string())?;
+            let setup = G::as_it_was(setup);
+            let first = G::from_setup(&setup).map_err(|error| error.to_string())?;
+            let setup = serde_json::to_value(first.written(setup)).map_err(|error| error.to_string())?;
+            Ok((Origin::Setup(setup), first))
+        }
+        Origin::Position(form) => {
+            let first = read_position::<G>(game, form.clone()).map_err(|unfit| unfit.to_string())?;
+            Ok((origin.clone(), first))
+        }
     }
 }
 

@@ -6,6 +6,7 @@
 
 pub mod battery;
 mod bounded;
+mod edition;
 mod game;
 mod named;
 mod pile;
@@ -15,6 +16,7 @@ mod stream;
 mod switches;
 
 pub use bounded::NoSuch;
+pub use edition::Edition;
 pub use game::{Game, Hidden, Outcome, content_hash};
 pub use pile::Pile;
 pub use seat::{MAX_SEATS, PerSeat, Seat};

@@ -76,6 +76,11 @@ impl OldWorld {
         Self::RoadWardens,
     ];
 
+    /// Whether a group may play without it (CH-5).
+    pub const fn may_stay_in_the_box(self) -> bool {
+        matches!(self, Self::ElectorsSueForPeace | Self::TheGrailIsFound)
+    }
+
     /// The card with the name `id`.
     pub fn by_name(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|card| card.data().id == id)

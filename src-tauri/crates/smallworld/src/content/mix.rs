@@ -1,21 +1,25 @@
-//! Which races and powers are in a game, and what has no meaning on its board (UG-N).
+//! What is in a game: its races, powers, places and relics; and what has no meaning on its board (UG-N).
 
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use tabletop::Edition;
 
-use super::{MAX_POWERS, MAX_RACES, Origin, POWERS, Power, RACES, Race};
+use super::founding;
+use super::{Find, MAX_POWERS, MAX_RACES, Origin, POWERS, Power, RACES, Race};
 use crate::ability::{Ability, Ground, Where};
 use crate::board::{Board, Symbol, Terrain, Terrains};
 use crate::region::RegionSet;
 
-/// The races and powers of a game, and whether it has places and relics.
+/// What is in a game. It belongs to the game from its first position on, so that a box that grows changes no game that was begun before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Contents {
     races: u64,
     powers: u64,
-    /// Whether places and relics are in it.
-    pub finds: bool,
+    /// Places and relics, as bits (see [`Find::bit`]).
+    finds: u32,
+    /// Whether it is a mixed game (UG-N), which may be one of a single box.
+    pub mixed: bool,
 }
 
 /// Why a race or a power has no meaning in a game.
@@ -58,16 +62,21 @@ pub struct LeftOut {
 }
 
 impl Contents {
-    /// Everything of one box; all but the base box have places and relics.
-    pub fn of_box(origin: Origin) -> Self {
-        static BOXES: LazyLock<[Contents; Origin::ALL.len()]> = LazyLock::new(|| {
-            Origin::ALL.map(|origin| {
-                let mut contents = Contents { races: 0, powers: 0, finds: origin != Origin::SmallWorld };
-                contents.add(origin);
-                contents
+    /// Nothing at all.
+    pub(crate) const NONE: Self = Self { races: 0, powers: 0, finds: 0, mixed: false };
+
+    /// Everything of one box, played alone; all but the base box have places and relics.
+    pub fn of_box(origin: Origin, edition: Edition) -> Self {
+        static BOXES: LazyLock<[[Contents; Origin::ALL.len()]; 2]> = LazyLock::new(|| {
+            [Edition::First, Edition::Today].map(|edition| {
+                Origin::ALL.map(|origin| {
+                    let mut contents = Contents { finds: finds_of(origin, edition), ..Contents::NONE };
+                    contents.add(origin, edition);
+                    contents
+                })
             })
         });
-        BOXES[origin as usize]
+        BOXES[edition as usize][origin as usize]
     }
 
     /// Whether others pay for regions of `race`, or for the sake of one of `powers`.
@@ -77,11 +86,14 @@ impl Contents {
         TOLLING_RACES >> race.0 & 1 != 0 || of_power(power) || of_power(lent)
     }
 
-    /// Everything of some boxes that has a meaning on `board`, and what is left out.
-    pub fn mixed(boxes: &[Origin], finds: bool, board: &'static Board) -> (Self, Vec<LeftOut>) {
-        let mut contents = Self { races: 0, powers: 0, finds };
+    /// Everything of some boxes that has a meaning on `board`, and what is left out. Places and relics, if any, are those of the board.
+    pub fn mixed(boxes: &[Origin], finds: bool, board: &'static Board, edition: Edition) -> (Self, Vec<LeftOut>) {
+        let mut contents = Self { mixed: true, ..Self::NONE };
         for origin in boxes {
-            contents.add(*origin);
+            contents.add(*origin, edition);
+        }
+        if finds {
+            contents.finds = finds_of(board.find_box(), edition);
         }
         let mut out = Vec::new();
         for race in Race::all().filter(|r| contents.has_race(*r)).collect::<Vec<_>>() {
@@ -99,19 +111,30 @@ impl Contents {
         (contents, out)
     }
 
-    fn add(&mut self, origin: Origin) {
-        for race in Race::all().filter(|r| r.data().origin == origin) {
+    fn add(&mut self, origin: Origin, edition: Edition) {
+        let then = founding::of(origin);
+        let is_meant = |id, list: &[&str]| edition == Edition::Today || list.contains(&id);
+        for race in Race::all().filter(|r| r.data().origin == origin && is_meant(r.data().id, then.races)) {
             self.races |= 1 << race.0;
         }
-        for power in Power::all().filter(|p| p.data().origin == origin) {
+        for power in Power::all().filter(|p| p.data().origin == origin && is_meant(p.data().id, then.powers)) {
             self.powers |= 1 << power.0;
         }
+    }
+
+    /// The boxes that something of it comes from.
+    pub fn boxes(self) -> impl Iterator<Item = Origin> {
+        Origin::ALL.into_iter().filter(move |origin| {
+            self.races().any(|race| race.data().origin == *origin)
+                || self.powers().any(|power| power.data().origin == *origin)
+                || self.finds().any(|find| find.origin() == *origin)
+        })
     }
 
     /// Whether any race of the two factions, or any power of their box, is in the game.
     #[inline]
     pub const fn has_factions(self) -> bool {
-        self.races >> FIRST_FACTION_RACE != 0 || self.powers >> FIRST_FACTION_POWER != 0
+        self.races & FACTION_RACES != 0 || self.powers & FACTION_POWERS != 0
     }
 
     /// The race of the game that `race` means where another box prints the same name.
@@ -120,6 +143,23 @@ impl Contents {
             return race;
         }
         self.races().find(|other| other.data().printed == race.data().printed).unwrap_or(race)
+    }
+
+    /// Whether places and relics are in the game.
+    #[inline]
+    pub const fn has_finds(self) -> bool {
+        self.finds != 0
+    }
+
+    /// Whether the place or relic is in the game.
+    #[inline]
+    pub const fn has_find(self, find: Find) -> bool {
+        self.finds & find.bit() != 0
+    }
+
+    /// The places and relics in the game.
+    pub fn finds(self) -> impl Iterator<Item = Find> {
+        Find::all().filter(move |find| self.has_find(*find))
     }
 
     /// Takes the race or power with this name out; whether there is one by that name at all.
@@ -155,6 +195,12 @@ impl Contents {
     pub fn powers(self) -> impl Iterator<Item = Power> {
         Power::all().filter(move |p| self.has_power(*p))
     }
+}
+
+/// The places and relics of a box, as bits.
+fn finds_of(origin: Origin, edition: Edition) -> u32 {
+    let then = founding::of(origin);
+    Find::of_box(origin).filter(|find| edition == Edition::Today || then.finds.contains(&find.id())).fold(0, |bits, find| bits | find.bit())
 }
 
 /// The first ability that can never do anything on `board`.
@@ -198,24 +244,63 @@ fn listed(terrains: Terrains) -> Vec<Terrain> {
     Terrain::ALL.into_iter().filter(|t| terrains.has(*t)).collect()
 }
 
+/// Places and relics as they are written; earlier saved games said only whether there are any.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged, expecting = "places and relics are a list of their names")]
+enum WrittenFinds {
+    Whether(bool),
+    Names(Vec<Find>),
+}
+
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {
+    /// Only mixed games said what is in them before all did.
+    #[serde(default = "always")]
+    mixed: bool,
+    /// The boxes; they follow from the rest, and are there for whoever reads it.
+    #[serde(default)]
+    boxes: Vec<Origin>,
     races: Vec<Race>,
     powers: Vec<Power>,
-    finds: bool,
+    finds: WrittenFinds,
+}
+
+const fn always() -> bool {
+    true
+}
+
+/// Stands for the places and relics of the board's box, which only the board knows; see [`Contents::settle`].
+const THOSE_OF_THE_BOARD: u32 = u32::MAX;
+
+impl Contents {
+    /// Fills in what an earlier saved game left unsaid about its contents.
+    pub(crate) fn settle(&mut self, board: &'static Board) {
+        if *self == Self::NONE {
+            *self = Self::of_box(board.ways.origin, Edition::First);
+        }
+        if self.finds == THOSE_OF_THE_BOARD {
+            self.finds = finds_of(board.find_box(), Edition::First);
+        }
+    }
 }
 
 impl Serialize for Contents {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Written { races: self.races().collect(), powers: self.powers().collect(), finds: self.finds }.serialize(serializer)
+        let (boxes, races, powers) = (self.boxes().collect(), self.races().collect(), self.powers().collect());
+        Written { mixed: self.mixed, boxes, races, powers, finds: WrittenFinds::Names(self.finds().collect()) }.serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for Contents {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let written = Written::deserialize(deserializer)?;
-        let mut contents = Self { races: 0, powers: 0, finds: written.finds };
+        let finds = match written.finds {
+            WrittenFinds::Whether(false) => 0,
+            WrittenFinds::Whether(true) => THOSE_OF_THE_BOARD,
+            WrittenFinds::Names(names) => names.into_iter().fold(0, |bits, find| bits | find.bit()),
+        };
+        let mut contents = Self { finds, mixed: written.mixed, ..Self::NONE };
         for race in written.races {
             contents.races |= 1 << race.0;
         }
@@ -226,25 +311,23 @@ impl<'de> Deserialize<'de> for Contents {
     }
 }
 
-/// Races and powers from this number on are those of the Warcraft box, the last of the lists.
-const FIRST_FACTION_RACE: u8 = first_of_warcraft_race();
-const FIRST_FACTION_POWER: u8 = first_of_warcraft_power();
-
-const fn first_of_warcraft_race() -> u8 {
-    let mut index = 0;
-    while !matches!(RACES[index].origin, Origin::Warcraft) {
+/// Races and powers of the box with the two factions, as bits.
+const FACTION_RACES: u64 = {
+    let (mut bits, mut index) = (0, 0);
+    while index < RACES.len() {
+        bits |= (matches!(RACES[index].origin, Origin::Warcraft) as u64) << index;
         index += 1;
     }
-    index as u8
-}
-
-const fn first_of_warcraft_power() -> u8 {
-    let mut index = 0;
-    while !matches!(POWERS[index].origin, Origin::Warcraft) {
+    bits
+};
+const FACTION_POWERS: u64 = {
+    let (mut bits, mut index) = (0, 0);
+    while index < POWERS.len() {
+        bits |= (matches!(POWERS[index].origin, Origin::Warcraft) as u64) << index;
         index += 1;
     }
-    index as u8
-}
+    bits
+};
 
 /// Races and powers that take tolls, as bits.
 const TOLLING_RACES: u64 = {

@@ -1,6 +1,7 @@
 //! What is in the boxes: races, powers, places and relics as data.
 
 mod finds;
+mod founding;
 mod mix;
 mod small_world;
 mod underground;

@@ -125,3 +125,97 @@ fn every_old_game_is_imported_replayed_and_played_on() {
     assert!(older > 0, "a game that was played by older rules");
     assert!(counts[2..].iter().all(|&count| count > 0), "a game of each number of players: {counts:?}");
 }
+
+/// Plays some decisions with a person who takes the first one and easy bots, and gives the last state.
+fn play_on(host: &Host, mut state: Value, decisions: usize) -> Value {
+    for _ in 0..decisions {
+        let (command, args) =
+            if state["bot_to_act"] == true { ("bot_move", json!({})) } else { ("act", json!({ "action": state["view"]["actions"][0] })) };
+        state = host.call(command, args).unwrap();
+    }
+    state
+}
+
+/// The box as it was before one of its races, one of its powers and one of its relics joined it.
+fn smaller_box(game: &str) -> Value {
+    let dir = tempfile::tempdir().unwrap();
+    let host = Host::open(dir.path());
+    host.call("new_game", json!({ "setup": { "game": game, "players": 2, "seed": 1 } })).unwrap();
+    let mut contents = exported(&host)["position"]["contents"].clone();
+    for kind in ["races", "powers", "finds"] {
+        contents[kind].as_array_mut().unwrap().pop();
+    }
+    contents
+}
+
+/// The body of the game on the table, as it is exported.
+fn exported(host: &Host) -> Value {
+    let state = host.call("view", json!({})).unwrap();
+    let export = host.call("export_slot", json!({ "slot": state["slot"] })).unwrap();
+    let text = export["data"].as_str().unwrap();
+    serde_json::from_str(&text[text.find("{\"body\"").unwrap()..]).unwrap()
+}
+
+#[test]
+fn a_box_that_has_grown_changes_no_saved_game() {
+    for game in ["small-world", "underground", "warcraft"] {
+        let contents = smaller_box(game);
+        let dir = tempfile::tempdir().unwrap();
+        let host = Host::open(dir.path());
+        let seats = json!([{ "name": "Ada", "who": "human" }, { "name": "Bo", "who": "bot", "level": "easy" }]);
+        let setup = json!({ "game": game, "players": 2, "seed": 7, "contents": contents });
+        let state = host.call("new_game", json!({ "setup": setup, "seats": seats })).unwrap();
+        let before = play_on(&host, state, 30);
+        let data = host.call("export_slot", json!({ "slot": before["slot"] })).unwrap()["data"].clone();
+        // Today's boxes hold more than this game, which goes on with what it has.
+        let found = table::verify(&table::Registry::standard(), data.as_str().unwrap()).unwrap();
+        assert_eq!((&found["steps"], &found["replayed"]), (&json!(30), &json!(30)), "{game}");
+        let other = tempfile::tempdir().unwrap();
+        let host = Host::open(other.path());
+        let header = host.call("import_slot", json!({ "data": data })).unwrap();
+        let after = host.call("open_slot", json!({ "slot": header["slot"] })).unwrap();
+        assert_eq!(after["view"], before["view"], "{game}");
+        assert_eq!(host.call("replay", json!({ "step": 0 })).unwrap()["step"], 0);
+        play_on(&host, after, 30);
+        assert_eq!(exported(&host)["position"]["contents"], contents, "{game}");
+        assert_eq!(exported(&host)["origin"]["setup"]["contents"], contents, "{game}");
+    }
+}
+
+#[test]
+fn what_is_in_a_game_is_written_into_the_old_ones_too() {
+    for file in ["small-world-3p-v1.elbow", "underground-3p-v1.elbow", "mixed-3p-v1.elbow", "warcraft-3p-v1.elbow"] {
+        let dir = tempfile::tempdir().unwrap();
+        let host = Host::open(dir.path());
+        let header = host.call("import_slot", json!({ "data": fs::read_to_string(folder().join(file)).unwrap() })).unwrap();
+        let state = host.call("open_slot", json!({ "slot": header["slot"] })).unwrap();
+        play_on(&host, state, 1);
+        let body = exported(&host);
+        let contents = &body["position"]["contents"];
+        assert!(
+            contents["races"].as_array().unwrap().len() >= 14 && contents["powers"].as_array().unwrap().len() >= 20,
+            "{file}: {contents}"
+        );
+        assert_eq!(contents["mixed"], file.starts_with("mixed"), "{file}");
+        assert_eq!(&body["origin"]["setup"]["contents"], contents, "{file}");
+        assert_eq!(body["body"], 3, "{file}");
+    }
+}
+
+#[test]
+fn a_game_with_something_that_nobody_knows_says_what() {
+    let dir = tempfile::tempdir().unwrap();
+    let host = Host::open(dir.path());
+    for (list, name, said) in [("races", "rat_people", "race"), ("powers", "borrowed", "power")] {
+        let mut contents = smaller_box("small-world");
+        contents[list].as_array_mut().unwrap().push(json!(name));
+        let setup = json!({ "game": "small-world", "players": 2, "seed": 7, "contents": contents });
+        let error = host.call("new_game", json!({ "setup": setup })).unwrap_err();
+        let message = format!("{error:?}");
+        assert!(message.contains(name) && message.contains(said), "{message}");
+    }
+    let foreign = json!({ "mixed": false, "races": ["drow"], "powers": [], "finds": [] });
+    let error =
+        host.call("new_game", json!({ "setup": { "game": "small-world", "players": 2, "seed": 7, "contents": foreign } })).unwrap_err();
+    assert!(format!("{error:?}").contains("other_box"), "{error:?}");
+}
