@@ -7,11 +7,11 @@ use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 use thiserror::Error;
 
-use crate::content::{Find, Tool};
-use crate::hoard::is_default;
-use crate::position::{Figure, Form, Offer};
-use crate::region::Region;
-use crate::tools::Tools;
+use crate::board::region::Region;
+use crate::boxes::{Find, Tool};
+use crate::frame::tools::Tools;
+use crate::state::finds::is_default;
+use crate::state::position::{Figure, Form, Offer};
 
 /// What can be put down or taken back at redeployment.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -44,7 +44,7 @@ impl Piece {
         (Self::Champion, "champion"),
     ];
 
-    fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         Self::ALL[self as usize].1
     }
 }

@@ -6,10 +6,11 @@
 
 use tabletop::{PerSeat, Seat};
 
-use crate::ability::{Ground, Kit, Where, trait_bits};
-use crate::content::{self, Find};
-use crate::position::{Band, Finish, Form, Slot, SmallWorld, Stage, TeamScore};
-use crate::region::{Region, RegionSet};
+use crate::board::region::{Region, RegionSet};
+use crate::boxes::ability::{Ground, Where, trait_bits};
+use crate::boxes::kit::Kit;
+use crate::boxes::{self, Find};
+use crate::state::position::{Band, Finish, Form, Slot, SmallWorld, Stage, TeamScore};
 
 /// Coins a side makes in the first, second, third … turn of a fresh race, without what it has in decline.
 const FRESH: [f32; 3] = [5.0, 7.0, 8.0];
@@ -119,7 +120,7 @@ impl SmallWorld {
 
     /// Tokens on the map beyond one in each region.
     fn spare(&self, band: &Band) -> u8 {
-        let least = content::kit(band.race, None, false).least();
+        let least = boxes::kit(band.race, None, false).least();
         band.regions.map(|region| self.tokens[region].saturating_sub(least)).sum()
     }
 
@@ -191,7 +192,7 @@ impl SmallWorld {
         let mut sum = 0.0;
         for slot in Slot::ALL {
             let (Some(band), Some(kit)) = (self.band(seat, slot), self.kit(seat, slot)) else { continue };
-            let mut exposed = [Exposed { worth: 0.0, price: 0 }; crate::region::MAX_REGIONS];
+            let mut exposed = [Exposed { worth: 0.0, price: 0 }; crate::board::region::MAX_REGIONS];
             let mut count = 0;
             let rich = paying(kit, self.ground(), band.regions);
             let treasures = self.treasures();
@@ -301,7 +302,7 @@ struct Outlook {
 }
 
 impl Outlook {
-    fn of(position: &SmallWorld, band: &Band, kit: &Kit) -> Self {
+    pub(crate) fn of(position: &SmallWorld, band: &Band, kit: &Kit) -> Self {
         let board = position.board();
         let ground = position.ground();
         let own = band.regions;

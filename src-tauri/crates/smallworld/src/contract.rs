@@ -3,15 +3,15 @@
 use tabletop::{Game, Hidden, Outcome, PerSeat, Quiet, Seat, Stream};
 
 use crate::action::Action;
-use crate::content::{Find, MAX_FINDS};
+use crate::boxes::{Find, MAX_FINDS};
 use crate::event::Event;
-use crate::flaw::Flaw;
-use crate::gear::{BOMBS, Gear};
-use crate::hoard::Hoard;
-use crate::house::House;
-use crate::position::{SmallWorld, Stage};
 use crate::refusal::Refusal;
 use crate::setup::{Setup, SetupError};
+use crate::state::finds::Hoard;
+use crate::state::house::House;
+use crate::state::markers::{BOMBS, Gear};
+use crate::state::position::{SmallWorld, Stage};
+use crate::validate::flaw::Flaw;
 use crate::view::View;
 use tabletop::Pile;
 

@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
-use crate::content::{Find, Power, Race};
-use crate::hoard::is_default;
-use crate::position::{Form, Slot};
-use crate::region::Region;
-use crate::tools::Tools;
+use crate::board::region::Region;
+use crate::boxes::{Find, Power, Race};
+use crate::frame::tools::Tools;
+use crate::state::finds::is_default;
+use crate::state::position::{Form, Slot};
 
 /// How a region was conquered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -4,7 +4,7 @@ use serde::Serialize;
 use tabletop::Seat;
 use thiserror::Error;
 
-use crate::region::Region;
+use crate::board::region::Region;
 
 /// What makes a region immune (SW-53).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -45,7 +45,7 @@ pub enum Entry {
 }
 
 impl Entry {
-    const fn text(self) -> &'static str {
+    pub(crate) const fn text(self) -> &'static str {
         match self {
             Self::Shore => "a race comes in at the rim of the board or over a shore",
             Self::Rim => "a race comes in at the edge of the board",
@@ -69,7 +69,7 @@ pub enum Moment {
 }
 
 impl Moment {
-    const fn text(self) -> &'static str {
+    pub(crate) const fn text(self) -> &'static str {
         match self {
             Self::Ready => "a race declines at the start of its turn, before its tokens are readied",
             Self::Conquest => "regions are abandoned before the first conquest",

@@ -4,15 +4,16 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Edition, PerSeat, Quiet, Seat, Stream};
 use thiserror::Error;
 
-use crate::ability::Ability;
+use crate::board::islands;
+use crate::board::region::{MAX_REGIONS, PerRegion, Region, RegionSet};
 use crate::board::{Board, BoardId};
-use crate::content::{Contents, Find, MAX_FINDS, MAX_RACES, Origin};
-use crate::gear::{BOMBS, Gear};
-use crate::hoard::{Figures, Hoard, is_default};
-use crate::house::HouseRules;
-use crate::islands;
-use crate::position::{MARKET, Owner, Script, Slot, SmallWorld, Stage, TeamScore, Tray, TurnRecord};
-use crate::region::{MAX_REGIONS, PerRegion, Region, RegionSet};
+use crate::boxes::ability::Ability;
+use crate::boxes::{Contents, Find, MAX_FINDS, MAX_RACES};
+use crate::origin::Origin;
+use crate::state::finds::{Figures, Hoard, is_default};
+use crate::state::house::HouseRules;
+use crate::state::markers::{BOMBS, Gear};
+use crate::state::position::{MARKET, Owner, Script, Slot, SmallWorld, Stage, TeamScore, Tray, TurnRecord};
 use tabletop::Pile;
 
 /// The name of the base game.

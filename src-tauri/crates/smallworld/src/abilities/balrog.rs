@@ -1,0 +1,43 @@
+//! The Balrog, whom the Wickedest Pentacle sends (UG-L11, UG-L12).
+
+use tabletop::Sink;
+
+use crate::board::region::{Region, RegionSet};
+use crate::boxes::Find;
+use crate::boxes::ability::trait_bits;
+use crate::event::Event;
+use crate::frame::losses::Loss;
+use crate::state::house::House;
+use crate::state::position::{SmallWorld, Stage};
+
+impl SmallWorld {
+    /// Once a turn, at any moment of it (UG-L11).
+    pub(crate) fn balrog_may_move(&self) -> bool {
+        matches!(self.stage, Stage::Start | Stage::Prepare | Stage::Conquest | Stage::Redeploy | Stage::Place | Stage::Summon)
+            && self.keeps(self.turn, Find::Pentacle)
+    }
+
+    /// Where the Balrog may go from where he stands, or from the Pentacle (UG-L11, UG-L12).
+    pub(crate) fn balrog_targets(&self) -> RegionSet {
+        let Some(from) = self.figures.balrog.or(self.hoard.spot(Find::Pentacle)) else { return RegionSet::EMPTY };
+        let board = self.board();
+        board.beside(from).without(board.chasms | self.warded(self.turn) | self.immune())
+    }
+
+    /// The Balrog comes into `region`: whoever is there loses two tokens, the rest flees (UG-L11, UG-L12, UG-H5). The Draenei save the
+    /// first of them (WC-61). What is left of the sender's own race joins its redeployment, which may be on.
+    pub(crate) fn strike<S: Sink<Event>>(&mut self, region: Region, sink: &mut S) {
+        let Some((seat, slot)) = self.owners[region].holder() else { return self.rout(region, sink) };
+        let immortal = self.can(seat, slot, trait_bits::LOSES_NONE) && self.house(House::BalrogSparesImmortals);
+        let saved = !immortal && self.troops(region) > 0 && self.spares_first(seat, slot);
+        self.record.more.war.spared |= saved;
+        let most = if immortal { 0 } else { 2 - u8::from(saved) };
+        let beasts = self.gear.beasts[region].min(most);
+        let tokens = self.men(region).min(most - beasts);
+        self.drive_out(region, Loss { tokens, beasts, spared: saved.then_some("draenei") }, sink);
+        let step = if self.stage == Stage::Summon { self.record.more.resume.unwrap_or(Stage::Conquest) } else { self.stage };
+        if step == Stage::Redeploy && self.acting == (seat, slot) {
+            self.regroup();
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! The champion: takes a region whatever defends it, and defends it (WC-97 to WC-99).
+
+use tabletop::{Seat, Sink};
+
+use crate::board::region::{Region, RegionSet};
+use crate::boxes::ability::trait_bits;
+use crate::event::{Event, Marker, Method, Thing};
+use crate::frame::campaign::Campaign;
+use crate::frame::conquest::Conquest;
+use crate::frame::tools::Tools;
+use crate::refusal::Refusal;
+use crate::state::position::{Slot, SmallWorld};
+
+impl SmallWorld {
+    /// The champion leaves `from`; a region it held alone is empty then (WC-98).
+    pub(crate) fn lift_champion<S: Sink<Event>>(&mut self, from: Region, sink: &mut S) {
+        let seat = self.acting.0;
+        sink.event(|| Event::Removed { seat, piece: Thing::Marker(Marker::Champion), region: from, count: 1 });
+        self.gear.champion = None;
+        self.tokens[from] -= 1;
+        if self.tokens[from] == 0 {
+            self.clear_region(from, sink);
+        }
+    }
+
+    /// The regions that the champion may take now: adjacent ones (WC-97).
+    pub(crate) fn champion_targets(&self, campaign: &Campaign) -> RegionSet {
+        if self.check_champion(campaign).is_err() {
+            return RegionSet::EMPTY;
+        }
+        (campaign.targets & self.champion_reach(campaign)).without(campaign.warded)
+    }
+
+    /// How far the champion reaches: from regions that are held without it, as it is taken up first (WC-98).
+    pub(crate) fn champion_reach(&self, campaign: &Campaign) -> RegionSet {
+        match self.gear.champion {
+            Some(region) if campaign.own.has(region) && self.troops(region) == 0 => {
+                let held = campaign.own.without(RegionSet::of(region));
+                self.adjacency(campaign.seat, campaign.slot, campaign.kit, held).beside(held)
+            }
+            _ => campaign.near,
+        }
+    }
+
+    /// Whether the champion may be used at all.
+    pub(crate) fn check_champion(&self, campaign: &Campaign) -> Result<(), Refusal> {
+        if campaign.slot != Slot::Active || !campaign.kit.has(trait_bits::CHAMPION) {
+            Err(Refusal::NoAbility)
+        } else if self.record.more.war.champion {
+            Err(Refusal::Used)
+        } else if campaign.hand == 0 {
+            Err(Refusal::NoTokens)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The champion alone takes a region (WC-97, WC-98).
+    pub(crate) fn send_champion<S: Sink<Event>>(&mut self, region: Region, sink: &mut S) {
+        let Some(campaign) = self.campaign() else { return };
+        self.record.more.war.champion = true;
+        self.pay_fees(&campaign, region, Tools::NONE, sink);
+        if let Some(from) = self.gear.champion {
+            self.lift_champion(from, sink);
+        }
+        let how = Conquest { region, tokens: 1, hammers: 0, price: 0, method: Method::Champion, with: Tools::NONE };
+        self.conquer(&campaign, how, sink);
+        let seat = campaign.seat;
+        sink.event(|| Event::Placed { seat, piece: Thing::Marker(Marker::Champion), region, count: 1 });
+    }
+
+    /// The champion is beaten: its owner pays a coin for it, as far as there is one (WC-99).
+    pub(crate) fn ransom<S: Sink<Event>>(&mut self, victim: Option<(Seat, Slot)>, region: Region, sink: &mut S) {
+        if let Some((seat, _)) = victim.filter(|_| self.gear.champion == Some(region))
+            && seat != self.turn
+        {
+            self.pay_seat(seat, self.turn, 1, "champion", sink);
+        }
+    }
+
+    /// The champion of `seat` goes. Whoever calls looks at what is left in the region.
+    pub(crate) fn drop_champion<S: Sink<Event>>(&mut self, seat: Seat, sink: &mut S) {
+        let own = self.held(seat, Slot::Active);
+        if let Some(region) = self.gear.champion.filter(|region| own.has(*region)) {
+            self.gear.champion = None;
+            self.tokens[region] -= 1;
+            sink.event(|| Event::Removed { seat, piece: Thing::Marker(Marker::Champion), region, count: 1 });
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! The Ethereals take an artifact over (WC-65, WC-66).
+
+use tabletop::Sink;
+
+use crate::board::region::{Region, RegionSet};
+use crate::boxes::Find;
+use crate::boxes::ability::trait_bits;
+use crate::boxes::kit::Kit;
+use crate::event::Event;
+use crate::frame::fees::FeeCause;
+use crate::refusal::{Guard, Refusal};
+use crate::state::position::{Slot, SmallWorld};
+
+impl SmallWorld {
+    /// Where the Ethereals may take `find` to (WC-65, WC-66).
+    pub(crate) fn steal_targets(&self, find: Find) -> RegionSet {
+        const NOWHERE: RegionSet = RegionSet::EMPTY;
+        let (seat, own) = (self.turn, self.held(self.turn, Slot::Active));
+        if self.record.more.war.claimed || !find.is_relic() || !self.can(seat, Slot::Active, trait_bits::CLAIMS) {
+            return NOWHERE;
+        }
+        let Some(spot) = self.hoard.spot(find) else { return NOWHERE };
+        let guarded =
+            self.standing_fees(seat).into_iter().flatten().any(|fee| fee.cause == FeeCause::AegisOfAggramar && fee.regions.has(spot));
+        if own.has(spot) || guarded || self.immune_to(seat).has(spot) {
+            return NOWHERE;
+        }
+        self.board().beside(spot) & own
+    }
+
+    /// Whether `find` may be taken to `region` now.
+    pub(crate) fn check_steal(&self, find: Find, region: Region) -> Result<(), Refusal> {
+        if self.steal_targets(find).has(region) {
+            return Ok(());
+        }
+        let seat = self.turn;
+        let spot = self.hoard.spot(find).filter(|_| find.is_relic());
+        Err(if !self.can(seat, Slot::Active, trait_bits::CLAIMS) {
+            Refusal::NoAbility
+        } else if self.record.more.war.claimed {
+            Refusal::Used
+        } else if spot.is_none() {
+            Refusal::NothingThere
+        } else if !self.held(seat, Slot::Active).has(region) {
+            Refusal::NotHeld
+        } else if let Some(spot) = spot.filter(|spot| self.immune_to(seat).has(*spot)) {
+            Refusal::Immune { kind: self.guard(spot).unwrap_or(Guard::Tower) }
+        } else if spot.is_some_and(|spot| self.board().beside(spot).has(region)) {
+            // The Aegis lies there, or the race holds it already.
+            Refusal::NotThere
+        } else {
+            Refusal::NotNextTo
+        })
+    }
+
+    pub(crate) fn steal<S: Sink<Event>>(&mut self, find: Find, region: Region, sink: &mut S) {
+        let seat = self.turn;
+        let Some(from) = self.hoard.spot(find) else { return };
+        self.record.more.war.claimed = true;
+        self.hoard.lay(find, region);
+        sink.event(|| Event::Stolen { seat, find, from, region });
+    }
+
+    /// Legendary places next to the race that the Ethereals may claim this turn (WC-65).
+    pub(crate) fn claimable(&self, kit: &Kit, own: RegionSet) -> RegionSet {
+        if !kit.has(trait_bits::CLAIMS) || self.record.more.war.claimed {
+            return RegionSet::EMPTY;
+        }
+        self.hoard.places() & self.board().beside_any(own)
+    }
+}

@@ -1,0 +1,37 @@
+//! The Dragon takes a region with one token, whatever defends it, and stays there (SW-70).
+
+use tabletop::Sink;
+
+use crate::board::region::{Region, RegionSet};
+use crate::boxes::ability::trait_bits;
+use crate::event::{Event, Marker, Method, Thing};
+use crate::frame::campaign::Campaign;
+use crate::frame::conquest::Conquest;
+use crate::frame::tools::Tools;
+use crate::state::position::SmallWorld;
+
+impl SmallWorld {
+    /// The regions a Dragon may take now (SW-70).
+    pub(crate) fn dragon_targets(&self, campaign: &Campaign) -> RegionSet {
+        let able = campaign.kit.has(trait_bits::DRAGON) && !self.record.dragon && campaign.manned();
+        if able { campaign.targets.without(campaign.warded) } else { RegionSet::EMPTY }
+    }
+
+    /// The Dragon takes a region with one token, and stays there (SW-70).
+    pub(crate) fn send_dragon<S: Sink<Event>>(&mut self, region: Region, sink: &mut S) {
+        let Some(campaign) = self.campaign() else { return };
+        let seat = campaign.seat;
+        for old in self.dragon {
+            sink.event(|| Event::Removed { seat, piece: Thing::Marker(Marker::Dragon), region: old, count: 1 });
+        }
+        self.dragon = RegionSet::EMPTY;
+        self.record.dragon = true;
+        let (tokens, with) = (campaign.least, Tools::NONE);
+        let how = Conquest { region, tokens, hammers: 0, price: tokens, method: Method::Dragon, with };
+        self.pay_fees(&campaign, region, with, sink);
+        self.conquer(&campaign, how, sink);
+        self.dragon = RegionSet::of(region);
+        sink.event(|| Event::Placed { seat, piece: Thing::Marker(Marker::Dragon), region, count: 1 });
+        self.end_if_nothing_affordable(sink);
+    }
+}

@@ -1,0 +1,164 @@
+//! The Portal Mage: everything in two regions changes places (WC-112, WC-113).
+
+use tabletop::Sink;
+
+use crate::board::region::{Region, RegionSet};
+use crate::boxes::Find;
+use crate::event::{Event, Marker};
+use crate::frame::fees::FeeCause;
+use crate::refusal::{Moment, Refusal};
+use crate::state::house::House;
+use crate::state::position::{Slot, SmallWorld};
+
+impl SmallWorld {
+    /// The regions that may be exchanged now, fees aside; none if the race has no such power left this turn.
+    pub(crate) fn swappable(&self) -> RegionSet {
+        let (seat, slot) = self.acting;
+        let Some((symbol, times)) = self.kit(seat, slot).and_then(|kit| kit.swaps) else { return RegionSet::EMPTY };
+        if slot != Slot::Active || times <= self.record.more.war.swapped || self.record.rolled {
+            return RegionSet::EMPTY;
+        }
+        let board = self.board();
+        board.with_symbol(symbol).without(board.water | board.chasms | self.immune() | self.warded(seat))
+    }
+
+    /// Whether something lies in `region` that a swap would take along.
+    pub(crate) fn has_goods(&self, region: Region) -> bool {
+        self.tokens[region] > 0
+            || self.gear.objectives.has(region)
+            || self.hoard.relics().has(region)
+            || self.hoard.bag.is_some_and(|bag| bag.region == region)
+            || self.works(self.board(), region) > self.board().mountains.has(region) as u8
+    }
+
+    /// Whether the two regions may change places now (WC-112, WC-113).
+    pub(crate) fn check_swap(&self, region: Region, other: Region) -> Result<(), Refusal> {
+        let (seat, slot) = self.acting;
+        let Some((symbol, times)) = self.kit(seat, slot).and_then(|kit| kit.swaps) else { return Err(Refusal::NoAbility) };
+        let magic = self.board().with_symbol(symbol);
+        if !self.board().all.has(other) {
+            return Err(Refusal::NoSuchRegion { region: other });
+        }
+        if !magic.has(region) || !magic.has(other) {
+            return Err(Refusal::NotMagic);
+        }
+        if region >= other {
+            return Err(Refusal::LowerFirst);
+        }
+        if times <= self.record.more.war.swapped {
+            return Err(Refusal::NoUsesLeft);
+        }
+        if self.record.rolled {
+            return Err(Refusal::TooLate { before: Moment::Attempt });
+        }
+        let swappable = self.swappable();
+        for spot in [region, other] {
+            if !swappable.has(spot) {
+                return Err(self.guard(spot).map_or(Refusal::NotThere, |kind| Refusal::Immune { kind }));
+            }
+        }
+        if !self.has_goods(region) && !self.has_goods(other) {
+            return Err(Refusal::NothingToSwap);
+        }
+        let coins = self.swap_fee(region, other);
+        if u16::from(coins) > self.sides[seat].coins { Err(Refusal::CannotPayFee { coins }) } else { Ok(()) }
+    }
+
+    /// Coins due for a swap: harmony and the Aegis, each once.
+    pub(crate) fn swap_fee(&self, region: Region, other: Region) -> u8 {
+        let both = RegionSet::of(region) | RegionSet::of(other);
+        self.standing_fees(self.turn)
+            .into_iter()
+            .flatten()
+            .filter(|fee| fee.regions.meets(both) && (fee.cause != FeeCause::Harmony || self.house(House::SwapNeedsHarmony)))
+            .map(|fee| fee.coins)
+            .sum()
+    }
+
+    pub(crate) fn swap<S: Sink<Event>>(&mut self, region: Region, other: Region, sink: &mut S) {
+        let seat = self.turn;
+        self.record.more.war.swapped += 1;
+        let both = RegionSet::of(region) | RegionSet::of(other);
+        let fees = self.meddling_fees(seat, both, false);
+        for spot in [region, other] {
+            for fee in fees.due(spot) {
+                if self.standing_fees(seat).into_iter().flatten().any(|due| due.cause == fee.cause) {
+                    self.pay_fee(seat, fee, sink);
+                }
+            }
+        }
+        let holders = [region, other].map(|spot| self.holder_of(spot));
+        for (spot, holder) in [region, other].into_iter().zip(holders) {
+            if let Some((holder, slot)) = holder {
+                if self.hoard.lies(Find::Stonehedge, spot) {
+                    self.lend(holder, slot, None, sink);
+                }
+                if let Some(band) = self.band_mut(holder, slot) {
+                    band.regions.remove(spot);
+                }
+            }
+            if self.hoard.lies(Find::Crypt, spot) {
+                self.vanish_figure(Marker::Ghost, sink);
+            }
+        }
+        self.exchange_pieces(region, other);
+        for (spot, holder) in [other, region].into_iter().zip(holders) {
+            if let Some((holder, slot)) = holder {
+                if let Some(band) = self.band_mut(holder, slot) {
+                    band.regions.insert(spot);
+                }
+                if self.hoard.lies(Find::Stonehedge, spot) {
+                    self.lend(holder, slot, self.hoard.lent, sink);
+                }
+            }
+        }
+        sink.event(|| Event::Swapped { seat, region, other });
+    }
+
+    /// Everything but mountains, places and what lies face down changes places (WC-112, WC-113).
+    fn exchange_pieces(&mut self, region: Region, other: Region) {
+        fn flip(set: &mut RegionSet, a: Region, b: Region) {
+            let (in_a, in_b) = (set.has(a), set.has(b));
+            if in_a != in_b {
+                *set = set.either(RegionSet::of(a) | RegionSet::of(b));
+            }
+        }
+        let (a, b) = (region.index(), other.index());
+        self.owners.0.swap(a, b);
+        self.tokens.0.swap(a, b);
+        self.encampments.0.swap(a, b);
+        self.armors.0.swap(a, b);
+        self.gear.beasts.0.swap(a, b);
+        let gear = &mut self.gear;
+        for set in [
+            &mut self.lairs,
+            &mut self.fortresses,
+            &mut gear.walls,
+            &mut gear.forts,
+            &mut gear.objectives,
+            &mut gear.bombs,
+            &mut gear.live,
+            &mut self.record.spoils,
+        ] {
+            flip(set, region, other);
+        }
+        let moved = |spot: Region| {
+            if spot == region {
+                other
+            } else if spot == other {
+                region
+            } else {
+                spot
+            }
+        };
+        gear.champion = gear.champion.map(moved);
+        if let Some(bag) = &mut self.hoard.bag {
+            bag.region = moved(bag.region);
+        }
+        for find in Find::all().filter(|find| find.is_relic()) {
+            if let Some(spot) = self.hoard.spot(find) {
+                self.hoard.lay(find, moved(spot));
+            }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! The Worgen choose their form at the start of a turn (WC-89, WC-90).
+
+use tabletop::Sink;
+
+use crate::boxes::ability::trait_bits;
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::state::house::House;
+use crate::state::position::{Form, Slot, SmallWorld};
+
+impl SmallWorld {
+    /// Whether the Worgen still have to choose their form (WC-89, WC-90).
+    pub(crate) fn form_due(&self) -> bool {
+        self.record.more.war.form.is_none()
+            && self.can(self.turn, Slot::Active, trait_bits::SHAPES)
+            && (!self.record.picked || self.house(House::WorgenChooseWhenPicked))
+    }
+
+    /// Whether this form may be chosen now.
+    pub(crate) fn check_form(&self, form: Form) -> Result<(), Refusal> {
+        if !self.form_due() {
+            return Err(Refusal::NoAbility);
+        }
+        let coins = self.sides[self.turn].coins;
+        if form == Form::Wolf && coins == 0 { Err(Refusal::CannotPay { cost: 1, coins }) } else { Ok(()) }
+    }
+
+    pub(crate) fn choose_form<S: Sink<Event>>(&mut self, form: Form, sink: &mut S) {
+        let seat = self.turn;
+        self.record.more.war.form = Some(form);
+        sink.event(|| Event::Form { seat, form });
+        match form {
+            Form::Human => self.earn(seat, 2, "human_form", sink),
+            Form::Wolf => self.spend(seat, 1, "wolf_form", sink),
+        }
+        self.prepare(sink);
+    }
+}

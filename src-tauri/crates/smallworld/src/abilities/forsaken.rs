@@ -1,0 +1,44 @@
+//! The Forsaken buy tokens for those that others have lost through them (WC-67, WC-68).
+
+use tabletop::{Seat, Sink};
+
+use crate::boxes::ability::trait_bits;
+use crate::event::{Event, TokenCause};
+use crate::state::house::House;
+use crate::state::position::{Slot, SmallWorld};
+
+impl SmallWorld {
+    /// Tokens that others have lost through the owner of the turn (WC-67, WC-68).
+    pub(crate) fn note_slain(&mut self, victim: Option<Seat>, lost: u8) {
+        if self.at_war() && (victim != Some(self.turn) || self.house(House::DeclinedTokensRecruit)) {
+            self.record.more.war.slain = self.record.more.war.slain.saturating_add(lost);
+        }
+    }
+
+    /// Whether the Forsaken may buy a token now (WC-67).
+    pub(crate) fn may_recruit(&self) -> bool {
+        self.sides[self.acting.0].coins > 0 && self.recruits_wait()
+    }
+
+    /// The Forsaken buy a token for a coin (WC-67).
+    pub(crate) fn recruit<S: Sink<Event>>(&mut self, sink: &mut S) {
+        let (seat, _) = self.acting;
+        self.spend(seat, 1, "recruit", sink);
+        self.record.more.war.slain -= 1;
+        self.bring_to_hand(TokenCause::Forsaken, sink);
+        if !self.recruits_wait() {
+            self.begin_redeployment(sink);
+        }
+    }
+
+    /// Whether there are tokens for the Forsaken to buy. Whether they have the coins is nobody else's business: they are asked anyway.
+    pub(crate) fn recruits_wait(&self) -> bool {
+        let (seat, slot) = self.acting;
+        let war = &self.record.more.war;
+        slot == Slot::Active
+            && war.slain > 0
+            && !war.recruited
+            && self.can(seat, slot, trait_bits::BUYS_TOKENS)
+            && self.band(seat, slot).is_some_and(|band| self.tray.0[band.race.index()] > 0)
+    }
+}

@@ -1,0 +1,74 @@
+//! Stonehedge lends a power, and its pieces leave with it (UG-L9, UG-L10).
+
+use tabletop::{Seat, Sink};
+
+use crate::board::region::RegionSet;
+use crate::boxes::Power;
+use crate::boxes::ability::trait_bits;
+use crate::event::{Event, Marker};
+use crate::state::position::{Slot, SmallWorld};
+
+impl SmallWorld {
+    /// Gives a race the power that Stonehedge lends, or takes it away with the pieces that came with it (UG-L9).
+    pub(crate) fn lend<S: Sink<Event>>(&mut self, seat: Seat, slot: Slot, power: Option<Power>, sink: &mut S) {
+        let Some(before) = self.kit(seat, slot) else { return };
+        if let Some(band) = self.band_mut(seat, slot) {
+            band.lent = power;
+        }
+        let Some(after) = self.kit(seat, slot) else { return };
+        if before.has(trait_bits::BAG) && !after.has(trait_bits::BAG) {
+            self.take_bag_back(seat, sink);
+        }
+        if before.has(trait_bits::AVENGES) && !after.has(trait_bits::AVENGES) && slot == Slot::Active {
+            self.sides[seat].grudges = 0;
+        }
+        if before.has(trait_bits::QUEEN) && !after.has(trait_bits::QUEEN) {
+            self.vanish_figure(Marker::Queen, sink);
+        }
+        let own = self.held(seat, slot);
+        let Some(band) = self.band_mut(seat, slot) else { return };
+        band.encampments += after.encampments.saturating_sub(before.encampments);
+        band.heroes += after.heroes.saturating_sub(before.heroes);
+        let (mut camps, mut heroes) = (before.encampments.saturating_sub(after.encampments), before.heroes.saturating_sub(after.heroes));
+        let (waiting_camps, waiting_heroes) = (camps.min(band.encampments), heroes.min(band.heroes));
+        (band.encampments, band.heroes) = (band.encampments - waiting_camps, band.heroes - waiting_heroes);
+        (camps, heroes) = (camps - waiting_camps, heroes - waiting_heroes);
+        for region in own {
+            let count = camps.min(self.encampments[region]);
+            self.encampments[region] -= count;
+            camps -= count;
+            if heroes > 0 && self.heroes.has(region) {
+                self.heroes.remove(region);
+                heroes -= 1;
+            }
+        }
+        if before.has(trait_bits::DRAGON) && !after.has(trait_bits::DRAGON) {
+            self.dragon = self.dragon.without(own);
+        }
+    }
+
+    /// Pieces that came with a power which Stonehedge lent leave with it; regions that only they held are empty then (UG-L9).
+    pub(crate) fn settle_lent<S: Sink<Event>>(&mut self, sink: &mut S) {
+        for seat in Seat::all(self.players()) {
+            let (Some(band), Some(kit)) = (self.band(seat, Slot::Active), self.kit(seat, Slot::Active)) else { continue };
+            let own = band.regions;
+            let beasts = kit.beasts.is_none() && (band.beasts > 0 || { own }.any(|region| self.gear.beasts[region] > 0));
+            let champion = !kit.has(trait_bits::CHAMPION) && self.gear.champion.is_some_and(|region| own.has(region));
+            if kit.towers.is_none() && self.gear.towers.meets(own) {
+                self.drop_towers(seat, sink);
+            }
+            if beasts {
+                self.drop_beasts(seat, sink);
+            }
+            if champion {
+                self.drop_champion(seat, sink);
+            }
+            if !beasts && !champion {
+                continue;
+            }
+            for region in own.filter(|region| self.tokens[*region] == 0).collect::<RegionSet>() {
+                self.clear_region(region, sink);
+            }
+        }
+    }
+}

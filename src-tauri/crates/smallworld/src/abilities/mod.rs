@@ -1,0 +1,29 @@
+//! What single races, powers, places and relics do, one file each.
+
+pub(crate) mod altar;
+pub(crate) mod balrog;
+pub(crate) mod beasts;
+pub(crate) mod berserk;
+pub(crate) mod bombs;
+pub(crate) mod champion;
+pub(crate) mod claims;
+pub(crate) mod discoveries;
+pub(crate) mod dragon;
+pub(crate) mod exchange;
+pub(crate) mod factions;
+pub(crate) mod forms;
+pub(crate) mod forsaken;
+pub(crate) mod harmony;
+pub(crate) mod intimidation;
+pub(crate) mod lent;
+pub(crate) mod objectives;
+pub(crate) mod pairs;
+pub(crate) mod placements;
+pub(crate) mod reborn;
+pub(crate) mod relics;
+pub(crate) mod strike;
+pub(crate) mod substitution;
+pub(crate) mod towers;
+pub(crate) mod vengeance;
+pub(crate) mod well;
+pub(crate) mod wisps;

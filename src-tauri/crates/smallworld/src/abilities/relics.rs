@@ -1,0 +1,51 @@
+//! Relics that serve a conquest, and the Bag, which is any one revealed relic each turn (UG-H6, UG-K).
+
+use tabletop::{Seat, Sink};
+
+use crate::board::region::RegionSet;
+use crate::boxes::ability::trait_bits;
+use crate::boxes::kit::Kit;
+use crate::boxes::{Find, Tool};
+use crate::event::{Event, Marker, Thing};
+use crate::frame::tools::Tools;
+use crate::state::position::{Slot, SmallWorld};
+
+impl SmallWorld {
+    /// The Bag comes back into its owner's hand, if it lies anywhere (UG-H6).
+    pub(crate) fn take_bag_back<S: Sink<Event>>(&mut self, seat: Seat, sink: &mut S) {
+        if let Some(bag) = self.hoard.bag.take() {
+            sink.event(|| Event::Removed { seat, piece: Thing::Marker(Marker::Bag), region: bag.region, count: 1 });
+        }
+    }
+
+    /// Whether the relic lies in one of `own` and has not been used this turn.
+    pub(crate) fn may_use(&self, relic: Find, own: RegionSet) -> bool {
+        self.hoard.lies_in(relic, own) && self.record.more.used & relic.bit() == 0
+    }
+
+    /// Whether the Bag may be this relic now: it has been found, by whomever (UG-H6).
+    pub(crate) fn may_use_bag(&self, seat: Seat, kit: &Kit, relic: Find) -> bool {
+        seat == self.turn && kit.has(trait_bits::BAG) && !self.record.more.bag && self.hoard.spot(relic).is_some()
+    }
+
+    /// The relics that the race may use on a conquest now (UG-K).
+    pub(crate) fn tools_of(&self, seat: Seat, slot: Slot, kit: &Kit, own: RegionSet) -> Tools {
+        let mut tools = Tools::NONE;
+        if slot != Slot::Active {
+            return tools;
+        }
+        if self.hoard.has_relics() {
+            for (tool, _) in Tool::ALL {
+                let Some(relic) = tool.relic() else { continue };
+                let may = if tool.is_bag() { self.may_use_bag(seat, kit, relic) } else { self.may_use(relic, own) };
+                if may {
+                    tools.insert(tool);
+                }
+            }
+        }
+        if !self.claimable(kit, own).is_empty() {
+            tools.insert(Tool::Claim);
+        }
+        tools
+    }
+}

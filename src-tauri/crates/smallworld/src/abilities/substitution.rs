@@ -1,0 +1,100 @@
+//! A lone token is replaced by one of the own race: Sorcerers, Vampires, the Shiny Orb (SW-56 to SW-60, UG-H15, UG-K6).
+
+use tabletop::Sink;
+
+use crate::board::region::{Region, RegionSet};
+use crate::boxes::Find;
+use crate::boxes::ability::trait_bits;
+use crate::event::{Event, Method};
+use crate::frame::campaign::Campaign;
+use crate::frame::conquest::Conquest;
+use crate::frame::tools::Tools;
+use crate::refusal::Refusal;
+use crate::state::house::House;
+use crate::state::position::{Slot, SmallWorld};
+
+impl SmallWorld {
+    /// The regions in which a lone token may be replaced now, one way or another (SW-56 to SW-60, UG-H15, UG-K6).
+    pub(crate) fn replace_targets(&self, campaign: &Campaign, method: Method) -> RegionSet {
+        if self.may_replace(campaign, method).is_err() {
+            return RegionSet::EMPTY;
+        }
+        campaign.targets.filter(|r| self.check_lone(campaign, *r, method).is_ok()).collect()
+    }
+
+    /// Whether a lone token in `region`, a legal target already, may be replaced.
+    pub(crate) fn check_replace(&self, campaign: &Campaign, region: Region, method: Method) -> Result<(), Refusal> {
+        self.may_replace(campaign, method)?;
+        self.check_lone(campaign, region, method)
+    }
+
+    /// Whether the acting race may replace a token anywhere.
+    fn may_replace(&self, campaign: &Campaign, method: Method) -> Result<(), Refusal> {
+        let kit = campaign.kit;
+        let Some(band) = self.band(campaign.seat, campaign.slot) else { return Err(Refusal::NoAbility) };
+        if method == Method::Substitute {
+            if !kit.has(trait_bits::SUBSTITUTES) {
+                return Err(Refusal::NoAbility);
+            }
+            if self.tray.0[band.race.index()] == 0 {
+                return Err(Refusal::TrayEmpty);
+            }
+            if self.house(House::SubstituteNeedsToken) && band.hand == 0 {
+                return Err(Refusal::NoTokens);
+            }
+            if campaign.own.is_empty() && !kit.has(trait_bits::FLIES) {
+                return Err(Refusal::NotAdjacent);
+            }
+            return Ok(());
+        }
+        if method == Method::Drain && !kit.has(trait_bits::DRAINS) {
+            return Err(Refusal::NoAbility);
+        }
+        // A conquest needs a token in hand, whatever the power (UG-C6).
+        campaign.check_manned()
+    }
+
+    fn check_lone(&self, campaign: &Campaign, region: Region, method: Method) -> Result<(), Refusal> {
+        if campaign.warded.has(region) {
+            return Err(Refusal::Warded);
+        }
+        match self.owners[region].holder() {
+            Some((seat, Slot::Active)) if seat != campaign.seat && self.tokens[region] == 1 && self.men(region) == 1 => match method {
+                // An encampment counts as a token: nobody is alone beside it (SW-56, UG-C6).
+                _ if self.encampments[region] > 0 => Err(Refusal::NotLone),
+                Method::Substitute if self.record.substituted & seat.bit() != 0 => Err(Refusal::AlreadySubstituted),
+                Method::Drain if self.record.more.drained & seat.bit() != 0 => Err(Refusal::AlreadySubstituted),
+                _ => Ok(()),
+            },
+            _ => Err(Refusal::NotLone),
+        }
+    }
+
+    /// Whether the Orb, or the Bag in its stead, may be used now.
+    pub(crate) fn check_orb(&self, campaign: &Campaign, bag: bool) -> Result<(), Refusal> {
+        if campaign.slot != Slot::Active {
+            return Err(Refusal::NotHolding);
+        }
+        let more = &self.record.more;
+        let may = if bag { self.may_use_bag(campaign.seat, campaign.kit, Find::Orb) } else { self.may_use(Find::Orb, campaign.own) };
+        if may {
+            Ok(())
+        } else if if bag { more.bag } else { more.used & Find::Orb.bit() != 0 } {
+            Err(Refusal::Used)
+        } else {
+            Err(Refusal::NotHolding)
+        }
+    }
+
+    /// Replaces a lone token (SW-56, UG-H15, UG-K6).
+    pub(crate) fn replace<S: Sink<Event>>(&mut self, region: Region, method: Method, bag: bool, sink: &mut S) {
+        let Some(campaign) = self.campaign() else { return };
+        self.pay_fees(&campaign, region, Tools::NONE, sink);
+        let tokens = if method == Method::Substitute { 1 } else { campaign.least };
+        self.conquer(&campaign, Conquest { region, tokens, hammers: 0, price: 0, method, with: Tools::NONE }, sink);
+        if method == Method::Orb {
+            self.use_relic(Find::Orb, bag, region, sink);
+        }
+        self.end_if_nothing_affordable(sink);
+    }
+}

@@ -1,0 +1,77 @@
+//! Watch towers stand where no other race holds as many regions next door (WC-101, WC-102).
+
+use tabletop::{Seat, Sink};
+
+use crate::board::region::{Region, RegionSet};
+use crate::boxes::kit::Kit;
+use crate::event::{Event, Marker, Thing};
+use crate::state::house::House;
+use crate::state::markers::TOWERS;
+use crate::state::position::{Owner, Slot, SmallWorld};
+
+impl SmallWorld {
+    /// Whether the active or declined race `owner` holds more of `regions` than any other single race; Murlocs are one race, too, unless a
+    /// house rule says otherwise (WC-101, WC-132).
+    pub(crate) fn outnumbers(&self, owner: Owner, regions: RegionSet) -> bool {
+        let mut counts = [0_u8; Owner::NUMBERS];
+        for region in regions {
+            counts[self.owners[region].number()] += 1;
+        }
+        counts[Owner::NONE.number()] = 0;
+        if !self.house(House::MurlocsCountForMajority) {
+            counts[Owner::MURLOCS.number()] = 0;
+        }
+        let own = counts[owner.number()];
+        counts[owner.number()] = 0;
+        own > counts.into_iter().max().unwrap_or(0)
+    }
+
+    /// Regions in which the Defender may have a watch tower now (WC-101).
+    fn defended(&self, kit: &Kit) -> RegionSet {
+        let Some(fields) = kit.towers else { return RegionSet::EMPTY };
+        let seat = self.turn;
+        let own = self.held(seat, Slot::Active);
+        let owner = Owner::of(seat, Slot::Active);
+        (fields.regions(self.ground(), own) & own).filter(|region| self.outnumbers(owner, self.board().beside(*region))).collect()
+    }
+
+    /// Towers go where they no longer belong and rise where they do. Where the box has too few, those that stand stay and the owner
+    /// chooses the rest.
+    pub(crate) fn settle_towers<S: Sink<Event>>(&mut self, kit: &Kit, sink: &mut S) {
+        let seat = self.turn;
+        let fields = self.defended(kit);
+        for region in self.gear.towers.without(fields) {
+            sink.event(|| Event::Removed { seat, piece: Thing::Marker(Marker::Tower), region, count: 1 });
+        }
+        if fields.len() > TOWERS {
+            // The whole choice is the owner's.
+            self.gear.towers = RegionSet::EMPTY;
+            return;
+        }
+        self.gear.towers &= fields;
+        for region in fields.without(self.gear.towers) {
+            self.raise_tower(region, sink);
+        }
+    }
+
+    pub(crate) fn raise_tower<S: Sink<Event>>(&mut self, region: Region, sink: &mut S) {
+        let seat = self.turn;
+        self.gear.towers.insert(region);
+        sink.event(|| Event::Placed { seat, piece: Thing::Marker(Marker::Tower), region, count: 1 });
+    }
+
+    /// Where the owner may still put a watch tower, when there are more places than towers.
+    pub(crate) fn tower_choice(&self, kit: &Kit) -> RegionSet {
+        let fields = self.defended(kit);
+        if fields.len() > TOWERS && self.gear.towers.len() < TOWERS { fields.without(self.gear.towers) } else { RegionSet::EMPTY }
+    }
+
+    /// The watch towers of `seat` go.
+    pub(crate) fn drop_towers<S: Sink<Event>>(&mut self, seat: Seat, sink: &mut S) {
+        let towers = self.gear.towers & self.held(seat, Slot::Active);
+        for region in towers {
+            sink.event(|| Event::Removed { seat, piece: Thing::Marker(Marker::Tower), region, count: 1 });
+        }
+        self.gear.towers = self.gear.towers.without(towers);
+    }
+}

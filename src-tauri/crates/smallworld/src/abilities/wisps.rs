@@ -1,0 +1,39 @@
+//! The Will-o'-Wisps may roll the die before paying (UG-F17).
+
+use tabletop::Sink;
+
+use crate::board::region::{Region, RegionSet};
+use crate::event::{Event, Method, Purpose};
+use crate::frame::campaign::Campaign;
+use crate::frame::conquest::Conquest;
+use crate::frame::tools::Tools;
+use crate::state::position::SmallWorld;
+
+impl SmallWorld {
+    /// The regions that the Will-o'-Wisps may roll for (UG-F17).
+    pub(crate) fn aglow(&self, campaign: &Campaign) -> RegionSet {
+        let Some(terrains) = campaign.kit.gambles else { return RegionSet::EMPTY };
+        let crystal = campaign.board.of_terrains(terrains);
+        let adjacency = self.adjacency(campaign.seat, campaign.slot, campaign.kit, campaign.own);
+        (crystal | adjacency.beside(crystal & campaign.own)).without(campaign.warded)
+    }
+
+    /// The Will-o'-Wisps named a region and roll before paying: the die pays part of the price, or the conquests end (UG-F17).
+    pub(crate) fn gamble<S: Sink<Event>>(&mut self, region: Region, with: Tools, sink: &mut S) {
+        let Some(campaign) = self.campaign() else { return };
+        let (seat, strength) = (campaign.seat, campaign.strength(region));
+        let price = self.price_with(&campaign, region, with);
+        let needed = price.saturating_sub(strength);
+        self.pay_fees(&campaign, region, with, sink);
+        let face = self.roll();
+        sink.event(|| Event::Rolled { seat, purpose: Purpose::Gamble, face, needed: Some(needed) });
+        if face < needed {
+            self.repelled(region, needed - face, sink);
+            return self.begin_redeployment(sink);
+        }
+        let due = price.saturating_sub(face).max(1);
+        let hammers = campaign.hammers_for(region, due);
+        self.conquer(&campaign, Conquest { region, tokens: due - hammers, hammers, price, method: Method::Gamble, with }, sink);
+        self.record.roll = None;
+    }
+}

@@ -1,0 +1,170 @@
+//! A race goes into decline: what leaves, what stays, and what interrupts it (SW-37, UG-D3, WC-54 to WC-57).
+
+use tabletop::Sink;
+
+use crate::boxes::ability::trait_bits;
+use crate::boxes::kit::{Kit, Source};
+use crate::boxes::{Find, Power, Stays};
+use crate::event::{Event, Marker, Thing, TokenCause};
+use crate::state::house::House;
+use crate::state::position::{Band, Finish, Owner, Slot, SmallWorld, Stage, Unpaired};
+
+impl SmallWorld {
+    /// The owner of the turn declines: instead of conquering (SW-37), or late (SW-81). `vanish`: as the lent power allows (UG-L10).
+    pub(crate) fn choose_decline<S: Sink<Event>>(&mut self, vanish: bool, sink: &mut S) {
+        let late = self.stage == Stage::Stout;
+        if !late && self.house(House::GhoulsActWhenDeclining) && !vanish {
+            self.record.declining = true;
+            return self.begin_conquests(sink);
+        }
+        self.decline_active(vanish, late, sink);
+    }
+
+    /// A race whose tokens all stay may be reshuffled once (UG-H14); then the turn ends.
+    pub(crate) fn after_decline<S: Sink<Event>>(&mut self, next: Finish, sink: &mut S) {
+        let seat = self.turn;
+        for slot in [Slot::Declined, Slot::Spirit] {
+            let own = self.held(seat, slot);
+            if self.record.more.declined == Some(slot) && self.can(seat, slot, trait_bits::KEEPS_TOKENS) && own.len() > 1 && { own }
+                .any(|r| self.tokens[r] > 1)
+            {
+                self.acting = (seat, slot);
+                self.stage = Stage::Redeploy;
+                self.record.taken = 0;
+                self.record.more.finish = next;
+                return;
+            }
+        }
+        self.finish(next, sink);
+    }
+
+    /// The active race of the turn's owner declines: the older declined race and what does not last leave, then it is turned over
+    /// (SW-37). `late`: at the end of the turn.
+    pub(crate) fn decline_active<S: Sink<Event>>(&mut self, vanish: bool, late: bool, sink: &mut S) {
+        let seat = self.turn;
+        let Some(kit) = self.kit(seat, Slot::Active) else { return };
+        let slot = Self::declined_slot(kit);
+        if self.band(seat, slot).is_some() {
+            self.leave(seat, slot, sink);
+        }
+        self.sides[seat].grudges = 0;
+        self.drop_gear(kit, sink);
+        if kit.has(trait_bits::BAG) {
+            self.take_bag_back(seat, sink);
+        }
+        if kit.has(trait_bits::VOLCANO) {
+            self.vanish_figure(Marker::Volcano, sink);
+        }
+        if vanish || Self::own_badge(kit, trait_bits::VANISHES) {
+            self.vanish(sink);
+            return self.after_decline(if late { Finish::Retreat } else { Finish::RetreatFirst }, sink);
+        }
+        self.go_on(Unpaired::Decline { late }, sink);
+    }
+
+    /// Whether the race has this ability by itself: a power that Stonehedge lends does not decide how it declines (UG-L10).
+    fn own_badge(kit: &Kit, bit: u64) -> bool {
+        kit.has(bit) && kit.source_of(bit) != Source::Lent
+    }
+
+    /// Where a race with `kit` goes when it declines (SW-80).
+    fn declined_slot(kit: &Kit) -> Slot {
+        if Self::own_badge(kit, trait_bits::HAUNTS) { Slot::Spirit } else { Slot::Declined }
+    }
+
+    /// Turns the active race of the turn's owner over.
+    pub(crate) fn turn_over<S: Sink<Event>>(&mut self, sink: &mut S) {
+        let seat = self.turn;
+        let Some(kit) = self.kit(seat, Slot::Active) else { return };
+        let slot = Self::declined_slot(kit);
+        let Some(mut band) = self.sides[seat].bands[Slot::Active as usize].take() else { return };
+        let stays = kit.has(trait_bits::ACTS_IN_DECLINE) || kit.has(trait_bits::KEEPS_TOKENS);
+        let least = kit.least();
+        let mut returned = band.hand + band.aside + band.withdrawn;
+        for region in band.regions {
+            let tokens = self.tokens[region];
+            if tokens < least {
+                // Nobody is left who could stay: a region of beasts or the champion alone, or of a lone Tauren token (WC-57, WC-80).
+                returned += tokens;
+                band.regions.remove(region);
+                self.clear_region(region, sink);
+                continue;
+            }
+            if !stays {
+                self.tokens[region] = least;
+                returned += tokens - least;
+            }
+            self.owners[region] = Owner::of(seat, slot);
+            for (set, marker) in [(self.heroes, Marker::Hero), (self.holes, Marker::Hole), (self.dragon, Marker::Dragon)] {
+                if set.has(region) {
+                    sink.event(|| Event::Removed { seat, piece: Thing::Marker(marker), region, count: 1 });
+                }
+            }
+            let count = std::mem::take(&mut self.encampments[region]);
+            if count > 0 {
+                sink.event(|| Event::Removed { seat, piece: Thing::Marker(Marker::Encampment), region, count });
+            }
+        }
+        self.heroes = self.heroes.without(band.regions);
+        self.holes = self.holes.without(band.regions);
+        self.dragon = self.dragon.without(band.regions);
+        if self.figures.ancient.is_some_and(|r| band.regions.has(r)) && self.house(House::AncientLeavesInDecline) {
+            self.vanish_figure(Marker::Ancient, sink);
+        }
+        self.tray.0[band.race.index()] += returned;
+        let stays = |power: Power| match power.data().stays {
+            Stays::Works => true,
+            Stays::Reverse => self.house(House::KeepReverseBadges) || Self::own_badge(kit, trait_bits::HAUNTS),
+            Stays::No | Stays::Lingers => false,
+        };
+        if let Some(power) = band.power.filter(|power| !stays(*power)) {
+            self.discards.push(power);
+            band.power = None;
+            band.lingers = Some(power).filter(|power| power.data().stays == Stays::Lingers);
+        }
+        let (race, regions) = (band.race, band.regions.len());
+        // Stonehedge may have stood in a region that nobody is left to keep.
+        let lent = band.lent.filter(|_| self.hoard.lies_in(Find::Stonehedge, band.regions));
+        band = Band { power: band.power, lingers: band.lingers, regions: band.regions, lent, ..Band::new(race, None, &Kit::default()) };
+        self.sides[seat].bands[slot as usize] = Some(band);
+        if kit.has(trait_bits::KEEPS_TOKENS) {
+            self.record.more.declined = Some(slot);
+        }
+        sink.event(|| Event::Declined { seat, race, regions });
+        if returned > 0 {
+            sink.event(|| Event::Returned { seat, slot, tokens: returned, cause: TokenCause::Decline });
+        }
+        if regions == 0 {
+            self.leave(seat, slot, sink);
+        }
+    }
+
+    /// What a race leaves behind when it declines: bombs are resolved, harmony is handed back, champion, beasts, towers and objectives
+    /// go (WC-57, WC-76).
+    fn drop_gear<S: Sink<Event>>(&mut self, kit: &Kit, sink: &mut S) {
+        let seat = self.turn;
+        if kit.has(trait_bits::BOMBS) && !self.gear.bombs.is_empty() && self.reveal_bombs(sink) {
+            self.drop_bombs(sink);
+        }
+        if kit.has(trait_bits::HARMONY) {
+            self.gear.harmony = 0;
+        }
+        if kit.objectives > 0 {
+            self.take_objectives(sink);
+        }
+        self.drop_towers(seat, sink);
+        self.drop_champion(seat, sink);
+        if kit.beasts.is_some() {
+            self.drop_beasts(seat, sink);
+        }
+    }
+
+    /// The declining race leaves the map, and its regions pay once more (UG-H16).
+    fn vanish<S: Sink<Event>>(&mut self, sink: &mut S) {
+        let seat = self.turn;
+        let Some((race, regions)) = self.band(seat, Slot::Active).map(|b| (b.race, b.regions.len())) else { return };
+        self.record.more.vanished = regions;
+        sink.event(|| Event::Vanished { seat, race, regions });
+        self.leave(seat, Slot::Active, sink);
+    }
+}

@@ -1,0 +1,120 @@
+//! A region changes hands or is given up: what leaves with its holder (SW-7, SW-8, SW-20).
+
+use tabletop::{Seat, Sink};
+
+use crate::board::region::Region;
+use crate::boxes::Find;
+use crate::event::{Event, Marker, Thing};
+use crate::state::house::House;
+use crate::state::position::{Owner, Slot, SmallWorld};
+
+impl SmallWorld {
+    pub(crate) fn abandon<S: Sink<Event>>(&mut self, region: Region, sink: &mut S) {
+        let (seat, slot) = self.acting;
+        let tokens = self.troops(region);
+        self.clear_region(region, sink);
+        if let Some(band) = self.band_mut(seat, slot) {
+            band.hand += tokens;
+        }
+        self.record.abandoned.insert(region);
+        sink.event(|| Event::Abandoned { seat, slot, region, tokens });
+    }
+
+    /// Takes a region from its holder: tokens gone (whoever calls counts them before, see `troops`), every marker that lasts only as long as the hold goes too (SW-62, SW-66, SW-70,
+    /// SW-73, SW-75, UG-D6, UG-H12, WC-31, WC-41). Places and relics stay.
+    pub(crate) fn clear_region<S: Sink<Event>>(&mut self, region: Region, sink: &mut S) {
+        let returns = self.house(House::FortressesReturn);
+        let Some((seat, slot)) = self.owners[region].holder() else {
+            self.owners[region] = Owner::NONE;
+            self.tokens[region] = 0;
+            return;
+        };
+        let beasts = std::mem::take(&mut self.gear.beasts[region]);
+        let champion = self.gear.champion == Some(region);
+        let encampments = std::mem::take(&mut self.encampments[region]);
+        let armors = std::mem::take(&mut self.armors[region]);
+        let (fortress, hero) = (self.fortresses.has(region), self.heroes.has(region));
+        if let Some(band) = self.band_mut(seat, slot) {
+            band.regions.remove(region);
+            band.encampments += encampments;
+            band.heroes += hero as u8;
+            band.beasts += beasts;
+        }
+        self.fortress_supply += u8::from(fortress && returns);
+        for (there, marker, count) in [
+            (encampments > 0, Marker::Encampment, encampments),
+            (armors > 0, Marker::Armor, armors),
+            (fortress, Marker::Fortress, 1),
+            (hero, Marker::Hero, 1),
+            (self.lairs.has(region), Marker::Lair, 1),
+            (self.holes.has(region), Marker::Hole, 1),
+            (self.dragon.has(region), Marker::Dragon, 1),
+            (self.gear.walls.has(region), Marker::Wall, 1),
+            (self.gear.forts.has(region), Marker::Fort, 1),
+            (self.gear.towers.has(region), Marker::Tower, 1),
+            (champion, Marker::Champion, 1),
+        ] {
+            if there {
+                sink.event(|| Event::Removed { seat, piece: Thing::Marker(marker), region, count });
+            }
+        }
+        self.fortresses.remove(region);
+        self.heroes.remove(region);
+        self.lairs.remove(region);
+        self.holes.remove(region);
+        self.dragon.remove(region);
+        self.gear.walls.remove(region);
+        self.gear.forts.remove(region);
+        self.gear.towers.remove(region);
+        if champion {
+            self.gear.champion = None;
+        }
+        self.return_bomb(region, sink);
+        self.owners[region] = Owner::NONE;
+        self.tokens[region] = 0;
+        if !self.hoard.nothing_found() || !self.figures.is_empty() {
+            self.forsake(seat, slot, region, sink);
+        }
+    }
+
+    /// What stood or worked in a region only for its holder (UG-D6, UG-F1, UG-H6, UG-H11, UG-L5, UG-L9).
+    fn forsake<S: Sink<Event>>(&mut self, seat: Seat, slot: Slot, region: Region, sink: &mut S) {
+        let here = Some(region);
+        if self.figures.ancient == here {
+            self.vanish_figure(Marker::Ancient, sink);
+        }
+        if self.figures.queen == here {
+            self.vanish_figure(Marker::Queen, sink);
+        }
+        if self.hoard.lies(Find::Crypt, region) {
+            self.vanish_figure(Marker::Ghost, sink);
+        }
+        if self.hoard.bag.is_some_and(|bag| bag.region == region) {
+            self.take_bag_back(seat, sink);
+        }
+        if self.hoard.lies(Find::Stonehedge, region) {
+            self.lend(seat, slot, None, sink);
+        }
+    }
+
+    /// A race leaves the map for good: tokens to the tray, banner under the stack or into the lowest free place, badge to the discards
+    /// (SW-7, SW-8).
+    pub(crate) fn leave<S: Sink<Event>>(&mut self, seat: Seat, slot: Slot, sink: &mut S) {
+        for region in self.held(seat, slot) {
+            let tokens = self.troops(region);
+            self.clear_region(region, sink);
+            if let Some(band) = self.band_mut(seat, slot) {
+                band.hand += tokens;
+            }
+        }
+        let Some(band) = self.sides[seat].bands[slot as usize].take() else { return };
+        let race = band.race;
+        self.tray.0[race.index()] += band.hand + band.withdrawn + band.aside - band.beasts;
+        if let Some(power) = band.power {
+            self.discards.push(power);
+        }
+        sink.event(|| Event::RaceLeft { seat, race });
+        self.races.push_front(race);
+        self.fill_market(sink);
+    }
+}

@@ -1,0 +1,103 @@
+//! What comes of a conquest beyond the region: who loses what, what factions and objectives pay, what is raised and found
+//! (WC-28, WC-46, WC-61, WC-77, WC-83, WC-99, WC-103, WC-107, WC-115).
+
+use tabletop::{Seat, Sink};
+
+use crate::board::region::{Region, RegionSet};
+use crate::boxes::ability::trait_bits;
+use crate::boxes::kit::Kit;
+use crate::boxes::{Find, Race};
+use crate::event::{Event, Marker, Method, Thing};
+use crate::frame::tools::Tools;
+use crate::state::house::House;
+use crate::state::markers::{FORTS, WALLS};
+use crate::state::position::{Slot, SmallWorld};
+
+/// What a beaten race loses.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Loss {
+    /// Race tokens.
+    pub tokens: u8,
+    /// Beasts.
+    pub beasts: u8,
+    /// What kept a token from being lost.
+    pub spared: Option<&'static str>,
+}
+
+/// What was in a region before it was conquered.
+#[derive(Clone, Copy)]
+pub(crate) struct Fallen {
+    pub region: Region,
+    pub tokens: u8,
+    pub victim: Option<(Seat, Slot)>,
+    pub race: Option<Race>,
+}
+
+impl SmallWorld {
+    /// What is in `region`, before it falls.
+    pub(crate) fn fallen(&self, region: Region) -> Fallen {
+        let victim = self.holder_of(region);
+        let race = victim.and_then(|(seat, slot)| self.band(seat, slot)).map(|band| band.race);
+        Fallen { region, tokens: self.tokens[region], victim, race }
+    }
+
+    /// What a race loses with `region` (SW-28, SW-45, WC-28, WC-29, WC-61 to WC-63, WC-93, WC-99, WC-129).
+    pub(crate) fn loss(&mut self, seat: Seat, slot: Slot, region: Region, method: Method, with: Tools) -> Loss {
+        let Some(kit) = self.kit(seat, slot) else { return Loss::default() };
+        let tough = kit.has(trait_bits::LOSES_NONE)
+            && match method {
+                Method::Substitute => self.house(House::ElvesKeepSubstituted),
+                Method::Drain | Method::Orb => false,
+                _ => true,
+            };
+        // The champion falls back instead of a token (WC-99).
+        if tough || with.stink() || self.gear.champion == Some(region) {
+            return Loss::default();
+        }
+        if slot != Slot::Active && (self.board().ways.declined_all_lost || kit.has(trait_bits::PAIRS)) {
+            return Loss { tokens: self.tokens[region], ..Loss::default() };
+        }
+        if slot == Slot::Active
+            && self.keeps(seat, Find::Chapel)
+            && (self.house(House::ChapelProtectsAll) || self.hoard.lies(Find::Chapel, region))
+        {
+            return Loss { spared: Some(Find::Chapel.id()), ..Loss::default() };
+        }
+        // A beast is a race token in every case: one that would be lost first is the token that is saved (WC-95).
+        if self.spares_first(seat, slot) {
+            self.record.more.war.spared = true;
+            return Loss { spared: Some("draenei"), ..Loss::default() };
+        }
+        if self.gear.beasts[region] > 0 {
+            return Loss { beasts: 1, ..Loss::default() };
+        }
+        Loss { tokens: 1.min(self.tokens[region]), ..Loss::default() }
+    }
+
+    /// Whether the next token that this race would lose stays in hand (WC-61).
+    pub(crate) fn spares_first(&self, seat: Seat, slot: Slot) -> bool {
+        seat != self.turn && slot == Slot::Active && !self.record.more.war.spared && self.can(seat, slot, trait_bits::SPARES_FIRST)
+    }
+
+    /// The acting active race has moved into `fallen.region`: walls and forts rise, objectives are met (WC-77, WC-83, WC-107).
+    pub(crate) fn take_spoils<S: Sink<Event>>(&mut self, kit: &Kit, fallen: Fallen, sink: &mut S) {
+        let (seat, slot) = self.acting;
+        let region = fallen.region;
+        if slot != Slot::Active || !self.at_war() {
+            return;
+        }
+        self.note_beaten(kit, fallen);
+        if self.gear.objectives.has(region) {
+            self.meet_objective(seat, region, sink);
+        }
+        let ground = self.ground();
+        if kit.walls.is_some_and(|regions| regions.regions(ground, RegionSet::of(region)).has(region)) && self.gear.walls.len() < WALLS {
+            self.gear.walls.insert(region);
+            sink.event(|| Event::Placed { seat, piece: Thing::Marker(Marker::Wall), region, count: 1 });
+        }
+        if kit.has(trait_bits::FORTS) && self.gear.forts.len() < FORTS {
+            self.gear.forts.insert(region);
+            sink.event(|| Event::Placed { seat, piece: Thing::Marker(Marker::Fort), region, count: 1 });
+        }
+    }
+}

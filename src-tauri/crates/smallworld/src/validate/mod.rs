@@ -1,0 +1,435 @@
+//! The checks of a position that was loaded or written by hand, each small and named.
+
+pub(crate) mod flaw;
+
+use tabletop::Seat;
+
+use crate::board::region::{MAX_REGIONS, Region, RegionSet};
+use crate::boxes::ability::trait_bits;
+use crate::boxes::kit::Kit;
+use crate::boxes::{Find, Power, Race, Stays};
+use crate::setup::FORTRESSES;
+use crate::state::markers::{BEASTS, BOMBS, FORTS, TOWERS, WALLS};
+use crate::state::position::{ARMORS, Band, Figure, HAMMERS, Owner, Slot, SmallWorld, Stage, Team};
+use crate::validate::flaw::Flaw;
+
+/// The most tokens that are no player's in one region.
+const FEW: u8 = 9;
+
+impl SmallWorld {
+    /// Every flaw of the position.
+    pub(crate) fn flaws(&self) -> Result<(), Vec<Flaw>> {
+        let mut flaws = Vec::new();
+        self.check_frame(&mut flaws);
+        if flaws.is_empty() {
+            self.check_regions(&mut flaws);
+        }
+        if flaws.is_empty() {
+            self.check_tokens(&mut flaws);
+            self.check_banners(&mut flaws);
+            self.check_markers(&mut flaws);
+            self.check_hoard(&mut flaws);
+            self.check_figures(&mut flaws);
+            self.check_gear(&mut flaws);
+            self.check_step(&mut flaws);
+        }
+        // What is sound can be asked for its actions: somebody has one, unless the game is over.
+        if flaws.is_empty() && self.stage != Stage::Over {
+            let mut actions = Vec::new();
+            self.list_actions(&mut actions);
+            if actions.is_empty() {
+                flaws.push(Flaw::NobodyActs);
+            }
+        }
+        if flaws.is_empty() { Ok(()) } else { Err(flaws) }
+    }
+
+    fn check_frame(&self, flaws: &mut Vec<Flaw>) {
+        let data = &self.board().data;
+        if self.players != data.players {
+            flaws.push(Flaw::Players { players: self.players, board: data.players });
+        }
+        if self.round == 0 || self.round > data.rounds {
+            flaws.push(Flaw::Round { round: self.round, rounds: data.rounds });
+        }
+        let allies = self.sides.0.iter().filter_map(|s| s.ally);
+        for seat in [self.first, self.turn, self.acting.0].into_iter().chain(allies) {
+            if seat.number() >= self.players {
+                flaws.push(Flaw::NoSuchSeat { seat: seat.number() });
+            }
+        }
+        for (index, side) in self.sides.0.iter().enumerate().skip(self.players()) {
+            if side.coins != 0 || side.bands.iter().any(Option::is_some) {
+                flaws.push(Flaw::NoSuchSeat { seat: index as u8 });
+            }
+        }
+        let sides = self.sides.0.iter().map(|s| ("coins", s.coins, 20_000));
+        let combos = self.market.iter().map(|c| ("coins on a combo", u16::from(c.coins), 200));
+        let (record, more, war) = (&self.record, &self.record.more, &self.record.more.war);
+        // Tokens that only conquer are out as far as the race of the turn's owner has any (SW-42).
+        let on_loan = self.kit(self.turn, Slot::Active).map_or(0, |kit| kit.conquest_only);
+        let record = [
+            ("conquests", record.conquests, 100),
+            ("plundered regions", record.plundered, 100),
+            ("owed tokens", record.owed, on_loan),
+            ("hammers on the map", more.hammered, HAMMERS),
+            ("regions of the Reborn", more.reborn, 100),
+            ("regions of a race that vanished", more.vanished, MAX_REGIONS as u8),
+            ("tokens slain", war.slain, 100),
+            ("coins of rage", war.rage, 100),
+            ("regions of the feud", war.feud, 100),
+            ("tokens moved", war.intimidated, 100),
+            ("swaps", war.swapped, 100),
+            ("tokens missing", war.short.map_or(0, |short| short.missing), 3),
+        ];
+        let record = record.map(|(what, number, most)| (what, u16::from(number), u16::from(most)));
+        for (what, number, most) in sides.chain(combos).chain(record) {
+            if number > most {
+                flaws.push(Flaw::Beyond { what, number });
+            }
+        }
+        for face in self.script.iter().chain(self.record.roll.iter()) {
+            if *face > 3 {
+                flaws.push(Flaw::Face { face: *face });
+            }
+        }
+    }
+
+    fn check_regions(&self, flaws: &mut Vec<Flaw>) {
+        let board = self.board();
+        for region in Region::all() {
+            let (owner, tokens) = (self.owners[region], self.tokens[region]);
+            if !board.all.has(region) {
+                let pieces = [tokens, self.encampments[region], self.armors[region], self.gear.beasts[region]];
+                if owner != Owner::NONE || pieces != [0; 4] {
+                    flaws.push(Flaw::OffBoard { region });
+                }
+                continue;
+            }
+            if (owner == Owner::NONE) != (tokens == 0)
+                || u16::from(self.gear.beasts[region]) + u16::from(self.gear.champions(region)) > u16::from(tokens)
+            {
+                flaws.push(Flaw::OwnerWithoutTokens { region });
+            }
+            // Lost Tribes, Monsters and Murlocs stand there one or a few at a time.
+            if owner.holder().is_none() && tokens > FEW {
+                flaws.push(Flaw::Beyond { what: "tokens of nobody", number: tokens.into() });
+            }
+            if let Some((seat, slot)) = owner.holder()
+                && !(seat.number() < self.players && self.held(seat, slot).has(region))
+            {
+                flaws.push(Flaw::NoSuchBand { region });
+            }
+        }
+        for (seat, slot, band) in self.bands() {
+            for region in band.regions {
+                if self.owners[region] != Owner::of(seat, slot) {
+                    flaws.push(Flaw::NoSuchBand { region });
+                }
+            }
+        }
+    }
+
+    fn check_tokens(&self, flaws: &mut Vec<Flaw>) {
+        let contents = self.contents;
+        for race in Race::all() {
+            let mut found = u16::from(self.tray.0[race.index()]);
+            for (_, _, band) in self.bands().filter(|(_, _, b)| b.race == race) {
+                found += u16::from(band.hand) + u16::from(band.withdrawn) + u16::from(band.aside);
+                found += { band.regions }.map(|r| u16::from(self.men(r))).sum::<u16>();
+                found = found.saturating_sub(u16::from(band.beasts));
+            }
+            let supply = if contents.has_race(race) { race.data().supply } else { 0 };
+            if found != u16::from(supply) {
+                flaws.push(Flaw::Tokens { race, found, supply });
+            }
+        }
+    }
+
+    fn check_banners(&self, flaws: &mut Vec<Flaw>) {
+        let bands: Vec<_> = self.bands().map(|(_, _, b)| *b).collect();
+        let contents = self.contents;
+        for race in Race::all() {
+            let count = self.races.iter().filter(|r| **r == race).count()
+                + self.market.iter().filter(|c| c.race == race).count()
+                + bands.iter().filter(|b| b.race == race).count();
+            if !contents.has_race(race) && count > 0 {
+                flaws.push(Flaw::NotInGame { id: race.to_string() });
+            } else if count != usize::from(contents.has_race(race)) {
+                flaws.push(Flaw::Banner { race, count });
+            }
+        }
+        for power in Power::all() {
+            let count = self.powers.iter().chain(self.discards.iter()).filter(|p| **p == power).count()
+                + self.market.iter().filter(|c| c.power == power).count()
+                + bands.iter().filter(|b| b.power == Some(power)).count()
+                + usize::from(self.hoard.lent == Some(power));
+            if !contents.has_power(power) && count > 0 {
+                flaws.push(Flaw::NotInGame { id: power.to_string() });
+            } else if count != usize::from(contents.has_power(power)) {
+                flaws.push(Flaw::Badge { power, count });
+            }
+        }
+    }
+
+    fn check_markers(&self, flaws: &mut Vec<Flaw>) {
+        let board = self.board();
+        let mut with = |marker, set: RegionSet, allowed: RegionSet| {
+            for region in set.without(allowed) {
+                flaws.push(Flaw::Marker { marker, region });
+            }
+        };
+        let held = |test: &dyn Fn(&Kit) -> bool, slots: &[Slot]| -> RegionSet {
+            self.bands()
+                .filter(|(seat, slot, _)| slots.contains(slot) && self.kit(*seat, *slot).is_some_and(test))
+                .fold(RegionSet::EMPTY, |set, (_, _, band)| set | band.regions)
+        };
+        let active = &[Slot::Active];
+        let trolls = held(&|k| k.has(trait_bits::LAIRS), &Slot::ALL);
+        with("lair", self.lairs, trolls);
+        with("missing lair", trolls, self.lairs);
+        with("hole", self.holes, held(&|k| k.holes > 0, active));
+        with("hero", self.heroes, held(&|k| k.heroes > 0, active));
+        with("dragon", self.dragon, held(&|k| k.has(trait_bits::DRAGON), active));
+        with("fortress", self.fortresses, board.all.filter(|r| self.owners[*r].holder().is_some()).collect());
+        let camped: RegionSet = board.all.filter(|r| self.encampments[*r] > 0).collect();
+        with("encampment", camped, held(&|k| k.encampments > 0, active));
+        let mut most = |marker, count: u8, most: u8| {
+            if count > most {
+                flaws.push(Flaw::Pieces { marker, count, most });
+            }
+        };
+        most("fortress", self.fortresses.len().saturating_add(self.fortress_supply), FORTRESSES);
+        most("dragon", self.dragon.len(), 1);
+        for (seat, slot, band) in self.bands() {
+            let Some(kit) = self.kit(seat, slot) else { continue };
+            most("hero", band.heroes.saturating_add((self.heroes & band.regions).len()), kit.heroes);
+            most("hole", band.holes.saturating_add((self.holes & band.regions).len()), kit.holes);
+            most("encampment", { band.regions }.fold(band.encampments, |sum, r| sum.saturating_add(self.encampments[r])), kit.encampments);
+        }
+    }
+
+    /// Every place and relic once, if the game has them; the lent badge only with Stonehedge on the map (UG-B4, UG-L9).
+    fn check_hoard(&self, flaws: &mut Vec<Flaw>) {
+        let (hoard, board) = (&self.hoard, self.board());
+        for find in Find::all() {
+            let there = usize::from(self.contents.has_find(find));
+            let count =
+                hoard.hidden.iter().chain(hoard.unused.iter()).filter(|f| **f == find).count() + usize::from(hoard.spot(find).is_some());
+            if count != there {
+                flaws.push(Flaw::Find { find, count });
+            }
+            if let Some(region) = hoard.spot(find)
+                && (!board.all.has(region) || board.chasms.has(region))
+            {
+                flaws.push(Flaw::Marker { marker: find.id(), region });
+            }
+        }
+        if let Some(bag) = hoard.bag {
+            let carried = self.owners[bag.region].holder().is_some_and(|(seat, slot)| self.can(seat, slot, trait_bits::BAG));
+            if !bag.copies.is_relic() || !carried {
+                flaws.push(Flaw::Marker { marker: "bag", region: bag.region });
+            }
+        }
+        if let Some(power) = hoard.lent
+            && hoard.spot(Find::Stonehedge).is_none()
+        {
+            flaws.push(Flaw::Badge { power, count: 0 });
+        }
+        let places = self.hiding_places();
+        // The Balrog drives Monsters away without a draw, so that fewer may be left than guard something (UG-L12).
+        if places > hoard.hidden.len() {
+            flaws.push(Flaw::Pieces { marker: "hidden", count: places as u8, most: hoard.hidden.len() as u8 });
+        }
+    }
+
+    /// The pieces of the Warcraft box stand where they can, and nobody has more of them than the box.
+    fn check_gear(&self, flaws: &mut Vec<Flaw>) {
+        let (board, gear) = (self.board(), &self.gear);
+        let held = |slots: &[Slot], test: &dyn Fn(&Kit) -> bool| -> RegionSet {
+            self.bands()
+                .filter(|(seat, slot, _)| slots.contains(slot) && self.kit(*seat, *slot).is_some_and(test))
+                .fold(RegionSet::EMPTY, |set, (_, _, band)| set | band.regions)
+        };
+        let active = &[Slot::Active];
+        let races = held(&Slot::ALL, &|_| true);
+        let beasts: RegionSet = board.all.filter(|r| gear.beasts[*r] > 0).collect();
+        let with = |marker, set: RegionSet, allowed: RegionSet, flaws: &mut Vec<Flaw>| {
+            flaws.extend(set.without(allowed).map(|region| Flaw::Marker { marker, region }));
+        };
+        with("wall", gear.walls, races, flaws);
+        with("fort", gear.forts, races, flaws);
+        with("tower", gear.towers, held(active, &|k| k.towers.is_some()), flaws);
+        with("beast", beasts, held(active, &|k| k.beasts.is_some()), flaws);
+        with("champion", gear.champion.into_iter().collect(), held(active, &|k| k.has(trait_bits::CHAMPION)), flaws);
+        with("objective", gear.objectives, if held_any(self, |k| k.objectives > 0) { board.all } else { RegionSet::EMPTY }, flaws);
+        with("bomb", gear.bombs, races, flaws);
+        with("live bomb", gear.live, gear.bombs, flaws);
+        with("tile", gear.tiles, board.tiles, flaws);
+        let mut most = |marker, count: u8, most: u8| {
+            if count > most {
+                flaws.push(Flaw::Pieces { marker, count, most });
+            }
+        };
+        most("wall", gear.walls.len(), WALLS);
+        most("fort", gear.forts.len(), FORTS);
+        most("tower", gear.towers.len(), TOWERS);
+        most("objective", gear.objectives.len(), 2);
+        most("bomb", gear.bombs_left(), BOMBS as u8);
+        let live = gear.live.len() + gear.pile.iter().filter(|live| **live).count() as u8;
+        most("live bomb", live, BOMBS as u8 / 2);
+        let out = gear.beasts.0.iter().copied().chain(self.bands().map(|(_, _, band)| band.beasts));
+        most("beast", out.fold(0, u8::saturating_add), BEASTS);
+        for (seat, slot, band) in self.bands() {
+            let (beasts, hand) = (band.beasts, band.hand.saturating_add(band.withdrawn));
+            let lingers = band.lingers.filter(|power| slot == Slot::Active || power.data().stays != Stays::Lingers);
+            if let Some(power) = lingers {
+                flaws.push(Flaw::Badge { power, count: 1 });
+            }
+            if beasts > hand || beasts > 0 && (slot != Slot::Active || self.kit(seat, slot).is_none_or(|k| k.beasts.is_none())) {
+                flaws.push(Flaw::Waiting { seat });
+            }
+        }
+        let everybody = (0..self.players).fold(0, |bits, n| bits | 1 << n);
+        if gear.harmony & !everybody != 0 || gear.harmony != 0 && !held_any(self, |k| k.has(trait_bits::HARMONY)) {
+            flaws.push(Flaw::Pieces { marker: "harmony", count: gear.harmony.count_ones() as u8, most: 0 });
+        }
+        if self.teams.is_some() && !board.ways.voyages {
+            flaws.push(Flaw::NotInGame { id: "teams".into() });
+        }
+        for (seat, _, band) in self.bands() {
+            if self.team(seat).is_some_and(|team| team != Team::of_race(band.race)) {
+                flaws.push(Flaw::NotInGame { id: band.race.to_string() });
+            }
+        }
+    }
+
+    /// Figures stand where they can, and nobody has more hammers, armors or grudges than there are.
+    fn check_figures(&self, flaws: &mut Vec<Flaw>) {
+        let board = self.board();
+        let of = |bit: u64, slots: &[Slot]| -> RegionSet {
+            self.bands()
+                .filter(|(seat, slot, _)| slots.contains(slot) && self.can(*seat, *slot, bit))
+                .fold(RegionSet::EMPTY, |set, (_, _, band)| set | band.regions)
+        };
+        let races = self.bands().fold(RegionSet::EMPTY, |set, (_, _, band)| set | band.regions);
+        let ancient =
+            if self.house(crate::state::house::House::AncientLeavesInDecline) { of(trait_bits::ANCIENT, &[Slot::Active]) } else { races };
+        let open = board.all.without(board.chasms);
+        let active = |bit: u64| self.bands().any(|(seat, slot, _)| slot == Slot::Active && self.can(seat, slot, bit));
+        let volcanoes = if active(trait_bits::VOLCANO) { board.volcanoes } else { RegionSet::EMPTY };
+        let ghost = if self.keeper(Find::Crypt).is_some() { open } else { RegionSet::EMPTY };
+        let empty = open.filter(|r| self.tokens[*r] == 0).collect();
+        let balrog = if self.hoard.spot(Find::Pentacle).is_some() { empty } else { RegionSet::EMPTY };
+        for (figure, spot, allowed) in [
+            (Figure::Volcano, self.figures.volcano, volcanoes),
+            (Figure::Ancient, self.figures.ancient, ancient),
+            (Figure::Queen, self.figures.queen, of(trait_bits::QUEEN, &Slot::ALL)),
+            (Figure::Ghost, self.figures.ghost, ghost),
+            (Figure::Balrog, self.figures.balrog, balrog),
+        ] {
+            if let Some(region) = spot
+                && !allowed.has(region)
+            {
+                flaws.push(Flaw::Marker { marker: Figure::ALL[figure as usize].1, region });
+            }
+        }
+        for region in board.all.filter(|r| self.armors[*r] > 0) {
+            if !races.has(region) {
+                flaws.push(Flaw::Marker { marker: "armor", region });
+            }
+        }
+        let mut most = |marker, count: u16, most: u8| {
+            if count > u16::from(most) {
+                flaws.push(Flaw::Pieces { marker, count: count.min(255) as u8, most });
+            }
+        };
+        let armors =
+            self.armors.0.iter().map(|n| u16::from(*n)).sum::<u16>() + self.bands().map(|(_, _, b)| u16::from(b.armors)).sum::<u16>();
+        most("armor", armors, ARMORS);
+        most("hammer", self.bands().map(|(_, _, b)| u16::from(b.hammers)).sum(), HAMMERS);
+        for seat in Seat::all(self.players()) {
+            let grudges = self.sides[seat].grudges;
+            let others = (0..self.players).filter(|n| *n != seat.number()).fold(0, |bits, n| bits | 1 << n);
+            if grudges & !others != 0 || grudges != 0 && !self.can(seat, Slot::Active, trait_bits::AVENGES) {
+                flaws.push(Flaw::Waiting { seat });
+            }
+        }
+    }
+
+    fn check_step(&self, flaws: &mut Vec<Flaw>) {
+        let resume = self.record.more.resume;
+        let fits = match self.stage {
+            // What interrupts a step returns to it.
+            Stage::Summon | Stage::Shift => {
+                let back = resume.filter(|stage| !matches!(stage, Stage::Summon | Stage::Shift));
+                let acting = if self.stage == Stage::Shift { (self.turn, Slot::Active) } else { self.acting };
+                self.may_stand_at(self.stage, self.acting) && back.is_some_and(|stage| self.may_stand_at(stage, acting))
+            }
+            stage => resume.is_none() && self.may_stand_at(stage, self.acting),
+        };
+        if !fits {
+            flaws.push(Flaw::NobodyActs);
+        }
+        // The Balrog may drive tokens out before anything else happens (UG-L11).
+        let quiet = self.record.more.placed & Figure::Balrog.bit() == 0 && !self.record.more.war.exploded;
+        if matches!(self.stage, Stage::Choose | Stage::Over) || self.stage == Stage::Start && quiet {
+            for (seat, _, band) in self.bands() {
+                if band.withdrawn > 0 {
+                    flaws.push(Flaw::Waiting { seat });
+                }
+            }
+        }
+        // Beasts are among the tokens that the acting race may put down now (WC-93).
+        let (seat, slot) = self.acting;
+        let among = match self.stage {
+            Stage::Retreat => self.band(seat, slot).map(|band| (band.beasts, band.withdrawn)),
+            Stage::Ghouls | Stage::Conquest | Stage::Strike | Stage::Recruit | Stage::Redeploy => {
+                self.band(seat, slot).map(|band| (band.beasts, band.hand))
+            }
+            _ => None,
+        };
+        if among.is_some_and(|(beasts, tokens)| beasts > tokens) {
+            flaws.push(Flaw::Waiting { seat });
+        }
+    }
+
+    /// Whether the race `acting` may be at `stage` as the table stands.
+    fn may_stand_at(&self, stage: Stage, (seat, slot): (Seat, Slot)) -> bool {
+        let own_turn = seat == self.turn;
+        let band = self.band(seat, slot);
+        let there = band.is_some();
+        match stage {
+            Stage::Choose => own_turn && slot == Slot::Active && !there && !self.market.is_empty(),
+            // A race that waits for its badge has nothing on the map or in hand yet (UG-F14).
+            Stage::Exchange => {
+                let unmanned = |band: &Band| {
+                    let tokens = [band.hand, band.withdrawn, band.aside, band.hammers, band.armors, band.beasts];
+                    band.regions.is_empty() && tokens == [0; 6]
+                };
+                let waits =
+                    |band: &Band| unmanned(band) && band.power.is_some_and(|power| Self::undecided(band.race, power, self.market.len()));
+                own_turn && slot == Slot::Active && self.record.picked && band.is_some_and(waits)
+            }
+            Stage::Start | Stage::Bombs | Stage::Ally | Stage::Stout | Stage::Prepare | Stage::Summon | Stage::Recruit | Stage::Place => {
+                own_turn && slot == Slot::Active && there
+            }
+            Stage::Altar => own_turn && !self.sacrifices().is_empty(),
+            Stage::Ghouls => own_turn && slot != Slot::Active && there,
+            Stage::Conquest => own_turn && slot == Slot::Active,
+            Stage::Redeploy => own_turn && there,
+            Stage::Retreat => there,
+            Stage::Strike => own_turn && slot == Slot::Active && there && self.record.more.war.short.is_some(),
+            Stage::Shift => {
+                let lone_beast = u8::from(self.record.more.war.lone_beast);
+                !self.held(seat, slot).is_empty() && band.is_some_and(|band| band.withdrawn > 0 && band.beasts >= lone_beast)
+            }
+            Stage::Over => true,
+        }
+    }
+}
+
+/// Whether any active race has what `test` asks for.
+fn held_any(position: &SmallWorld, test: fn(&Kit) -> bool) -> bool {
+    position.bands().any(|(seat, slot, _)| slot == Slot::Active && position.kit(seat, slot).is_some_and(test))
+}
