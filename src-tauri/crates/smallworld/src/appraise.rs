@@ -199,7 +199,7 @@ impl SmallWorld {
             for region in band.regions.without(self.immune() | board.deep) {
                 let threat = self.threat_to(seat, slot, region, threats);
                 let coins = turns * if rich.has(region) || treasures.has(region) { 2.0 } else { 1.0 };
-                let price = usize::from(2 + self.works(board, region) + self.tokens[region]);
+                let price = usize::from(2 + self.works(region) + self.tokens[region]);
                 // A token is lost with the region, unless the race loses none.
                 let token = if slot == Slot::Active && !kit.has(trait_bits::LOSES_NONE) { 0.35 } else { 0.0 };
                 exposed[count] = Exposed { worth: threat * (coins + token), price };

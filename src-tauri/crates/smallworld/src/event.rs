@@ -125,6 +125,36 @@ pub enum Marker {
     Tile,
 }
 
+impl Marker {
+    /// Its name.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Mountain => "mountain",
+            Self::Lair => "lair",
+            Self::Fortress => "fortress",
+            Self::Encampment => "encampment",
+            Self::Hole => "hole",
+            Self::Hero => "hero",
+            Self::Dragon => "dragon",
+            Self::Armor => "armor",
+            Self::Volcano => "volcano",
+            Self::Ancient => "ancient",
+            Self::Queen => "queen",
+            Self::Ghost => "ghost",
+            Self::Balrog => "balrog",
+            Self::Bag => "bag",
+            Self::Wall => "wall",
+            Self::Fort => "fort",
+            Self::Tower => "tower",
+            Self::Objective => "objective",
+            Self::Bomb => "bomb",
+            Self::Beast => "beast",
+            Self::Champion => "champion",
+            Self::Tile => "tile",
+        }
+    }
+}
+
 /// What is put down or taken off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

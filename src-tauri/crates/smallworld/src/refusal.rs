@@ -6,8 +6,8 @@ use thiserror::Error;
 
 use crate::board::region::Region;
 
-/// What makes a region immune (SW-53).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+/// What makes a region immune (SW-53). Where several do, the first of them is named.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Guard {
     /// The Dragon.
@@ -16,14 +16,14 @@ pub enum Guard {
     Hero,
     /// A Halfling hole.
     Hole,
+    /// The Balrog (UG-L11).
+    Balrog,
     /// The Great Ancient (UG-F1).
     Ancient,
     /// The Queen (UG-H11).
     Queen,
     /// The Ghost (UG-L5).
     Ghost,
-    /// The Balrog (UG-L11).
-    Balrog,
     /// A watch tower (WC-102).
     Tower,
 }

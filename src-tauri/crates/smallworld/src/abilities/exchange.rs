@@ -8,6 +8,7 @@ use crate::event::{Event, Marker};
 use crate::frame::fees::FeeCause;
 use crate::refusal::{Moment, Refusal};
 use crate::state::house::House;
+use crate::state::pieces::KeptMut;
 use crate::state::position::{Slot, SmallWorld};
 
 impl SmallWorld {
@@ -28,7 +29,7 @@ impl SmallWorld {
             || self.gear.objectives.has(region)
             || self.hoard.relics().has(region)
             || self.hoard.bag.is_some_and(|bag| bag.region == region)
-            || self.works(self.board(), region) > self.board().mountains.has(region) as u8
+            || self.works(region) > self.board().mountains.has(region) as u8
     }
 
     /// Whether the two regions may change places now (WC-112, WC-113).
@@ -101,7 +102,7 @@ impl SmallWorld {
                 self.vanish_figure(Marker::Ghost, sink);
             }
         }
-        self.exchange_pieces(region, other);
+        self.exchange_all(region, other);
         for (spot, holder) in [other, region].into_iter().zip(holders) {
             if let Some((holder, slot)) = holder {
                 if let Some(band) = self.band_mut(holder, slot) {
@@ -116,48 +117,18 @@ impl SmallWorld {
     }
 
     /// Everything but mountains, places and what lies face down changes places (WC-112, WC-113).
-    fn exchange_pieces(&mut self, region: Region, other: Region) {
-        fn flip(set: &mut RegionSet, a: Region, b: Region) {
-            let (in_a, in_b) = (set.has(a), set.has(b));
-            if in_a != in_b {
-                *set = set.either(RegionSet::of(a) | RegionSet::of(b));
-            }
-        }
+    fn exchange_all(&mut self, region: Region, other: Region) {
         let (a, b) = (region.index(), other.index());
         self.owners.0.swap(a, b);
         self.tokens.0.swap(a, b);
-        self.encampments.0.swap(a, b);
-        self.armors.0.swap(a, b);
-        self.gear.beasts.0.swap(a, b);
-        let gear = &mut self.gear;
-        for set in [
-            &mut self.lairs,
-            &mut self.fortresses,
-            &mut gear.walls,
-            &mut gear.forts,
-            &mut gear.objectives,
-            &mut gear.bombs,
-            &mut gear.live,
-            &mut self.record.spoils,
-        ] {
-            flip(set, region, other);
-        }
-        let moved = |spot: Region| {
-            if spot == region {
-                other
-            } else if spot == other {
-                region
-            } else {
-                spot
-            }
-        };
-        gear.champion = gear.champion.map(moved);
+        self.exchange_pieces(region, other);
+        KeptMut::Regions(&mut self.record.spoils).exchange(region, other);
         if let Some(bag) = &mut self.hoard.bag {
-            bag.region = moved(bag.region);
+            bag.region = bag.region.exchanged(region, other);
         }
         for find in Find::all().filter(|find| find.is_relic()) {
             if let Some(spot) = self.hoard.spot(find) {
-                self.hoard.lay(find, moved(spot));
+                self.hoard.lay(find, spot.exchanged(region, other));
             }
         }
     }

@@ -170,21 +170,10 @@ impl SmallWorld {
         sink.event(|| Event::Used { seat, find: relic, region, bag });
     }
 
-    fn figure_mut(&mut self, marker: Marker) -> Option<&mut Option<Region>> {
-        Some(match marker {
-            Marker::Volcano => &mut self.figures.volcano,
-            Marker::Ancient => &mut self.figures.ancient,
-            Marker::Queen => &mut self.figures.queen,
-            Marker::Ghost => &mut self.figures.ghost,
-            Marker::Balrog => &mut self.figures.balrog,
-            _ => return None,
-        })
-    }
-
     /// A figure leaves where it stood and stands in `region`.
     pub(crate) fn stand<S: Sink<Event>>(&mut self, marker: Marker, region: Region, sink: &mut S) {
         self.vanish_figure(marker, sink);
-        if let Some(spot) = self.figure_mut(marker) {
+        if let Some(spot) = self.spot_mut(marker) {
             *spot = Some(region);
         }
         let seat = self.turn;
@@ -194,7 +183,7 @@ impl SmallWorld {
     /// A figure leaves the map, if it stands there.
     pub(crate) fn vanish_figure<S: Sink<Event>>(&mut self, marker: Marker, sink: &mut S) {
         let seat = self.turn;
-        if let Some(spot) = self.figure_mut(marker)
+        if let Some(spot) = self.spot_mut(marker)
             && let Some(region) = spot.take()
         {
             sink.event(|| Event::Removed { seat, piece: Thing::Marker(marker), region, count: 1 });

@@ -29,6 +29,19 @@ impl Region {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct RegionSet(u64);
 
+impl Region {
+    /// Where it is when two regions change places.
+    pub(crate) fn exchanged(self, a: Self, b: Self) -> Self {
+        if self == a {
+            b
+        } else if self == b {
+            a
+        } else {
+            self
+        }
+    }
+}
+
 impl RegionSet {
     /// No region.
     pub const EMPTY: Self = Self(0);

@@ -4,7 +4,6 @@ use tabletop::Seat;
 
 use crate::board::Board;
 use crate::board::region::{Region, RegionSet};
-use crate::boxes::Find;
 use crate::boxes::ability::{Ground, trait_bits};
 use crate::boxes::kit::Kit;
 use crate::frame::tools::Tools;
@@ -223,19 +222,6 @@ impl SmallWorld {
             campaign.add_cut(board.all, 1);
         }
         Some(campaign)
-    }
-
-    /// Markers that each raise a price by one, and the voyage, added up for all regions at once.
-    fn raised(&self, voyage: RegionSet) -> [RegionSet; 3] {
-        let keep = self.hoard.spot(Find::Keep).map_or(RegionSet::EMPTY, RegionSet::of);
-        let (mut ones, mut twos, mut fours) = (self.board().mountains, RegionSet::EMPTY, RegionSet::EMPTY);
-        for set in [self.lairs, self.fortresses, self.gear.walls, self.gear.forts, keep, voyage] {
-            let carry = ones & set;
-            ones = ones.either(set);
-            fours |= twos & carry;
-            twos = twos.either(carry);
-        }
-        [ones, twos, fours]
     }
 
     /// The seat's own regions, whose tokens do not defend against it (SW-25, UG-C2).

@@ -5,7 +5,7 @@ use tabletop::Sink;
 use crate::boxes::ability::trait_bits;
 use crate::boxes::kit::{Kit, Source};
 use crate::boxes::{Find, Power, Stays};
-use crate::event::{Event, Marker, Thing, TokenCause};
+use crate::event::{Event, Marker, TokenCause};
 use crate::state::house::House;
 use crate::state::position::{Band, Finish, Owner, Slot, SmallWorld, Stage, Unpaired};
 
@@ -95,19 +95,8 @@ impl SmallWorld {
                 returned += tokens - least;
             }
             self.owners[region] = Owner::of(seat, slot);
-            for (set, marker) in [(self.heroes, Marker::Hero), (self.holes, Marker::Hole), (self.dragon, Marker::Dragon)] {
-                if set.has(region) {
-                    sink.event(|| Event::Removed { seat, piece: Thing::Marker(marker), region, count: 1 });
-                }
-            }
-            let count = std::mem::take(&mut self.encampments[region]);
-            if count > 0 {
-                sink.event(|| Event::Removed { seat, piece: Thing::Marker(Marker::Encampment), region, count });
-            }
+            self.decline_pieces(seat, region, sink);
         }
-        self.heroes = self.heroes.without(band.regions);
-        self.holes = self.holes.without(band.regions);
-        self.dragon = self.dragon.without(band.regions);
         if self.figures.ancient.is_some_and(|r| band.regions.has(r)) && self.house(House::AncientLeavesInDecline) {
             self.vanish_figure(Marker::Ancient, sink);
         }

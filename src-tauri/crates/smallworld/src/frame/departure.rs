@@ -4,8 +4,7 @@ use tabletop::{Seat, Sink};
 
 use crate::board::region::Region;
 use crate::boxes::Find;
-use crate::event::{Event, Marker, Thing};
-use crate::state::house::House;
+use crate::event::{Event, Marker};
 use crate::state::position::{Owner, Slot, SmallWorld};
 
 impl SmallWorld {
@@ -20,59 +19,22 @@ impl SmallWorld {
         sink.event(|| Event::Abandoned { seat, slot, region, tokens });
     }
 
-    /// Takes a region from its holder: tokens gone (whoever calls counts them before, see `troops`), every marker that lasts only as long as the hold goes too (SW-62, SW-66, SW-70,
-    /// SW-73, SW-75, UG-D6, UG-H12, WC-31, WC-41). Places and relics stay.
+    /// Takes a region from its holder: tokens gone (whoever calls counts them before, see `troops`), and what lasts only as long as the hold
+    /// (UG-D6, WC-41). Places and relics stay.
     pub(crate) fn clear_region<S: Sink<Event>>(&mut self, region: Region, sink: &mut S) {
-        let returns = self.house(House::FortressesReturn);
-        let Some((seat, slot)) = self.owners[region].holder() else {
-            self.owners[region] = Owner::NONE;
-            self.tokens[region] = 0;
-            return;
-        };
-        let beasts = std::mem::take(&mut self.gear.beasts[region]);
-        let champion = self.gear.champion == Some(region);
-        let encampments = std::mem::take(&mut self.encampments[region]);
-        let armors = std::mem::take(&mut self.armors[region]);
-        let (fortress, hero) = (self.fortresses.has(region), self.heroes.has(region));
-        if let Some(band) = self.band_mut(seat, slot) {
-            band.regions.remove(region);
-            band.encampments += encampments;
-            band.heroes += hero as u8;
-            band.beasts += beasts;
-        }
-        self.fortress_supply += u8::from(fortress && returns);
-        for (there, marker, count) in [
-            (encampments > 0, Marker::Encampment, encampments),
-            (armors > 0, Marker::Armor, armors),
-            (fortress, Marker::Fortress, 1),
-            (hero, Marker::Hero, 1),
-            (self.lairs.has(region), Marker::Lair, 1),
-            (self.holes.has(region), Marker::Hole, 1),
-            (self.dragon.has(region), Marker::Dragon, 1),
-            (self.gear.walls.has(region), Marker::Wall, 1),
-            (self.gear.forts.has(region), Marker::Fort, 1),
-            (self.gear.towers.has(region), Marker::Tower, 1),
-            (champion, Marker::Champion, 1),
-        ] {
-            if there {
-                sink.event(|| Event::Removed { seat, piece: Thing::Marker(marker), region, count });
+        let holder = self.owners[region].holder();
+        if let Some((seat, slot)) = holder {
+            if let Some(band) = self.band_mut(seat, slot) {
+                band.regions.remove(region);
             }
+            self.lose_pieces(seat, slot, region, sink);
+            self.return_bomb(region, sink);
         }
-        self.fortresses.remove(region);
-        self.heroes.remove(region);
-        self.lairs.remove(region);
-        self.holes.remove(region);
-        self.dragon.remove(region);
-        self.gear.walls.remove(region);
-        self.gear.forts.remove(region);
-        self.gear.towers.remove(region);
-        if champion {
-            self.gear.champion = None;
-        }
-        self.return_bomb(region, sink);
         self.owners[region] = Owner::NONE;
         self.tokens[region] = 0;
-        if !self.hoard.nothing_found() || !self.figures.is_empty() {
+        if let Some((seat, slot)) = holder
+            && !(self.hoard.nothing_found() && self.figures.is_empty())
+        {
             self.forsake(seat, slot, region, sink);
         }
     }

@@ -83,14 +83,12 @@ impl SmallWorld {
                 items.push(PriceItem::plain(cause, i16::from(amount)));
             }
         };
-        add(Cause::Mountain, campaign.board.mountains.has(region) as u8);
-        add(Cause::Lair, self.lairs.has(region) as u8);
-        add(Cause::Fortress, self.fortresses.has(region) as u8);
-        add(Cause::Encampment, self.encampments[region]);
-        add(Cause::Armor, self.armors[region]);
+        self.each_piece(|piece, kept| {
+            if let Some(cause) = piece.defends {
+                add(cause, kept.count(region));
+            }
+        });
         add(Cause::Keep, u8::from(self.hoard.lies(Find::Keep, region)));
-        add(Cause::Wall, self.gear.walls.has(region) as u8);
-        add(Cause::Fort, self.gear.forts.has(region) as u8);
         let as_if_near = (with.fly() || sail == Sail::Strike) && !self.house(House::FarReachPaysVoyage);
         let far = campaign.voyage.has(region) && !as_if_near;
         add(Cause::Voyage, u8::from(far));
@@ -229,22 +227,6 @@ impl SmallWorld {
         } else {
             Entry::Shore
         }
-    }
-
-    /// What makes `region` immune to others.
-    pub(crate) fn guard(&self, region: Region) -> Option<Guard> {
-        let here = Some(region);
-        let guards = [
-            (self.dragon.has(region), Guard::Dragon),
-            (self.heroes.has(region), Guard::Hero),
-            (self.holes.has(region), Guard::Hole),
-            (self.figures.balrog == here, Guard::Balrog),
-            (self.figures.ancient == here, Guard::Ancient),
-            (self.figures.queen == here, Guard::Queen),
-            (self.figures.ghost == here, Guard::Ghost),
-            (self.gear.towers.has(region), Guard::Tower),
-        ];
-        guards.into_iter().find(|(stands, _)| *stands).map(|(_, guard)| guard)
     }
 
     /// Whether these relics may serve a conquest.

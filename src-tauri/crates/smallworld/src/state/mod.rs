@@ -4,6 +4,7 @@ pub(crate) mod finds;
 pub(crate) mod house;
 pub(crate) mod markers;
 pub(crate) mod owner;
+pub(crate) mod pieces;
 pub(crate) mod position;
 pub(crate) mod record;
 pub(crate) mod stage;

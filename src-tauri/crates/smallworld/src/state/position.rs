@@ -332,39 +332,6 @@ impl SmallWorld {
             .flat_map(move |seat| Slot::ALL.into_iter().filter_map(move |slot| self.band(seat, slot).map(|b| (seat, slot, b))))
     }
 
-    /// The regions that are immune, whoever asks (SW-53, UG-M).
-    #[inline]
-    pub(crate) fn immune(&self) -> RegionSet {
-        let figures = [self.figures.ancient, self.figures.balrog, self.figures.queen, self.figures.ghost];
-        figures
-            .into_iter()
-            .flatten()
-            .fold(self.holes | self.heroes | self.dragon | self.gear.towers, |sum, region| sum | RegionSet::of(region))
-    }
-
-    /// The regions that `seat` cannot touch. One's own Queen and Ghost do not stand in one's own way (UG-M3).
-    #[inline]
-    pub(crate) fn immune_to(&self, seat: Seat) -> RegionSet {
-        let mut regions = self.holes | self.heroes | self.dragon | self.gear.towers;
-        if self.figures.is_empty() {
-            return regions;
-        }
-        for region in [self.figures.ancient, self.figures.balrog].into_iter().flatten() {
-            regions.insert(region);
-        }
-        if let Some(region) = self.figures.queen
-            && self.owners[region].holder().is_none_or(|(owner, _)| owner != seat)
-        {
-            regions.insert(region);
-        }
-        if let Some(region) = self.figures.ghost
-            && self.keeper(Find::Crypt).is_none_or(|(owner, _)| owner != seat)
-        {
-            regions.insert(region);
-        }
-        regions
-    }
-
     /// The regions that only plain reach and the plain price win (UG-F4), for an attack by `seat`.
     #[inline]
     pub(crate) fn warded(&self, seat: Seat) -> RegionSet {
@@ -388,19 +355,6 @@ impl SmallWorld {
             return self.script.remove(0);
         }
         FACES[self.stream.below(6) as usize]
-    }
-
-    /// Tokens in play beside the map: markers in a region as defence (SW-25), without tokens.
-    #[inline]
-    pub(crate) fn works(&self, board: &Board, region: Region) -> u8 {
-        board.mountains.has(region) as u8
-            + self.lairs.has(region) as u8
-            + self.fortresses.has(region) as u8
-            + self.encampments[region]
-            + self.armors[region]
-            + self.gear.walls.has(region) as u8
-            + self.gear.forts.has(region) as u8
-            + u8::from(self.hoard.lies(Find::Keep, region))
     }
 
     /// Fills in what is not written because it follows from the owners.

@@ -8,9 +8,10 @@ use crate::board::region::{MAX_REGIONS, Region, RegionSet};
 use crate::boxes::ability::trait_bits;
 use crate::boxes::kit::Kit;
 use crate::boxes::{Find, Power, Race, Stays};
-use crate::setup::FORTRESSES;
-use crate::state::markers::{BEASTS, BOMBS, FORTS, TOWERS, WALLS};
-use crate::state::position::{ARMORS, Band, Figure, HAMMERS, Owner, Slot, SmallWorld, Stage, Team};
+use crate::event::Marker;
+use crate::state::markers::BOMBS;
+use crate::state::pieces::Lies;
+use crate::state::position::{Band, Figure, HAMMERS, Owner, Slot, SmallWorld, Stage, Team};
 use crate::validate::flaw::Flaw;
 
 /// The most tokens that are no player's in one region.
@@ -172,40 +173,43 @@ impl SmallWorld {
         }
     }
 
+    /// Pieces lie where a race can have them, and there are no more of a kind than in the box or with its race.
     fn check_markers(&self, flaws: &mut Vec<Flaw>) {
-        let board = self.board();
-        let mut with = |marker, set: RegionSet, allowed: RegionSet| {
-            for region in set.without(allowed) {
-                flaws.push(Flaw::Marker { marker, region });
-            }
-        };
-        let held = |test: &dyn Fn(&Kit) -> bool, slots: &[Slot]| -> RegionSet {
+        let held = |test: fn(&Kit) -> bool, declined: bool| -> RegionSet {
             self.bands()
-                .filter(|(seat, slot, _)| slots.contains(slot) && self.kit(*seat, *slot).is_some_and(test))
+                .filter(|(seat, slot, _)| (declined || *slot == Slot::Active) && self.kit(*seat, *slot).is_some_and(test))
                 .fold(RegionSet::EMPTY, |set, (_, _, band)| set | band.regions)
         };
-        let active = &[Slot::Active];
-        let trolls = held(&|k| k.has(trait_bits::LAIRS), &Slot::ALL);
-        with("lair", self.lairs, trolls);
-        with("missing lair", trolls, self.lairs);
-        with("hole", self.holes, held(&|k| k.holes > 0, active));
-        with("hero", self.heroes, held(&|k| k.heroes > 0, active));
-        with("dragon", self.dragon, held(&|k| k.has(trait_bits::DRAGON), active));
-        with("fortress", self.fortresses, board.all.filter(|r| self.owners[*r].holder().is_some()).collect());
-        let camped: RegionSet = board.all.filter(|r| self.encampments[*r] > 0).collect();
-        with("encampment", camped, held(&|k| k.encampments > 0, active));
-        let mut most = |marker, count: u8, most: u8| {
-            if count > most {
-                flaws.push(Flaw::Pieces { marker, count, most });
+        let races = held(|_| true, true);
+        self.each_piece(|piece, kept| {
+            let marker = piece.marker.id();
+            let allowed = match piece.lies {
+                Lies::Held => races,
+                Lies::With { kit, declined } => held(kit, declined),
+                Lies::While(kit) if held_any(self, kit) => self.board().all,
+                Lies::While(_) => RegionSet::EMPTY,
+                Lies::Apart => kept.regions(),
+            };
+            flaws.extend(kept.regions().without(allowed).map(|region| Flaw::Marker { marker, region }));
+            let count = kept.sum().saturating_add(self.beside_the_map(piece.marker));
+            if count > piece.most {
+                flaws.push(Flaw::Pieces { marker, count, most: piece.most });
             }
-        };
-        most("fortress", self.fortresses.len().saturating_add(self.fortress_supply), FORTRESSES);
-        most("dragon", self.dragon.len(), 1);
+        });
+        let lairs = held(|kit| kit.has(trait_bits::LAIRS), true);
+        flaws.extend(lairs.without(self.lairs).map(|region| Flaw::Marker { marker: "missing lair", region }));
         for (seat, slot, band) in self.bands() {
             let Some(kit) = self.kit(seat, slot) else { continue };
-            most("hero", band.heroes.saturating_add((self.heroes & band.regions).len()), kit.heroes);
-            most("hole", band.holes.saturating_add((self.holes & band.regions).len()), kit.holes);
-            most("encampment", { band.regions }.fold(band.encampments, |sum, r| sum.saturating_add(self.encampments[r])), kit.encampments);
+            let camps = { band.regions }.fold(band.encampments, |sum, r| sum.saturating_add(self.encampments[r]));
+            for (marker, count, most) in [
+                (Marker::Hero, band.heroes.saturating_add((self.heroes & band.regions).len()), kit.heroes),
+                (Marker::Hole, band.holes.saturating_add((self.holes & band.regions).len()), kit.holes),
+                (Marker::Encampment, camps, kit.encampments),
+            ] {
+                if count > most {
+                    flaws.push(Flaw::Pieces { marker: marker.id(), count, most });
+                }
+            }
         }
     }
 
@@ -246,40 +250,13 @@ impl SmallWorld {
     /// The pieces of the Warcraft box stand where they can, and nobody has more of them than the box.
     fn check_gear(&self, flaws: &mut Vec<Flaw>) {
         let (board, gear) = (self.board(), &self.gear);
-        let held = |slots: &[Slot], test: &dyn Fn(&Kit) -> bool| -> RegionSet {
-            self.bands()
-                .filter(|(seat, slot, _)| slots.contains(slot) && self.kit(*seat, *slot).is_some_and(test))
-                .fold(RegionSet::EMPTY, |set, (_, _, band)| set | band.regions)
-        };
-        let active = &[Slot::Active];
-        let races = held(&Slot::ALL, &|_| true);
-        let beasts: RegionSet = board.all.filter(|r| gear.beasts[*r] > 0).collect();
-        let with = |marker, set: RegionSet, allowed: RegionSet, flaws: &mut Vec<Flaw>| {
+        for (marker, set, allowed) in [("live bomb", gear.live, gear.bombs), ("tile", gear.tiles, board.tiles)] {
             flaws.extend(set.without(allowed).map(|region| Flaw::Marker { marker, region }));
-        };
-        with("wall", gear.walls, races, flaws);
-        with("fort", gear.forts, races, flaws);
-        with("tower", gear.towers, held(active, &|k| k.towers.is_some()), flaws);
-        with("beast", beasts, held(active, &|k| k.beasts.is_some()), flaws);
-        with("champion", gear.champion.into_iter().collect(), held(active, &|k| k.has(trait_bits::CHAMPION)), flaws);
-        with("objective", gear.objectives, if held_any(self, |k| k.objectives > 0) { board.all } else { RegionSet::EMPTY }, flaws);
-        with("bomb", gear.bombs, races, flaws);
-        with("live bomb", gear.live, gear.bombs, flaws);
-        with("tile", gear.tiles, board.tiles, flaws);
-        let mut most = |marker, count: u8, most: u8| {
-            if count > most {
-                flaws.push(Flaw::Pieces { marker, count, most });
-            }
-        };
-        most("wall", gear.walls.len(), WALLS);
-        most("fort", gear.forts.len(), FORTS);
-        most("tower", gear.towers.len(), TOWERS);
-        most("objective", gear.objectives.len(), 2);
-        most("bomb", gear.bombs_left(), BOMBS as u8);
-        let live = gear.live.len() + gear.pile.iter().filter(|live| **live).count() as u8;
-        most("live bomb", live, BOMBS as u8 / 2);
-        let out = gear.beasts.0.iter().copied().chain(self.bands().map(|(_, _, band)| band.beasts));
-        most("beast", out.fold(0, u8::saturating_add), BEASTS);
+        }
+        let (live, most) = (gear.live.len() + gear.pile.iter().filter(|live| **live).count() as u8, BOMBS as u8 / 2);
+        if live > most {
+            flaws.push(Flaw::Pieces { marker: "live bomb", count: live, most });
+        }
         for (seat, slot, band) in self.bands() {
             let (beasts, hand) = (band.beasts, band.hand.saturating_add(band.withdrawn));
             let lingers = band.lingers.filter(|power| slot == Slot::Active || power.data().stays != Stays::Lingers);
@@ -334,19 +311,11 @@ impl SmallWorld {
                 flaws.push(Flaw::Marker { marker: Figure::ALL[figure as usize].1, region });
             }
         }
-        for region in board.all.filter(|r| self.armors[*r] > 0) {
-            if !races.has(region) {
-                flaws.push(Flaw::Marker { marker: "armor", region });
-            }
-        }
         let mut most = |marker, count: u16, most: u8| {
             if count > u16::from(most) {
                 flaws.push(Flaw::Pieces { marker, count: count.min(255) as u8, most });
             }
         };
-        let armors =
-            self.armors.0.iter().map(|n| u16::from(*n)).sum::<u16>() + self.bands().map(|(_, _, b)| u16::from(b.armors)).sum::<u16>();
-        most("armor", armors, ARMORS);
         most("hammer", self.bands().map(|(_, _, b)| u16::from(b.hammers)).sum(), HAMMERS);
         for seat in Seat::all(self.players()) {
             let grudges = self.sides[seat].grudges;

@@ -4,7 +4,6 @@ use tabletop::Seat;
 
 use crate::board::region::Region;
 use crate::boxes::ability::trait_bits;
-use crate::event::Marker;
 use crate::setup::MIXED;
 use crate::state::house::House;
 use crate::state::position::{Owner, Slot, SmallWorld, Stage, Team};
@@ -148,31 +147,6 @@ impl SmallWorld {
 
     fn region_view(&self, region: Region) -> RegionView {
         let board = self.board();
-        let stands = |figure: Option<Region>| u8::from(figure == Some(region));
-        let markers = [
-            (Marker::Mountain, board.mountains.has(region) as u8),
-            (Marker::Lair, self.lairs.has(region) as u8),
-            (Marker::Fortress, self.fortresses.has(region) as u8),
-            (Marker::Encampment, self.encampments[region]),
-            (Marker::Hole, self.holes.has(region) as u8),
-            (Marker::Hero, self.heroes.has(region) as u8),
-            (Marker::Dragon, self.dragon.has(region) as u8),
-            (Marker::Armor, self.armors[region]),
-            (Marker::Volcano, stands(self.figures.volcano)),
-            (Marker::Ancient, stands(self.figures.ancient)),
-            (Marker::Queen, stands(self.figures.queen)),
-            (Marker::Ghost, stands(self.figures.ghost)),
-            (Marker::Balrog, stands(self.figures.balrog)),
-            (Marker::Bag, stands(self.hoard.bag.map(|bag| bag.region))),
-            (Marker::Wall, self.gear.walls.has(region) as u8),
-            (Marker::Fort, self.gear.forts.has(region) as u8),
-            (Marker::Tower, self.gear.towers.has(region) as u8),
-            (Marker::Objective, self.gear.objectives.has(region) as u8),
-            (Marker::Bomb, self.gear.bombs.has(region) as u8),
-            (Marker::Beast, self.gear.beasts[region]),
-            (Marker::Champion, self.gear.champions(region)),
-            (Marker::Tile, self.gear.tiles.has(region) as u8),
-        ];
         let owner = self.owners[region];
         RegionView {
             region,
@@ -184,8 +158,8 @@ impl SmallWorld {
                 None => None,
             },
             tokens: self.tokens[region],
-            markers: markers.into_iter().filter(|(_, count)| *count > 0).map(|(kind, count)| MarkerView { kind, count }).collect(),
-            defence: 2 - board.rivers.has(region) as u8 + self.works(board, region) + self.tokens[region],
+            markers: self.pieces_in(region).into_iter().map(|(kind, count)| MarkerView { kind, count }).collect(),
+            defence: 2 - board.rivers.has(region) as u8 + self.works(region) + self.tokens[region],
             immune: self.guard(region),
             finds: self.hoard.in_region(region).collect(),
         }
