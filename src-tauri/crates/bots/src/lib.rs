@@ -20,6 +20,7 @@
 
 mod arena;
 mod choose;
+mod idle;
 mod level;
 mod mind;
 mod stop;

@@ -3,7 +3,7 @@
 use tabletop::battery::Dice;
 use tabletop::{Game, Seat};
 
-use crate::choose::{SAME, can_be_taken_back};
+use crate::idle::{SAME, can_be_taken_back};
 use crate::{Stop, Trail};
 
 /// Worth of giving the decision away, all else equal, in points: a bot that has nothing left to gain ends its turn.

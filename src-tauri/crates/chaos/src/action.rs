@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::cards::Card;
+use crate::card::Card;
 use crate::content::Token;
 use crate::names::{CardSlot, Figure, Kind, Land, Power, Upgrade};
 

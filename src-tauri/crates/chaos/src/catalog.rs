@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use serde_json::{Value, json};
 
-use crate::cards::Card;
+use crate::card::Card;
 use crate::content::{CORRUPTION, GOAL, LANDS, OldWorld, RUIN, RUINED_LANDS, RUINERS, RUINS, START_CARDS, Token};
 use crate::house::HOUSE_RULES;
 use crate::names::{Kind, Land, Power, Upgrade};

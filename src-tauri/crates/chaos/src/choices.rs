@@ -3,7 +3,7 @@
 use tabletop::{Seat, Sink};
 
 use crate::action::Action;
-use crate::cards::Card;
+use crate::card::Card;
 use crate::content::{OldWorld, Token};
 use crate::event::Event;
 use crate::flow::each;

@@ -2,7 +2,7 @@
 
 use tabletop::{Seat, Sink};
 
-use crate::cards::Card;
+use crate::card::Card;
 use crate::content::{OldWorld, RUIN, RUINERS, Token};
 use crate::event::Event;
 use crate::house::House;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use tabletop::Seat;
 
-use crate::cards::Card;
+use crate::card::Card;
 use crate::content::{OldWorld, Token};
 use crate::names::{Figure, Kind, Land, Power, Upgrade};
 use crate::position::Phase;

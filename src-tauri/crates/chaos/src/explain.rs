@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::action::Action;
-use crate::cards::Card;
+use crate::card::Card;
 use crate::items::Sum;
 use crate::names::{Kind, Land, Power};
 use crate::position::Chaos;

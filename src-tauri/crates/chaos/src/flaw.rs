@@ -3,7 +3,7 @@
 use serde::Serialize;
 use thiserror::Error;
 
-use crate::cards::Card;
+use crate::card::Card;
 use crate::content::{CORRUPTION, OldWorld, RUINS, Token};
 use crate::names::{Figure, Land, Power};
 use crate::position::{Chaos, Phase};

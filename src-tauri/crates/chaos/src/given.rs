@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Pile, Quiet};
 use thiserror::Error;
 
-use crate::cards::Card;
+use crate::card::Card;
 use crate::content::{OldWorld, Token};
 use crate::flaw::Flaw;
 use crate::house::HouseRules;

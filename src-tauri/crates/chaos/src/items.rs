@@ -2,9 +2,6 @@
 
 use serde::Serialize;
 
-use crate::content::OldWorld;
-use crate::position::Chaos;
-
 /// Where a part of a sum comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -82,12 +79,4 @@ impl Sum {
 #[inline]
 pub(crate) fn total(sum: i16) -> u8 {
     u8::try_from(sum).unwrap_or(0)
-}
-
-impl Chaos {
-    /// What an Old World card on the track adds, for each copy.
-    #[inline]
-    pub(crate) fn on_track_item(&self, card: OldWorld, each: u8) -> Item {
-        Item::effect(card.data().id, each * self.track_count(card))
-    }
 }

@@ -4,10 +4,12 @@
 
 mod action;
 mod battle;
+mod card;
 mod cards;
 mod catalog;
 mod choices;
 pub mod content;
+mod contents;
 mod contract;
 mod corrupt;
 mod end;
@@ -21,6 +23,7 @@ mod house;
 mod items;
 mod names;
 mod old_world;
+mod phase;
 mod position;
 mod refusal;
 mod setup;
@@ -31,8 +34,9 @@ mod view;
 mod worth;
 
 pub use action::{Action, NoAction};
-pub use cards::Card;
+pub use card::Card;
 pub use catalog::{board, catalog};
+pub use contents::Contents;
 pub use event::{Dice, Event};
 pub use flaw::Flaw;
 pub use given::{Given, GivenError, GivenLand, GivenPower, GivenReason, Named};

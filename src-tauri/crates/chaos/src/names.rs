@@ -4,7 +4,6 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::cards::Card;
 use crate::content::{FigureData, LANDS, LandData, POWERS, PowerData, UpgradeData};
 
 /// A power, in Power order: Khorne, Nurgle, Tzeentch, Slaanesh (CH-1).
@@ -268,7 +267,6 @@ impl<'de> Deserialize<'de> for Figure {
 
 tabletop::written_by_name!(Power, "power");
 tabletop::written_by_name!(Land, "land");
-tabletop::written_by_name!(Card, "Chaos card");
 tabletop::written_by_name!(Upgrade, "upgrade");
 
 #[cfg(test)]
@@ -290,9 +288,6 @@ mod tests {
     fn names_are_read_back() {
         for figure in Figure::all() {
             assert_eq!(Figure::by_name(&figure.to_string()), Some(figure));
-        }
-        for card in Card::all() {
-            assert_eq!(Card::by_name(card.data().id), Some(card));
         }
         for upgrade in Upgrade::all() {
             assert_eq!(Upgrade::by_name(upgrade.data().id), Some(upgrade));

@@ -2,7 +2,7 @@
 
 use tabletop::Sink;
 
-use crate::cards::Card;
+use crate::card::Card;
 use crate::content::{OldWorld, Token};
 use crate::event::Event;
 use crate::flow::{EVERYWHERE, lands};

@@ -5,11 +5,13 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::{Seat, Stream};
 
-use crate::cards::Card;
-use crate::content::{CORRUPTION, Contents, OldWorld, POWERS, Token};
+use crate::card::Card;
+use crate::content::{CORRUPTION, OldWorld, POWERS, Token};
+use crate::contents::Contents;
 use crate::garrison::{Figures, Garrison};
 use crate::house::HouseRules;
 use crate::names::{FIGURES, Figure, Kind, Land, Power};
+pub use crate::phase::Phase;
 use crate::task::Task;
 use tabletop::Pile;
 
@@ -34,26 +36,6 @@ impl<'de> Deserialize<'de> for PerFigure {
         }
         Ok(Self(numbers))
     }
-}
-
-/// The phases of a round (CH-9).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Phase {
-    /// A card of the Old World.
-    OldWorld,
-    /// Power and Chaos cards.
-    Draw,
-    /// Figures and cards.
-    Summoning,
-    /// Battles, land by land.
-    Battle,
-    /// Domination and corruption.
-    Corruption,
-    /// Heroes, ruins, dials.
-    End,
-    /// The game is over.
-    Over,
 }
 
 /// How the game ended (CH-73).

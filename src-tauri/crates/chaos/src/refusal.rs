@@ -4,7 +4,7 @@ use serde::Serialize;
 use thiserror::Error;
 
 use crate::action::Action;
-use crate::cards::Card;
+use crate::card::Card;
 use crate::names::Power;
 use crate::position::Chaos;
 use crate::task::Task;

@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Edition, Quiet, Stream};
 use thiserror::Error;
 
-use crate::cards::Card;
-use crate::content::{Contents, OldWorld, START_CARDS, Token};
+use crate::card::Card;
+use crate::content::{OldWorld, START_CARDS, Token};
+use crate::contents::Contents;
 use crate::garrison::{Figures, Garrison};
 use crate::house::{House, HouseRules};
 use crate::names::{Land, Power};

@@ -3,7 +3,7 @@
 use tabletop::Sink;
 
 use crate::action::Action;
-use crate::cards::Card;
+use crate::card::Card;
 use crate::content::OldWorld;
 use crate::event::Event;
 use crate::garrison::Figures;

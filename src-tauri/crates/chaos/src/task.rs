@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::content::{OldWorld, Token};
 use crate::names::{Figure, Kind, Land, Power};
-use crate::position::Phase;
+use crate::phase::Phase;
 
 /// One thing to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -6,7 +6,7 @@ use serde::Serialize;
 use tabletop::Seat;
 
 use crate::action::Action;
-use crate::cards::Card;
+use crate::card::Card;
 use crate::content::{OldWorld, RUIN, Reward, Token};
 use crate::explain::Explained;
 use crate::house::House;

@@ -1,7 +1,7 @@
 //! Two copies of every record: one in the database, one as a mirror file.
 //!
 //! A record counts as saved when both copies are durable. While the app runs, `known` says what was acknowledged; on opening,
-//! [`crate::compare`] finds out what is there. Whichever copy is damaged, missing or behind is made anew from the other.
+//! `compare.rs` finds out what is there. Whichever copy is damaged, missing or behind is made anew from the other.
 
 use std::{
     collections::BTreeMap,
@@ -20,7 +20,6 @@ use crate::{
     envelope::{Key, Record},
     mirror::{Mirrors, file_name},
     now,
-    titles::Titles,
 };
 
 /// What is known of one key.
@@ -68,6 +67,9 @@ pub(crate) struct Copies {
     /// The names as they stand on the disk; `None` when unknown.
     pub(crate) titles: Option<Titles>,
 }
+
+/// Names of saved games by key.
+pub(crate) type Titles = BTreeMap<Key, String>;
 
 impl From<DbError> for SaveError {
     fn from(error: DbError) -> Self {

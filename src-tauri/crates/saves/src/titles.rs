@@ -9,12 +9,9 @@ use serde_json::{Value, json};
 
 use crate::{
     Notice, NoticeKind,
-    copies::Copies,
+    copies::{Copies, Titles},
     envelope::{Key, Record},
 };
-
-/// Names by key.
-pub(crate) type Titles = BTreeMap<Key, String>;
 
 impl Copies {
     /// The names as they were written last; none if they cannot be read.

@@ -6,7 +6,7 @@ use serde_json::Value;
 use smallworld::{MIXED, SMALL_WORLD, Slot, SmallWorld, UNDERGROUND, WARCRAFT};
 use tabletop::{Edition, Game, Seat};
 
-use crate::{Glance, Reason, Registered, Registry, registry::reasons_of};
+use crate::{Glance, Reason, Registered, Registry, registered::reasons_of};
 
 impl Registry {
     /// Every game of this version.

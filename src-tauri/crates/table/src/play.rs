@@ -10,7 +10,7 @@ use crate::{
     CommandError, Glance, LogEntry, Player, TurnMark,
     body::{BODY, BodyRef},
     history::{History, Lost, Moment},
-    registry::{Registered, refusal_of},
+    registered::{Registered, refusal_of},
     think::{self, Thinker},
 };
 

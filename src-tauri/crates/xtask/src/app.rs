@@ -3,10 +3,11 @@
 use std::process::Command;
 
 use crate::bundle;
-use crate::process::{Done, cargo, limited, run, say, target};
+use crate::process::{Done, cargo, run, say, target};
 use crate::progress;
 use crate::system::{BUILD, WINDOWLESS, install};
-use crate::tools::{fetch_node, with_node};
+use crate::tools::fetch_node;
+use crate::windowless::windowless;
 
 /// Opens the app, or serves its screens to a browser where there is no window system.
 pub fn open(release: bool) -> Done {
@@ -60,16 +61,4 @@ pub fn commands_script() -> Command {
     let mut script = windowless(&["node", "tests/webdriver/speed.mjs"]);
     script.env("APP", target().join("release/elbowroom"));
     script
-}
-
-/// A command with a screen in memory and a message bus of its own. What the bus itself has to say is of no interest; all the command
-/// says comes on standard output.
-pub fn windowless(words: &[&str]) -> Command {
-    const SESSION: &str = "exec dbus-run-session -- xvfb-run --auto-servernum --server-args='-screen 0 1280x900x24' \
-        sh -c 'exec \"$@\" 2>&1' sh \"$@\" 2>/dev/null";
-    let mut command = limited(30, "sh", &["-c", SESSION, "sh"]);
-    // Nothing here has a graphics card, and nobody needs the desktop's own file dialogs.
-    let quiet = [("LIBGL_ALWAYS_SOFTWARE", "1"), ("WEBKIT_DISABLE_DMABUF_RENDERER", "1"), ("NO_AT_BRIDGE", "1"), ("GTK_USE_PORTAL", "0")];
-    with_node(command.args(words).envs(quiet));
-    command
 }

@@ -4,10 +4,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::app::windowless;
 use crate::process::{Done, answer, command, fail, root, run, say, target};
 use crate::system::{BUILD, NPM, WINDOWLESS, install};
 use crate::tools::fetch_node;
+use crate::windowless::windowless;
 
 /// The most the Debian package may weigh, in bytes (8 MB).
 const LIMIT: u64 = 8 * 1024 * 1024;

@@ -17,6 +17,7 @@ mod screens;
 mod suite;
 mod system;
 mod tools;
+mod windowless;
 
 use std::process::ExitCode;
 

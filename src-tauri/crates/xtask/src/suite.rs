@@ -4,11 +4,12 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::app::{commands_script, startup_script, windowless};
+use crate::app::{commands_script, startup_script};
 use crate::plan::{Lane, Plan};
 use crate::process::{Done, answer, cargo, command, fail, limited, root, run, target};
 use crate::system::{BUILD, WINDOWLESS, install, rust_tools};
 use crate::tools::{fetch_chromium, fetch_node, node};
+use crate::windowless::windowless;
 use crate::{bundle, cargo_tools, dependencies, instructions, screens};
 
 /// Starts of the app that are timed; the middle one counts.

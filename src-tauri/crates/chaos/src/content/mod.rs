@@ -1,11 +1,9 @@
 //! What is in the box, as data: lands, powers, cards, tokens. Effects are in the files of the phases.
 
-mod contents;
 mod lands;
 mod old_world;
 mod powers;
 
-pub use contents::Contents;
 pub use lands::{LANDS, LandData, NEAR, RUINERS, RUINS};
 pub use old_world::{OLD_WORLD, OldWorld, OldWorldData};
 pub use powers::POWERS;

@@ -7,8 +7,8 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::Edition;
 
-use super::{OLD_WORLD, OldWorld};
-use crate::cards::Card;
+use crate::card::Card;
+use crate::content::{OLD_WORLD, OldWorld};
 use crate::names::Power;
 
 /// Chaos cards that a power has at least and at most: so many are drawn from and held in a deck.
