@@ -1,12 +1,14 @@
 //! How Chaos in the Old World keeps the contract of a game.
 
-use tabletop::{Game, Hidden, Outcome, PerSeat, Quiet, Seat, Stream};
+use tabletop::{Explained, Game, Hidden, Outcome, PerSeat, Quiet, Seat, Stream};
 
 use crate::action::Action;
 use crate::content::OldWorld;
 use crate::event::Event;
 use crate::flaw::Flaw;
 use crate::house::House;
+use crate::items::{Item, Sum};
+use crate::names::Land;
 use crate::position::Chaos;
 use crate::refusal::Refusal;
 use crate::setup::{Setup, SetupError};
@@ -171,6 +173,37 @@ impl Game for Chaos {
             }
         }
         hidden
+    }
+
+    fn explained(&self) -> Vec<Explained> {
+        let mut found = Vec::new();
+        let mut add = |what: String, value: u8, items: &[Item]| {
+            let parts = items.iter().map(|item| item.amount.into()).collect();
+            found.push(Explained { what, value: value.into(), parts });
+        };
+        for land in Land::all() {
+            add(format!("resistance of {land}"), self.resistance(land), &Sum::of(|mut out| self.resistance_items(land, &mut out)).items);
+            for power in self.present() {
+                let sum = Sum::of(|mut out| self.domination_items(power, land, &mut out));
+                add(format!("{power} in {land}"), self.domination(power, land), &sum.items);
+            }
+        }
+        if self.tasks.last() == Some(&Task::Act) {
+            let choices = self.explain();
+            for choice in choices.cards {
+                for place in choice.lands {
+                    add(format!("play {} {}", choice.card, place.land), self.card_cost(choice.card, place.land), &place.items);
+                }
+            }
+            for choice in choices.figures {
+                let Some(figure) = self.summoned(self.turn, choice.kind, choice.from) else { continue };
+                for place in choice.lands {
+                    let cost = self.summon_cost(figure, choice.from, place.land);
+                    add(format!("summon {figure} {}", place.land), cost, &place.items);
+                }
+            }
+        }
+        found
     }
 
     fn random_words(&self) -> u64 {

@@ -1,10 +1,11 @@
 //! How Small World keeps the contract of a game.
 
-use tabletop::{Game, Hidden, Outcome, PerSeat, Quiet, Seat, Stream};
+use tabletop::{Explained, Game, Hidden, Outcome, PerSeat, Quiet, Seat, Stream};
 
 use crate::action::Action;
 use crate::boxes::{Find, MAX_FINDS};
 use crate::event::Event;
+use crate::frame::price_item::PriceItem;
 use crate::refusal::Refusal;
 use crate::setup::{Setup, SetupError};
 use crate::state::finds::Hoard;
@@ -272,6 +273,20 @@ impl Game for SmallWorld {
             hidden.push(Hidden::new(format!("purse of seat {seat}"), &sides[seat].coins, secret));
         }
         hidden
+    }
+
+    fn explained(&self) -> Vec<Explained> {
+        let mut found = Vec::new();
+        let parts = |items: &[PriceItem]| items.iter().map(|item| item.amount.into()).collect();
+        for target in self.target_views() {
+            for option in target.options {
+                found.push(Explained { what: option.action.to_string(), value: option.price.into(), parts: parts(&option.items) });
+            }
+            if let Some((blocked, price)) = target.blocked.and_then(|blocked| blocked.price.map(|price| (blocked, price))) {
+                found.push(Explained { what: format!("region {}", target.region), value: price.into(), parts: parts(&blocked.items) });
+            }
+        }
+        found
     }
 
     fn random_words(&self) -> u64 {

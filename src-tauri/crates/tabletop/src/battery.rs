@@ -87,6 +87,8 @@ pub struct Summary {
     pub restored: u64,
     /// Resampled positions that were compared with the true one.
     pub resampled: u64,
+    /// Explained numbers whose parts were added up.
+    pub explained: u64,
 }
 
 impl Summary {
@@ -97,6 +99,7 @@ impl Summary {
         self.refused += other.refused;
         self.restored += other.restored;
         self.resampled += other.resampled;
+        self.explained += other.explained;
     }
 }
 

@@ -19,6 +19,17 @@ pub struct Outcome {
     pub scores: PerSeat<i32>,
 }
 
+/// A number that is explained to players as a sum.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Explained {
+    /// What number it is, for example `conquer 7`.
+    pub what: String,
+    /// The number that the rules go by.
+    pub value: i64,
+    /// The parts that players are shown.
+    pub parts: Vec<i64>,
+}
+
 /// Something that a seat may not know.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Hidden {
@@ -134,6 +145,11 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// Everything that `observer` may not know, by name: what [`resample`](Self::resample) has to deal afresh, whether some view shows it or not.
     fn hidden(&self, observer: Seat) -> Vec<Hidden> {
         let _ = observer;
+        Vec::new()
+    }
+
+    /// Every number that is explained here to whoever acts: the parts add up to what the rules go by, whatever lies on the table.
+    fn explained(&self) -> Vec<Explained> {
         Vec::new()
     }
 

@@ -17,7 +17,7 @@ mod switches;
 
 pub use bounded::NoSuch;
 pub use edition::Edition;
-pub use game::{Game, Hidden, Outcome, content_hash};
+pub use game::{Explained, Game, Hidden, Outcome, content_hash};
 pub use pile::Pile;
 pub use seat::{MAX_SEATS, PerSeat, Seat};
 pub use sink::{Quiet, Sink};

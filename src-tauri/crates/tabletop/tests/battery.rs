@@ -23,6 +23,7 @@ fn the_sound_game_passes_the_thorough_plan() {
     // The last position of a game is looked at too.
     assert_eq!(summary.restored, summary.actions + summary.games);
     assert!(summary.resampled >= 2 * summary.restored, "{summary:?}");
+    assert!(summary.explained >= summary.actions, "{summary:?}");
 }
 
 #[test]
@@ -77,6 +78,7 @@ caught! {
     resampling_into_a_flaw: RESAMPLE_FLAWED => Resample;
     resampling_that_deals_nothing: RESAMPLE_KEEPS => Deals;
     resampling_that_knows_the_future: RESAMPLE_STREAM => Future;
+    a_sum_with_a_part_too_few: PARTS => Sums;
     a_flaw_after_an_action: INVALID => Validate;
     a_game_nobody_wins: NO_WINNER => Outcome;
     a_winner_with_less: LOSER_WINS => Outcome;

@@ -50,6 +50,8 @@ pub enum Check {
     Deals,
     /// Resampling hides what the random stream will bring (judged over the whole run).
     Future,
+    /// The parts of every explained number add up to it.
+    Sums,
     /// `validate` holds.
     Validate,
     /// There is an outcome exactly when the game is over, with winners who are seats of the table.

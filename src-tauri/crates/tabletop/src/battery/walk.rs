@@ -167,6 +167,10 @@ impl<'a, G: Game> Walk<'a, G> {
             self.earlier[place] = kept;
         }
         self.restored = Some(self.check_restore()?);
+        for explained in self.position.explained() {
+            ensure(explained.parts.iter().sum::<i64>() == explained.value, Check::Sums, || format!("{explained:?}"))?;
+            self.summary.explained += 1;
+        }
         self.summary.restored += 1;
         let twins = Twins::look(&self.position, &self.legal, &mut self.dice, self.facts)?;
         self.summary.resampled += twins.len();

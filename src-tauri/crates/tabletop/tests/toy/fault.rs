@@ -49,4 +49,5 @@ faults! {
     EVENTS_CLEARED = 40: "`play_told` throws away former events.";
     SHOWS_SILENTLY = 41: "An action shows a purse and `reveals` denies it.";
     REFUSED_SETUP = 42: "A setup of the run is no game.";
+    PARTS = 43: "The parts of an explained number do not add up.";
 }

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use tabletop::{Game, MAX_SEATS, Outcome, PerSeat, Seat, Stream, content_hash};
+use tabletop::{Explained, Game, MAX_SEATS, Outcome, PerSeat, Seat, Stream, content_hash};
 pub use words::{Action, Event, Flaw, Refusal, Setup, SetupError, View};
 
 static OUTSIDE: AtomicU32 = AtomicU32::new(0);
@@ -374,6 +374,13 @@ impl<const FAULT: u8> Game for Coppers<FAULT> {
             twin.stream = stream;
         }
         twin
+    }
+
+    fn explained(&self) -> Vec<Explained> {
+        // The pot as coins of 2 and of 1.
+        let (twos, ones) = (self.pot / 2, self.pot % 2);
+        let parts = vec![2 * i64::from(twos), if FAULT == fault::PARTS { 0 } else { i64::from(ones) }];
+        vec![Explained { what: "the pot".to_owned(), value: self.pot.into(), parts }]
     }
 
     fn random_words(&self) -> u64 {
