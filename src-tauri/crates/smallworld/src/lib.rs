@@ -1,7 +1,7 @@
 //! One rules frame for the Small World family; races, powers and boards as content.
 //!
 //! The frame knows the market, the turn, conquest, retreat, redeployment, decline and scoring. Races and powers are lists of
-//! [`Ability`](boxes::ability::Ability) values. Numbers such as `SW-28` are those of the rulings this crate implements.
+//! [`Ability`] values. Numbers such as `SW-28` are those of the rulings this crate implements.
 
 mod abilities;
 mod action;
@@ -23,6 +23,7 @@ pub use action::{Action, NoAction, Piece};
 pub use board::islands::{Face, IslandRegions, Set, Size};
 pub use board::region::{MAX_REGIONS, PerRegion, Region, RegionSet};
 pub use board::{Board, BoardId, BoardLabel, MapData, Mark, RegionData, Symbol, Terrain, Terrains, Ways};
+pub use boxes::ability::{Ability, Where};
 pub use boxes::{
     Contents, FINDS, Find, LeftOut, MAX_FINDS, MAX_POWERS, MAX_RACES, Missing, POWERS, Power, PowerData, RACES, RELICS, Race, RaceData,
     Stays, Tool,

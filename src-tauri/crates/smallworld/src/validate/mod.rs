@@ -67,8 +67,12 @@ impl SmallWorld {
         let sides = self.sides.0.iter().map(|s| ("coins", s.coins, 20_000));
         let combos = self.market.iter().map(|c| ("coins on a combo", u16::from(c.coins), 200));
         let (record, more, war) = (&self.record, &self.record.more, &self.record.more.war);
-        // Tokens that only conquer are out as far as the race of the turn's owner has any (SW-42).
-        let on_loan = self.kit(self.turn, Slot::Active).map_or(0, |kit| kit.conquest_only);
+        // Tokens that only conquer are out as far as the race of the turn's owner has any, until its redeployment ends (SW-42).
+        let conquers = matches!(
+            self.stage,
+            Stage::Ghouls | Stage::Conquest | Stage::Strike | Stage::Shift | Stage::Summon | Stage::Recruit | Stage::Redeploy
+        );
+        let on_loan = self.kit(self.turn, Slot::Active).filter(|_| conquers).map_or(0, |kit| kit.conquest_only);
         let record = [
             ("conquests", record.conquests, 100),
             ("plundered regions", record.plundered, 100),
