@@ -105,20 +105,21 @@ impl<G: Registered> Kind for Of<G> {
         let position: G = read_position(game, body.position)?;
         let lost = |why: String| Lost { step: 0, why };
         // The rules may not survive a history that somebody made up; the position is sound all the same.
-        let replayed = caught(
-            || {
-                let (origin, first) = begin::<G>(game, &body.origin).map_err(lost)?;
-                Ok(History::replayed(game, origin, first, &body.journal, &position))
-            },
-            |words| lost(format!("the rules fail on it ({words})")),
-        );
+        let fails = |words| lost(format!("the rules fail on it ({words})"));
+        let (origin, replayed) = match caught(|| begin::<G>(game, &body.origin).map_err(lost), fails) {
+            Ok((origin, first)) => {
+                let replayed = caught(|| Ok(History::replayed(game, origin.clone(), first, &body.journal, &position)), fails);
+                (origin, replayed)
+            }
+            Err(lost) => (body.origin, Err(lost)),
+        };
         let (past, lost) = match replayed {
             Ok((history, None)) => return Ok(Box::new(history)),
             Ok((history, Some(lost))) => (Some(history), lost),
             Err(lost) => (None, lost),
         };
         let played = (body.journal, body.rules);
-        Ok(Box::new(History::unproved(game, body.origin, position, played, lost, past)))
+        Ok(Box::new(History::unproved(game, origin, position, played, lost, past)))
     }
 }
 

@@ -162,7 +162,7 @@ fn a_box_that_has_grown_changes_no_saved_game() {
         let contents = smaller_box(game);
         let dir = tempfile::tempdir().unwrap();
         let host = Host::open(dir.path());
-        let seats = json!([{ "name": "Ada", "who": "human" }, { "name": "Bo", "who": "bot", "level": "easy" }]);
+        let seats = json!([{ "name": "Ada", "colour": 0, "who": "human" }, { "name": "Bo", "colour": 1, "who": "bot", "level": "easy" }]);
         let setup = json!({ "game": game, "players": 2, "seed": 7, "contents": contents });
         let state = host.call("new_game", json!({ "setup": setup, "seats": seats })).unwrap();
         let before = play_on(&host, state, 30);
