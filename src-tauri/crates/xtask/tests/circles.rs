@@ -13,7 +13,7 @@ fn modules(folder: &Path, prefix: &str, found: &mut BTreeMap<String, String>) {
             modules(&path, &format!("{prefix}{name}::"), found);
         } else if path.extension().is_some_and(|kind| kind == "rs") && !matches!(name.as_str(), "lib" | "main") {
             let text = fs::read_to_string(&path).unwrap();
-            let code: String = text.lines().filter(|line| !line.trim_start().starts_with("//")).map(|line| format!("{line}\n")).collect();
+            let code = text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
             let code = code.split("#[cfg(test)]\nmod ").next().unwrap().to_owned();
             let module = if name == "mod" { prefix.trim_end_matches("::").to_owned() } else { format!("{prefix}{name}") };
             found.insert(module, code);
