@@ -2,9 +2,12 @@
 
 use tabletop::Seat;
 
+use crate::board::region::RegionSet;
 use crate::boxes::ability::trait_bits;
 use crate::boxes::kit::Kit;
 use crate::boxes::{Find, Race};
+use crate::event::IncomeCause;
+use crate::frame::line::{Line, Payer};
 use crate::frame::losses::Fallen;
 use crate::origin::Faction;
 use crate::state::house::House;
@@ -49,5 +52,13 @@ impl SmallWorld {
             war.beaten_twice.insert(race);
         }
         war.beaten.insert(race);
+    }
+
+    /// The bonus of the turn for beaten races of the other faction (WC-46, WC-125).
+    pub(crate) fn faction_income(&self, seat: Seat) -> Option<Line> {
+        let side = self.side_of(seat)?;
+        let amount = self.faction_races(side, self.keeps(seat, Find::Battleground));
+        let (cause, payer) = (IncomeCause::Faction, Payer::Faction(side));
+        Some(Line { cause, payer, slot: Slot::Active, regions: RegionSet::EMPTY, amount, each: 0 })
     }
 }

@@ -13,17 +13,51 @@ pub(crate) mod exchange;
 pub(crate) mod factions;
 pub(crate) mod forms;
 pub(crate) mod forsaken;
+pub(crate) mod groups;
 pub(crate) mod harmony;
 pub(crate) mod intimidation;
 pub(crate) mod lent;
 pub(crate) mod objectives;
 pub(crate) mod pairs;
 pub(crate) mod placements;
+pub(crate) mod places;
 pub(crate) mod reborn;
 pub(crate) mod relics;
+pub(crate) mod seclusion;
 pub(crate) mod strike;
 pub(crate) mod substitution;
+pub(crate) mod theft;
 pub(crate) mod towers;
+pub(crate) mod vanishing;
 pub(crate) mod vengeance;
 pub(crate) mod well;
 pub(crate) mod wisps;
+
+use crate::boxes::Find;
+use crate::boxes::ability::Ability;
+use crate::boxes::kit::Source;
+use crate::frame::line::{Earner, Line};
+use crate::state::position::SmallWorld;
+
+impl SmallWorld {
+    /// What an ability brings an active race besides the coins that its parameters say.
+    pub(crate) fn ability_income(&self, ability: Ability, source: Source, earner: &Earner<'_>) -> Option<Line> {
+        let (own, war) = (earner.band.regions, &self.record.more.war);
+        Some(match ability {
+            Ability::Secluded => earner.for_each(source, self.secluded(earner), 1),
+            Ability::Crowded(least) => earner.for_each(source, own.filter(|region| self.tokens[*region] >= least).collect(), 1),
+            Ability::Fortifies(_) => earner.for_each(source, own & self.fortresses, 1),
+            Ability::United(coins) => earner.in_all(source, if self.groups_by_reach(earner) == 1 { coins } else { 0 }),
+            Ability::Scattered => earner.in_all(source, self.quarrels(earner)),
+            Ability::Collects => {
+                let regions = (self.hoard.places() | self.hoard.relics()) & own;
+                let found = Find::all().filter(|find| self.hoard.lies_in(*find, own)).count() as u8;
+                Line { regions, ..earner.in_all(source, found) }
+            }
+            Ability::Explores => earner.in_all(source, self.board().islands.iter().filter(|island| island.meets(own)).count() as u8),
+            Ability::Enraged => earner.in_all(source, if earner.its_turn { war.rage } else { 0 }),
+            Ability::Feud(_) => earner.in_all(source, if earner.its_turn { war.feud } else { 0 }),
+            _ => return None,
+        })
+    }
+}

@@ -6,7 +6,9 @@ use crate::board::region::RegionSet;
 use crate::boxes::ability::trait_bits;
 use crate::boxes::kit::Kit;
 use crate::boxes::{Find, Tool};
+use crate::event::IncomeCause;
 use crate::event::{Event, Marker, Thing};
+use crate::frame::line::{Line, Payer};
 use crate::frame::tools::Tools;
 use crate::state::position::{Slot, SmallWorld};
 
@@ -47,5 +49,16 @@ impl SmallWorld {
             tools.insert(Tool::Claim);
         }
         tools
+    }
+
+    /// Where the Scepter doubles; never the Lost Mine (UG-K5).
+    pub(crate) fn doubled(&self) -> RegionSet {
+        let mine = self.hoard.spot(Find::LostMine);
+        mine.map_or(self.record.more.doubled, |mine| self.record.more.doubled.without(RegionSet::of(mine)))
+    }
+
+    /// What the Scepter doubles, paid once more.
+    pub(crate) const fn doubled_income(regions: RegionSet, amount: u16) -> Line {
+        Line { cause: IncomeCause::Relic, payer: Payer::Find(Find::Scepter), slot: Slot::Active, regions, amount, each: 0 }
     }
 }

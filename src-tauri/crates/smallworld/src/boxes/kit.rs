@@ -44,17 +44,12 @@ pub struct Income {
     pub source: Source,
 }
 
-/// Names [`Ability::Feud`] among the sources.
-pub const FEUD: u64 = 1 << 61;
-/// Names [`Ability::Crowded`] among the sources.
-pub const CROWDED: u64 = 1 << 62;
-/// Names [`Ability::United`] among the sources.
-pub const UNITED: u64 = 1 << 63;
-
 /// Everything a race together with a power can do, compiled once per pair.
 #[derive(Clone, Debug, Default)]
 pub struct Kit {
     bits: u64,
+    /// The abilities one by one, and where they come from; in decline none of them asks for itself.
+    pub abilities: Vec<(Ability, Source)>,
     /// Fewer tokens for conquests.
     pub discounts: Vec<Discount>,
     /// Coins by regions.
@@ -133,6 +128,7 @@ impl Kit {
 
     pub(crate) fn add(&mut self, ability: Ability, source: Source) {
         let from = source as usize;
+        self.abilities.push((ability, source));
         match ability {
             Ability::Income { regions, coins, declined } => self.incomes.push(Income { regions, coins, each: 1, declined, source }),
             Ability::IncomePer { regions, each } => self.incomes.push(Income { regions, coins: 1, each, declined: false, source }),
@@ -142,14 +138,8 @@ impl Kit {
             Ability::Plunder(coins) => self.plunder[from] += coins,
             Ability::Pension(coins) => self.pension[from] += coins,
             Ability::Toll(coins) => self.toll += coins,
-            Ability::Crowded(tokens) => {
-                self.crowd = tokens;
-                self.sources.push((CROWDED, source));
-            }
-            Ability::United(coins) => {
-                self.united = coins;
-                self.sources.push((UNITED, source));
-            }
+            Ability::Crowded(tokens) => self.crowd = tokens,
+            Ability::United(coins) => self.united = coins,
             Ability::Surcharge(tokens) => self.surcharge += tokens,
             Ability::Links(symbol) => self.links = Some(symbol),
             Ability::ConquestOnly(tokens) => self.conquest_only += tokens,
@@ -165,10 +155,7 @@ impl Kit {
             Ability::Walls(regions) => self.walls = Some(regions),
             Ability::Tunnels(symbol) => self.tunnels = Some(symbol),
             Ability::Objectives(objectives) => self.objectives += objectives,
-            Ability::Feud(faction) => {
-                self.feud = Some(faction);
-                self.sources.push((FEUD, source));
-            }
+            Ability::Feud(faction) => self.feud = Some(faction),
             Ability::Beasts(regions) => self.beasts = Some(regions),
             Ability::Towers(regions) => self.towers = Some(regions),
             Ability::Intimidates(times) => self.intimidates += times,

@@ -147,13 +147,4 @@ impl SmallWorld {
             self.drop_beasts(seat, sink);
         }
     }
-
-    /// The declining race leaves the map, and its regions pay once more (UG-H16).
-    fn vanish<S: Sink<Event>>(&mut self, sink: &mut S) {
-        let seat = self.turn;
-        let Some((race, regions)) = self.band(seat, Slot::Active).map(|b| (b.race, b.regions.len())) else { return };
-        self.record.more.vanished = regions;
-        sink.event(|| Event::Vanished { seat, race, regions });
-        self.leave(seat, Slot::Active, sink);
-    }
 }

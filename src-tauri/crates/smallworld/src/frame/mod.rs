@@ -9,6 +9,7 @@ pub(crate) mod end_of_turn;
 pub(crate) mod fees;
 pub(crate) mod income;
 pub(crate) mod legal;
+pub(crate) mod line;
 pub(crate) mod losses;
 pub(crate) mod market;
 pub(crate) mod play;
