@@ -33,9 +33,12 @@ pub(crate) mod vengeance;
 pub(crate) mod well;
 pub(crate) mod wisps;
 
+use tabletop::Sink;
+
 use crate::boxes::Find;
 use crate::boxes::ability::Ability;
 use crate::boxes::kit::Source;
+use crate::event::{Event, Marker};
 use crate::frame::line::{Earner, Line};
 use crate::state::position::SmallWorld;
 
@@ -59,5 +62,23 @@ impl SmallWorld {
             Ability::Feud(_) => earner.in_all(source, if earner.its_turn { war.feud } else { 0 }),
             _ => return None,
         })
+    }
+
+    /// What goes with an ability whose race declines, before the race is turned over: bombs are resolved, harmony is handed back, pieces that
+    /// serve only an active race leave (WC-57, WC-76, UG-F3, UG-H6, UG-H17).
+    pub(crate) fn ability_declines<S: Sink<Event>>(&mut self, ability: Ability, sink: &mut S) {
+        let seat = self.turn;
+        match ability {
+            Ability::Bombs if !self.gear.bombs.is_empty() && self.reveal_bombs(sink) => self.drop_bombs(sink),
+            Ability::Harmony => self.gear.harmony = 0,
+            Ability::Objectives(_) => self.take_objectives(sink),
+            Ability::Towers(_) => self.drop_towers(seat, sink),
+            Ability::Champion => self.drop_champion(seat, sink),
+            Ability::Beasts(_) => self.drop_beasts(seat, sink),
+            Ability::Bag => self.take_bag_back(seat, sink),
+            Ability::Volcano => self.vanish_figure(Marker::Volcano, sink),
+            Ability::Avenges => self.sides[seat].grudges = 0,
+            _ => {}
+        }
     }
 }

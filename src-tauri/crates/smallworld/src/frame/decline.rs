@@ -47,13 +47,8 @@ impl SmallWorld {
         if self.band(seat, slot).is_some() {
             self.leave(seat, slot, sink);
         }
-        self.sides[seat].grudges = 0;
-        self.drop_gear(kit, sink);
-        if kit.has(trait_bits::BAG) {
-            self.take_bag_back(seat, sink);
-        }
-        if kit.has(trait_bits::VOLCANO) {
-            self.vanish_figure(Marker::Volcano, sink);
+        for (ability, _) in &kit.abilities {
+            self.ability_declines(*ability, sink);
         }
         if vanish || Self::own_badge(kit, trait_bits::VANISHES) {
             self.vanish(sink);
@@ -125,26 +120,6 @@ impl SmallWorld {
         }
         if regions == 0 {
             self.leave(seat, slot, sink);
-        }
-    }
-
-    /// What a race leaves behind when it declines: bombs are resolved, harmony is handed back, champion, beasts, towers and objectives
-    /// go (WC-57, WC-76).
-    fn drop_gear<S: Sink<Event>>(&mut self, kit: &Kit, sink: &mut S) {
-        let seat = self.turn;
-        if kit.has(trait_bits::BOMBS) && !self.gear.bombs.is_empty() && self.reveal_bombs(sink) {
-            self.drop_bombs(sink);
-        }
-        if kit.has(trait_bits::HARMONY) {
-            self.gear.harmony = 0;
-        }
-        if kit.objectives > 0 {
-            self.take_objectives(sink);
-        }
-        self.drop_towers(seat, sink);
-        self.drop_champion(seat, sink);
-        if kit.beasts.is_some() {
-            self.drop_beasts(seat, sink);
         }
     }
 }

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use table::Host;
 
 /// Today's format, in the names of the files.
-const FORMAT: &str = "v1";
+const FORMAT: &str = "v3";
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../tests/saves")
@@ -136,12 +136,17 @@ fn play_on(host: &Host, mut state: Value, decisions: usize) -> Value {
     state
 }
 
-/// The box as it was before one of its races, one of its powers and one of its relics joined it.
-fn smaller_box(game: &str) -> Value {
+/// The box as it was before one of its races, one of its powers and one of its relics joined it; of Chaos before a second print of two cards.
+fn smaller_box(game: &str, players: usize) -> Value {
     let dir = tempfile::tempdir().unwrap();
     let host = Host::open(dir.path());
-    host.call("new_game", json!({ "setup": { "game": game, "players": 2, "seed": 1 } })).unwrap();
+    host.call("new_game", json!({ "setup": { "game": game, "players": players, "seed": 1 } })).unwrap();
     let mut contents = exported(&host)["position"]["contents"].clone();
+    if game == "chaos" {
+        contents["cards"]["blood_frenzy"] = json!(2);
+        contents["old_world"].as_object_mut().unwrap().remove("mass_exodus");
+        return contents;
+    }
     for kind in ["races", "powers", "finds"] {
         contents[kind].as_array_mut().unwrap().pop();
     }
@@ -158,12 +163,16 @@ fn exported(host: &Host) -> Value {
 
 #[test]
 fn a_box_that_has_grown_changes_no_saved_game() {
-    for game in ["small-world", "underground", "warcraft"] {
-        let contents = smaller_box(game);
+    for (game, players) in [("small-world", 2), ("underground", 2), ("warcraft", 2), ("chaos", 3)] {
+        let contents = smaller_box(game, players);
         let dir = tempfile::tempdir().unwrap();
         let host = Host::open(dir.path());
-        let seats = json!([{ "name": "Ada", "colour": 0, "who": "human" }, { "name": "Bo", "colour": 1, "who": "bot", "level": "easy" }]);
-        let setup = json!({ "game": game, "players": 2, "seed": 7, "contents": contents });
+        let seat = |number: usize| match number {
+            0 => json!({ "name": "Ada", "colour": 0, "who": "human" }),
+            _ => json!({ "name": format!("Bo {number}"), "colour": number, "who": "bot", "level": "easy" }),
+        };
+        let seats: Vec<Value> = (0..players).map(seat).collect();
+        let setup = json!({ "game": game, "players": players, "seed": 7, "contents": contents });
         let state = host.call("new_game", json!({ "setup": setup, "seats": seats })).unwrap();
         let before = play_on(&host, state, 30);
         let data = host.call("export_slot", json!({ "slot": before["slot"] })).unwrap()["data"].clone();
@@ -184,10 +193,11 @@ fn a_box_that_has_grown_changes_no_saved_game() {
 
 #[test]
 fn what_is_in_a_game_is_written_into_the_old_ones_too() {
-    for file in ["small-world-3p-v1.elbow", "underground-3p-v1.elbow", "mixed-3p-v1.elbow", "warcraft-3p-v1.elbow"] {
+    for (game, format) in ["small-world", "underground", "mixed", "warcraft"].into_iter().flat_map(|game| [(game, "v1"), (game, "v2")]) {
+        let file = format!("{game}-3p-{format}.elbow");
         let dir = tempfile::tempdir().unwrap();
         let host = Host::open(dir.path());
-        let header = host.call("import_slot", json!({ "data": fs::read_to_string(folder().join(file)).unwrap() })).unwrap();
+        let header = host.call("import_slot", json!({ "data": fs::read_to_string(folder().join(&file)).unwrap() })).unwrap();
         let state = host.call("open_slot", json!({ "slot": header["slot"] })).unwrap();
         play_on(&host, state, 1);
         let body = exported(&host);
@@ -207,7 +217,7 @@ fn a_game_with_something_that_nobody_knows_says_what() {
     let dir = tempfile::tempdir().unwrap();
     let host = Host::open(dir.path());
     for (list, name, said) in [("races", "rat_people", "race"), ("powers", "borrowed", "power")] {
-        let mut contents = smaller_box("small-world");
+        let mut contents = smaller_box("small-world", 2);
         contents[list].as_array_mut().unwrap().push(json!(name));
         let setup = json!({ "game": "small-world", "players": 2, "seed": 7, "contents": contents });
         let error = host.call("new_game", json!({ "setup": setup })).unwrap_err();
