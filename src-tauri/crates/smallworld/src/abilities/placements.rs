@@ -1,4 +1,4 @@
-//! Figures and relics that are placed, and what the Balrog does (UG-F1, UG-F3, UG-H6, UG-H11, UG-K, UG-L, UG-M).
+//! Figures and relics that are placed (UG-F1, UG-F3, UG-H6, UG-H11, UG-K, UG-L, UG-M).
 
 use tabletop::Sink;
 

@@ -1,5 +1,4 @@
-//! What comes of a conquest beyond the region: who loses what, what factions and objectives pay, what is raised and found
-//! (WC-28, WC-46, WC-61, WC-77, WC-83, WC-99, WC-103, WC-107, WC-115).
+//! What comes of a conquest beyond the region: who loses what, what is raised (WC-28, WC-61, WC-83, WC-99, WC-107).
 
 use tabletop::{Seat, Sink};
 

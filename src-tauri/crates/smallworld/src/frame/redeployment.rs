@@ -1,4 +1,4 @@
-//! The conquests are over: tokens are taken up and put down again (SW-12, SW-13, SW-36).
+//! The conquests are over: tokens are taken up and put down again (SW-12, SW-13, SW-21).
 
 use tabletop::Sink;
 
