@@ -48,8 +48,8 @@ pub struct Income {
 #[derive(Clone, Debug, Default)]
 pub struct Kit {
     bits: u64,
-    /// The abilities one by one, and where they come from; in decline none of them asks for itself.
-    pub abilities: Vec<(Ability, Source)>,
+    /// The abilities of race, power and lent power; none in decline, where only what lasts is left.
+    abilities: [&'static [Ability]; SOURCES],
     /// Fewer tokens for conquests.
     pub discounts: Vec<Discount>,
     /// Coins by regions.
@@ -116,8 +116,8 @@ pub struct Kit {
 
 impl Kit {
     /// What the abilities of a race, of its power and of a lent power amount to together.
-    pub fn compile(race: &[Ability], power: &[Ability], lent: &[Ability]) -> Self {
-        let mut kit = Self::default();
+    pub fn compile(race: &'static [Ability], power: &'static [Ability], lent: &'static [Ability]) -> Self {
+        let mut kit = Self { abilities: [race, power, lent], ..Self::default() };
         for (abilities, source) in [(race, Source::Race), (power, Source::Power), (lent, Source::Lent)] {
             for ability in abilities {
                 kit.add(*ability, source);
@@ -128,7 +128,6 @@ impl Kit {
 
     pub(crate) fn add(&mut self, ability: Ability, source: Source) {
         let from = source as usize;
-        self.abilities.push((ability, source));
         match ability {
             Ability::Income { regions, coins, declined } => self.incomes.push(Income { regions, coins, each: 1, declined, source }),
             Ability::IncomePer { regions, each } => self.incomes.push(Income { regions, coins: 1, each, declined: false, source }),
@@ -187,6 +186,16 @@ impl Kit {
             pension: self.pension,
             region_toll: self.region_toll,
             ..Self::default()
+        }
+    }
+
+    /// Calls `ask` with each ability, and where it comes from.
+    #[inline]
+    pub(crate) fn each_ability(&self, mut ask: impl FnMut(Ability, Source)) {
+        for (list, source) in self.abilities.into_iter().zip([Source::Race, Source::Power, Source::Lent]) {
+            for ability in list {
+                ask(*ability, source);
+            }
         }
     }
 

@@ -102,7 +102,7 @@ struct Kits {
 }
 
 impl Kits {
-    pub(crate) fn with(lent: &[Ability]) -> Self {
+    pub(crate) fn with(lent: &'static [Ability]) -> Self {
         let powers = || std::iter::once([].as_slice()).chain(POWERS.iter().map(|power| power.abilities));
         let active: Vec<Kit> = RACES.iter().flat_map(|race| powers().map(|power| Kit::compile(race.abilities, power, lent))).collect();
         let declined = active.iter().map(Kit::in_decline).collect();

@@ -47,9 +47,7 @@ impl SmallWorld {
         if self.band(seat, slot).is_some() {
             self.leave(seat, slot, sink);
         }
-        for (ability, _) in &kit.abilities {
-            self.ability_declines(*ability, sink);
-        }
+        kit.each_ability(|ability, _| self.ability_declines(ability, sink));
         if vanish || Self::own_badge(kit, trait_bits::VANISHES) {
             self.vanish(sink);
             return self.after_decline(if late { Finish::Retreat } else { Finish::RetreatFirst }, sink);

@@ -15,12 +15,12 @@ const SOURCES: [Source; 3] = [Source::Race, Source::Power, Source::Lent];
 impl SmallWorld {
     /// Calls `pay` with each line of what the bank would pay `seat` for what stands now.
     pub(crate) fn each_income(&self, seat: Seat, mut pay: impl FnMut(Line)) {
-        let its_turn = self.earns_now(seat);
+        let (ground, its_turn) = (self.ground(), self.earns_now(seat));
         let doubled = if its_turn { self.doubled() } else { RegionSet::EMPTY };
         let mut twice = 0;
         for slot in Slot::ALL {
             let (Some(band), Some(kit)) = (self.band(seat, slot), self.kit(seat, slot)) else { continue };
-            let earner = Earner { seat, slot, band, kit, ground: self.ground(), its_turn };
+            let earner = Earner { seat, slot, band, kit, ground, its_turn };
             self.each_line(&earner, &mut |line: Line| {
                 twice += u16::from((line.regions & doubled).len() * line.each);
                 pay(line);
@@ -62,11 +62,11 @@ impl SmallWorld {
             }
             return;
         }
-        for (ability, source) in &kit.abilities {
-            if let Some(line) = self.ability_income(*ability, *source, earner) {
+        kit.each_ability(|ability, source| {
+            if let Some(line) = self.ability_income(ability, source, earner) {
                 pay(line);
             }
-        }
+        });
         let plundered = if self.house(House::PillageCountsAtConquest) { self.record.plundered } else { (self.record.spoils & own).len() };
         for source in SOURCES {
             let from = source as usize;
