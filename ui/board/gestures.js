@@ -1,5 +1,6 @@
 // Fingers and mouse on the board: tap, long press, double tap, drag of a piece,
 // pan, pinch, wheel. Reads events, calls the control; draws nothing but the ghost.
+import { useLayoutEffect } from "../lib.js";
 import { liftGhost, moving, skip } from "./motion.js";
 
 const SLOP = 8;
@@ -7,7 +8,7 @@ const LONG = 480;
 const DOUBLE = 300;
 
 /** Listens on `element` until the returned function is called. */
-export function gestures(element, control) {
+function gestures(element, control) {
   const down = new Map();
   let press = null;
   let lastTap = null;
@@ -110,4 +111,18 @@ export function gestures(element, control) {
     cancelPress();
     for (const [name, listener] of pairs) element.removeEventListener(name, listener);
   };
+}
+
+/** Keeps the control of a board measured and listening while its `box` (a ref) is on the page. */
+export function useGestures(box, control) {
+  useLayoutEffect(() => {
+    control.measure();
+    const watch = new ResizeObserver(() => control.measure());
+    watch.observe(box.current);
+    const stop = gestures(box.current, control);
+    return () => {
+      watch.disconnect();
+      stop();
+    };
+  }, []);
 }

@@ -2,7 +2,7 @@
 // done; it knows no rule. Land, fingers and zoom are those of the board of Small World.
 import { Component, html, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "../../../lib.js";
 import { makeControl } from "../../../board/control.js";
-import { gestures } from "../../../board/gestures.js";
+import { useGestures } from "../../../board/gestures.js";
 import { Ground } from "../../../board/ground.js";
 import { sameLook } from "../../../board/look.js";
 import { toMap } from "../../../board/viewport.js";
@@ -104,16 +104,7 @@ export function ChaosBoard(props) {
   };
   const control = useMemo(() => controlOf({ box, world, live, latest, spot, setLevel }), []);
 
-  useLayoutEffect(() => {
-    control.measure();
-    const watch = new ResizeObserver(() => control.measure());
-    watch.observe(box.current);
-    const stop = gestures(box.current, control);
-    return () => {
-      watch.disconnect();
-      stop();
-    };
-  }, []);
+  useGestures(box, control);
   useEffect(() => register({ ...control, view: () => latest.current.props.view, seats: () => [], byName: () => byName, box: () => box.current }), [byName]);
   useEffect(() => {
     if (zoomRef) zoomRef.current = { ...control.zoom, to: (name) => control.nearer(name) };

@@ -2,7 +2,7 @@
 // be done and what it costs; it knows no rule.
 import { html, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, Component } from "../../../lib.js";
 import { makeControl } from "../../../board/control.js";
-import { gestures } from "../../../board/gestures.js";
+import { useGestures } from "../../../board/gestures.js";
 import { Ground, groundOf } from "../../../board/ground.js";
 import { seaOf } from "../../../board/islands.js";
 import { sameLook } from "../../../board/look.js";
@@ -130,16 +130,7 @@ function Chartered(props) {
   latest.current = { props, mode, looks, selected, land, setFocused, setLifted };
 
   const control = useMemo(() => makeControl(box, world, live, latest), []);
-  useLayoutEffect(() => {
-    control.measure();
-    const watch = new ResizeObserver(() => control.measure());
-    watch.observe(box.current);
-    const stop = gestures(box.current, control);
-    return () => {
-      watch.disconnect();
-      stop();
-    };
-  }, []);
+  useGestures(box, control);
   useLayoutEffect(() => {
     live.current.auto = true;
     control.measure();

@@ -312,41 +312,26 @@ impl<'de> Deserialize<'de> for Contents {
     }
 }
 
+/// The entries of a list for which `$is` holds, as bits of their numbers.
+macro_rules! numbers_of {
+    ($list:ident, |$data:ident| $is:expr) => {{
+        let (mut bits, mut index) = (0_u64, 0);
+        while index < $list.len() {
+            let $data = &$list[index];
+            bits |= ($is as u64) << index;
+            index += 1;
+        }
+        bits
+    }};
+}
+
 /// Races and powers of the box with the two factions, as bits.
-const FACTION_RACES: u64 = {
-    let (mut bits, mut index) = (0, 0);
-    while index < RACES.len() {
-        bits |= (matches!(RACES[index].origin, Origin::Warcraft) as u64) << index;
-        index += 1;
-    }
-    bits
-};
-const FACTION_POWERS: u64 = {
-    let (mut bits, mut index) = (0, 0);
-    while index < POWERS.len() {
-        bits |= (matches!(POWERS[index].origin, Origin::Warcraft) as u64) << index;
-        index += 1;
-    }
-    bits
-};
+const FACTION_RACES: u64 = numbers_of!(RACES, |race| matches!(race.origin, Origin::Warcraft));
+const FACTION_POWERS: u64 = numbers_of!(POWERS, |power| matches!(power.origin, Origin::Warcraft));
 
 /// Races and powers that take tolls, as bits.
-const TOLLING_RACES: u64 = {
-    let (mut bits, mut index) = (0, 0);
-    while index < RACES.len() {
-        bits |= (takes_toll(RACES[index].abilities) as u64) << index;
-        index += 1;
-    }
-    bits
-};
-const TOLLING_POWERS: u64 = {
-    let (mut bits, mut index) = (0, 0);
-    while index < POWERS.len() {
-        bits |= (takes_toll(POWERS[index].abilities) as u64) << index;
-        index += 1;
-    }
-    bits
-};
+const TOLLING_RACES: u64 = numbers_of!(RACES, |race| takes_toll(race.abilities));
+const TOLLING_POWERS: u64 = numbers_of!(POWERS, |power| takes_toll(power.abilities));
 
 const fn takes_toll(abilities: &[Ability]) -> bool {
     let mut index = 0;

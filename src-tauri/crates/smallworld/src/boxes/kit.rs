@@ -15,6 +15,11 @@ pub enum Source {
     Lent,
 }
 
+impl Source {
+    /// All of them.
+    pub const ALL: [Self; SOURCES] = [Self::Race, Self::Power, Self::Lent];
+}
+
 /// How many sources there are.
 pub const SOURCES: usize = 3;
 
@@ -118,15 +123,15 @@ impl Kit {
     /// What the abilities of a race, of its power and of a lent power amount to together.
     pub fn compile(race: &'static [Ability], power: &'static [Ability], lent: &'static [Ability]) -> Self {
         let mut kit = Self { abilities: [race, power, lent], ..Self::default() };
-        for (abilities, source) in [(race, Source::Race), (power, Source::Power), (lent, Source::Lent)] {
-            for ability in abilities {
+        for (list, source) in kit.abilities.into_iter().zip(Source::ALL) {
+            for ability in list {
                 kit.add(*ability, source);
             }
         }
         kit
     }
 
-    pub(crate) fn add(&mut self, ability: Ability, source: Source) {
+    fn add(&mut self, ability: Ability, source: Source) {
         let from = source as usize;
         match ability {
             Ability::Income { regions, coins, declined } => self.incomes.push(Income { regions, coins, each: 1, declined, source }),
@@ -192,7 +197,7 @@ impl Kit {
     /// Calls `ask` with each ability, and where it comes from.
     #[inline]
     pub(crate) fn each_ability(&self, mut ask: impl FnMut(Ability, Source)) {
-        for (list, source) in self.abilities.into_iter().zip([Source::Race, Source::Power, Source::Lent]) {
+        for (list, source) in self.abilities.into_iter().zip(Source::ALL) {
             for ability in list {
                 ask(*ability, source);
             }

@@ -10,8 +10,6 @@ use crate::frame::line::{Earner, Line, Payer};
 use crate::state::house::House;
 use crate::state::position::{Finish, Slot, SmallWorld, Stage};
 
-const SOURCES: [Source; 3] = [Source::Race, Source::Power, Source::Lent];
-
 impl SmallWorld {
     /// Calls `pay` with each line of what the bank would pay `seat` for what stands now.
     pub(crate) fn each_income(&self, seat: Seat, mut pay: impl FnMut(Line)) {
@@ -56,7 +54,7 @@ impl SmallWorld {
         }
         if !active {
             if !own.is_empty() {
-                for source in SOURCES {
+                for source in Source::ALL {
                     pay(earner.in_all(source, kit.pension[source as usize]));
                 }
             }
@@ -68,7 +66,7 @@ impl SmallWorld {
             }
         });
         let plundered = if self.house(House::PillageCountsAtConquest) { self.record.plundered } else { (self.record.spoils & own).len() };
-        for source in SOURCES {
+        for source in Source::ALL {
             let from = source as usize;
             let mut coins = kit.wage[from];
             if earner.its_turn {
