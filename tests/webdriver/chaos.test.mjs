@@ -60,7 +60,7 @@ test("four people play two rounds of Chaos by clicks", { timeout: 900_000 }, asy
   };
   try {
     await app.invoke("settings", { set: { language: "en", motion: "off", sound: false } });
-    await app.run(() => location.reload());
+    await app.reload();
     await app.press("#new-game");
     await app.press('.games [data-option="chaos"]');
     await app.find(".ch-new");

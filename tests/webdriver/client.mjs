@@ -9,6 +9,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 /** How long one request may take, in milliseconds. */
 const PATIENCE = 30_000;
+/** What the driver says of an element that is no longer in the page. */
+const STALE = "stale element reference";
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
 /** The app under test. */
@@ -140,9 +142,26 @@ export class Session {
     await post(`${this.#base}/element/${element}/value`, { text });
   }
 
-  /** Waits for a selector and clicks what it finds. */
-  async press(selector, patience) {
-    await this.click(await this.find(selector, patience));
+  /** Waits for a selector and clicks what it finds; what the page draws afresh in between is looked for again, for it was not clicked. */
+  async press(selector, patience = 60_000) {
+    const end = Date.now() + patience;
+    for (;;) {
+      const element = await this.find(selector, Math.max(end - Date.now(), 1));
+      try {
+        return await this.click(element);
+      } catch (error) {
+        if (error.code !== STALE || Date.now() >= end) throw error;
+      }
+    }
+  }
+
+  /** Loads the page anew, and waits until the old one is gone: whatever is found from here on belongs to the new one. */
+  async reload() {
+    await this.run(() => {
+      window.leaving = true;
+      setTimeout(() => location.reload());
+    });
+    await until(() => this.run(() => !window.leaving && document.readyState === "complete"), 15_000, "the page is loaded anew");
   }
 
   /** Presses and lets go at a point of the page. */
@@ -219,7 +238,7 @@ export async function until(check, patience, what) {
 
 async function answer(response, url) {
   const { value } = await response.json();
-  if (!response.ok) throw new Error(`${value?.error ?? response.status}: ${value?.message ?? url}`);
+  if (!response.ok) throw Object.assign(new Error(`${value?.error ?? response.status}: ${value?.message ?? url}`), { code: value?.error });
   return value;
 }
 

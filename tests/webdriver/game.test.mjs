@@ -36,7 +36,7 @@ before(async () => {
   app = await Session.start({ folder: folder.path });
   // Motion is looked at elsewhere; here it would only take time.
   await app.invoke("settings", { set: { language: "en", motion: "off", sound: false } });
-  await app.run(() => location.reload());
+  await app.reload();
   await app.find("#new-game");
 });
 

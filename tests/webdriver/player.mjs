@@ -206,7 +206,7 @@ export async function wholeGame({ game, seed, map, pause }) {
   };
   try {
     await app.invoke("settings", { set: { language: "en", motion: "off", sound: false } });
-    await app.run(() => location.reload());
+    await app.reload();
     await app.press("#new-game");
     await app.press(`.games [data-option="${game}"]`);
     await app.press('.new-player:nth-child(2) [data-option="human"]');
