@@ -7,9 +7,10 @@
 use tabletop::{PerSeat, Seat};
 
 use crate::board::region::{Region, RegionSet};
+use crate::boxes::Find;
 use crate::boxes::ability::{Ground, Where, trait_bits};
 use crate::boxes::kit::Kit;
-use crate::boxes::{self, Find};
+use crate::library;
 use crate::state::position::{Band, Finish, Form, Slot, SmallWorld, Stage, TeamScore};
 
 /// Coins a side makes in the first, second, third … turn of a fresh race, without what it has in decline.
@@ -120,7 +121,7 @@ impl SmallWorld {
 
     /// Tokens on the map beyond one in each region.
     fn spare(&self, band: &Band) -> u8 {
-        let least = boxes::kit(band.race, None, false).least();
+        let least = library::kit(band.race, None, false).least();
         band.regions.map(|region| self.tokens[region].saturating_sub(least)).sum()
     }
 

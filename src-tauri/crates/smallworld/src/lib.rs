@@ -11,6 +11,7 @@ mod boxes;
 mod contract;
 mod event;
 mod frame;
+mod library;
 mod origin;
 mod refusal;
 mod scenario;
@@ -23,12 +24,13 @@ pub use action::{Action, NoAction, Piece};
 pub use board::islands::{Face, IslandRegions, Set, Size};
 pub use board::region::{MAX_REGIONS, PerRegion, Region, RegionSet};
 pub use board::{Board, BoardId, BoardLabel, MapData, Mark, RegionData, Symbol, Terrain, Terrains, Ways};
-pub use boxes::ability::{Ability, Where};
+pub use boxes::ability::{Ability, Field, Params, Where, Word};
+pub use boxes::file::{BoxData, BoxError, RowError};
 pub use boxes::{
-    Contents, FINDS, Find, LeftOut, MAX_FINDS, MAX_POWERS, MAX_RACES, Missing, POWERS, Power, PowerData, RACES, RELICS, Race, RaceData,
-    Stays, Tool,
+    Contents, FINDS, Find, LeftOut, MAX_FINDS, MAX_POWERS, MAX_RACES, Missing, Power, PowerData, RELICS, Race, RaceData, Stays, Tool,
 };
 pub use event::{Event, IncomeCause, IncomeItem, Marker, Method, Purpose, Thing, TokenCause};
+pub use frame::fee::FeeView;
 pub use frame::price_item::{Cause, PriceItem};
 pub use frame::tools::Tools;
 pub use origin::{Faction, Origin};

@@ -7,7 +7,6 @@ use thiserror::Error;
 use crate::board::islands;
 use crate::board::region::{MAX_REGIONS, PerRegion, Region, RegionSet};
 use crate::board::{Board, BoardId};
-use crate::boxes::ability::Ability;
 use crate::boxes::{Contents, Find, MAX_FINDS, MAX_RACES};
 use crate::origin::Origin;
 use crate::state::finds::{Figures, Hoard, is_default};
@@ -408,7 +407,7 @@ impl SmallWorld {
 
     /// The pile of bombs, half of which go off; only where Goblins may come (WC-72).
     pub(crate) fn mix_bombs(&mut self) {
-        if self.contents.races().any(|race| race.data().abilities.contains(&Ability::Bombs)) {
+        if self.contents.races().any(|race| race.data().abilities.iter().any(|ability| ability.word == "bombs")) {
             self.gear.pile = (0..BOMBS).map(|index| index % 2 == 0).collect();
             self.stream.shuffle(&mut self.gear.pile);
         }

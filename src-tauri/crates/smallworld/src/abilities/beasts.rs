@@ -4,9 +4,14 @@ use tabletop::{Seat, Sink};
 
 use crate::board::region::RegionSet;
 use crate::event::{Event, Marker, Thing, TokenCause};
+use crate::frame::answers::Rules;
 use crate::state::house::House;
-use crate::state::markers::BEASTS;
+use crate::state::markers;
 use crate::state::position::{Slot, SmallWorld};
+
+/// Beasts go when the race declines.
+pub(super) const BEASTS: Rules =
+    Rules { declines: Some(|position, _, told| position.drop_beasts(position.turn, told)), ..Rules::of("beasts") };
 
 impl SmallWorld {
     /// All beasts are discarded; a region that they alone held is empty then (WC-93, WC-94).
@@ -42,7 +47,7 @@ impl SmallWorld {
     pub(crate) fn count_beasts<S: Sink<Event>>(&mut self, held: RegionSet, sink: &mut S) {
         let seat = self.turn;
         let Some(hills) = self.kit(seat, Slot::Active).and_then(|kit| kit.beasts) else { return };
-        let beasts = (hills.regions(self.ground(), held) & held).len().min(BEASTS);
+        let beasts = (hills.regions(self.ground(), held) & held).len().min(markers::BEASTS);
         let Some(band) = self.band_mut(seat, Slot::Active) else { return };
         band.hand += beasts;
         band.beasts += beasts;

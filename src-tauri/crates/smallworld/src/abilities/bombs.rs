@@ -5,11 +5,22 @@ use tabletop::{Seat, Sink};
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::ability::trait_bits;
 use crate::event::{Event, Marker, Method, Thing};
-use crate::frame::fees::Fees;
+use crate::frame::answers::Rules;
+use crate::frame::fee::Fees;
 use crate::frame::tools::Tools;
 use crate::refusal::Refusal;
 use crate::state::house::House;
 use crate::state::position::{Slot, SmallWorld, Stage};
+
+/// Bombs that still lie when the race declines are resolved (WC-76).
+pub(super) const BOMBS: Rules = Rules {
+    declines: Some(|position, _, told| {
+        if !position.gear.bombs.is_empty() && position.reveal_bombs(told) {
+            position.drop_bombs(told);
+        }
+    }),
+    ..Rules::of("bombs")
+};
 
 impl SmallWorld {
     /// Where the Goblins may lay a bomb: regions next to theirs that an opponent's active race holds (WC-72).
@@ -125,8 +136,8 @@ impl SmallWorld {
         if let Some((victim, Slot::Active)) = fallen.victim {
             self.record.attacked |= victim.bit();
         }
-        if let Some(kit) = self.kit(seat, Slot::Active).filter(|_| self.house(House::ExplosionsPayBonuses)) {
-            self.note_beaten(kit, fallen);
+        if let Some(answers) = self.answers(seat, Slot::Active).filter(|_| self.house(House::ExplosionsPayBonuses)) {
+            self.note_beaten(answers, fallen);
             self.record.plundered += 1;
         }
     }

@@ -5,11 +5,16 @@ use tabletop::{Seat, Sink};
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::ability::trait_bits;
 use crate::event::{Event, Marker, Method, Thing};
+use crate::frame::answers::{Rules, Who};
 use crate::frame::campaign::Campaign;
 use crate::frame::conquest::Conquest;
 use crate::frame::tools::Tools;
 use crate::refusal::Refusal;
 use crate::state::position::{Slot, SmallWorld};
+
+/// The champion goes when the race declines.
+pub(super) const CHAMPION: Rules =
+    Rules { declines: Some(|position, _, told| position.drop_champion(position.turn, told)), ..Rules::of("champion") };
 
 impl SmallWorld {
     /// The champion leaves `from`; a region it held alone is empty then (WC-98).
@@ -36,7 +41,7 @@ impl SmallWorld {
         match self.gear.champion {
             Some(region) if campaign.own.has(region) && self.troops(region) == 0 => {
                 let held = campaign.own.without(RegionSet::of(region));
-                self.adjacency(campaign.seat, campaign.slot, campaign.kit, held).beside(held)
+                self.adjacency(Who { own: held, ..campaign.who }).beside(held)
             }
             _ => campaign.near,
         }

@@ -7,7 +7,7 @@ use crate::boxes::Find;
 use crate::boxes::ability::trait_bits;
 use crate::boxes::kit::Kit;
 use crate::event::Event;
-use crate::frame::fees::FeeCause;
+use crate::frame::fee::For;
 use crate::refusal::{Guard, Refusal};
 use crate::state::position::{Slot, SmallWorld};
 
@@ -20,8 +20,7 @@ impl SmallWorld {
             return NOWHERE;
         }
         let Some(spot) = self.hoard.spot(find) else { return NOWHERE };
-        let guarded =
-            self.standing_fees(seat).into_iter().flatten().any(|fee| fee.cause == FeeCause::AegisOfAggramar && fee.regions.has(spot));
+        let guarded = self.fees(seat).due(spot).any(|fee| fee.owed == For::Anything);
         if own.has(spot) || guarded || self.immune_to(seat).has(spot) {
             return NOWHERE;
         }

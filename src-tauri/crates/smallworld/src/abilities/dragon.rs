@@ -5,10 +5,17 @@ use tabletop::Sink;
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::ability::trait_bits;
 use crate::event::{Event, Marker, Method, Thing};
+use crate::frame::answers::Rules;
 use crate::frame::campaign::Campaign;
 use crate::frame::conquest::Conquest;
 use crate::frame::tools::Tools;
 use crate::state::position::SmallWorld;
+
+/// The dragon goes with the power.
+pub(super) const DRAGON: Rules = Rules {
+    ends: Some(|position, seat, slot, _| position.dragon = position.dragon.without(position.held(seat, slot))),
+    ..Rules::of("dragon")
+};
 
 impl SmallWorld {
     /// The regions a Dragon may take now (SW-70).

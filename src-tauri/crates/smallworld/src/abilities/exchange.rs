@@ -5,9 +5,7 @@ use tabletop::Sink;
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::Find;
 use crate::event::{Event, Marker};
-use crate::frame::fees::FeeCause;
 use crate::refusal::{Moment, Refusal};
-use crate::state::house::House;
 use crate::state::pieces::KeptMut;
 use crate::state::position::{Slot, SmallWorld};
 
@@ -68,12 +66,7 @@ impl SmallWorld {
     /// Coins due for a swap: harmony and the Aegis, each once.
     pub(crate) fn swap_fee(&self, region: Region, other: Region) -> u8 {
         let both = RegionSet::of(region) | RegionSet::of(other);
-        self.standing_fees(self.turn)
-            .into_iter()
-            .flatten()
-            .filter(|fee| fee.regions.meets(both) && (fee.cause != FeeCause::Harmony || self.house(House::SwapNeedsHarmony)))
-            .map(|fee| fee.coins)
-            .sum()
+        self.meddling_fees(self.turn, both, false).iter().map(|fee| fee.coins).sum()
     }
 
     pub(crate) fn swap<S: Sink<Event>>(&mut self, region: Region, other: Region, sink: &mut S) {
@@ -83,7 +76,7 @@ impl SmallWorld {
         let fees = self.meddling_fees(seat, both, false);
         for spot in [region, other] {
             for fee in fees.due(spot) {
-                if self.standing_fees(seat).into_iter().flatten().any(|due| due.cause == fee.cause) {
+                if self.fees(seat).iter().any(|due| due.cause == fee.cause) {
                     self.pay_fee(seat, fee, sink);
                 }
             }

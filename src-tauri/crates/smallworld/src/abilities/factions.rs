@@ -3,15 +3,38 @@
 use tabletop::Seat;
 
 use crate::board::region::RegionSet;
-use crate::boxes::ability::trait_bits;
-use crate::boxes::kit::Kit;
 use crate::boxes::{Find, Race};
 use crate::event::IncomeCause;
+use crate::frame::answers::{Answers, Rules};
 use crate::frame::line::{Line, Payer};
 use crate::frame::losses::Fallen;
 use crate::origin::Faction;
 use crate::state::house::House;
 use crate::state::position::{Slot, SmallWorld};
+
+/// As many coins as tokens for each region conquered from two or more of them (WC-103).
+pub(super) const ENRAGED: Rules = Rules {
+    income: Some(|position, earner, asked| earner.in_all(asked.source, if earner.its_turn { position.record.more.war.rage } else { 0 })),
+    beats: Some(|position, fallen, _| {
+        if fallen.tokens >= 2 {
+            let war = &mut position.record.more.war;
+            war.rage = war.rage.saturating_add(fallen.tokens);
+        }
+    }),
+    ..Rules::of("enraged")
+};
+
+/// A coin for each region conquered from a race of the faction (WC-84).
+pub(super) const FEUD: Rules = Rules {
+    income: Some(|position, earner, asked| earner.in_all(asked.source, if earner.its_turn { position.record.more.war.feud } else { 0 })),
+    beats: Some(|position, fallen, asked| {
+        let faction = fallen.race.and_then(|race| race.data().faction);
+        if fallen.victim.is_some() && faction.is_some() && faction == asked.params.faction {
+            position.record.more.war.feud += 1;
+        }
+    }),
+    ..Rules::of("feud")
+};
 
 impl SmallWorld {
     /// The faction for which the active race of `seat` earns its bonus; a neutral holder of the Battleground takes the side that pays
@@ -34,17 +57,13 @@ impl SmallWorld {
     }
 
     /// A region of `race` was taken, by conquest or explosion: for the bonuses of the turn (WC-46, WC-84, WC-92, WC-103).
-    pub(crate) fn note_beaten(&mut self, kit: &Kit, fallen: Fallen) {
+    pub(crate) fn note_beaten(&mut self, answers: &Answers, fallen: Fallen) {
+        for (answer, asked) in &answers.beats {
+            answer(self, fallen, *asked);
+        }
         let by = self.turn;
         let war = &mut self.record.more.war;
-        if kit.has(trait_bits::ENRAGED) && fallen.tokens >= 2 {
-            war.rage = war.rage.saturating_add(fallen.tokens);
-        }
         let (Some((seat, _)), Some(race)) = (fallen.victim, fallen.race) else { return };
-        let faction = race.data().faction;
-        if kit.feud.is_some() && kit.feud == faction {
-            war.feud += 1;
-        }
         if seat == by && !self.house.on(House::OwnDeclinedPaysFaction) {
             return;
         }

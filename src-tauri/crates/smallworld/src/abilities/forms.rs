@@ -4,9 +4,20 @@ use tabletop::Sink;
 
 use crate::boxes::ability::trait_bits;
 use crate::event::Event;
+use crate::frame::answers::Rules;
+use crate::frame::cut::{By, Cut};
 use crate::refusal::Refusal;
 use crate::state::house::House;
 use crate::state::position::{Form, Slot, SmallWorld};
+
+/// As a wolf, all conquests cost 1 less (WC-89).
+pub(super) const SHAPES: Rules = Rules {
+    discounts: Some(|position, who, asked| {
+        let wolf = who.slot == Slot::Active && position.record.more.war.form == Some(Form::Wolf);
+        wolf.then_some(Cut { regions: position.board().all, less: 1, by: By::Ability(asked.source) })
+    }),
+    ..Rules::of("shapes")
+};
 
 impl SmallWorld {
     /// Whether the Worgen still have to choose their form (WC-89, WC-90).

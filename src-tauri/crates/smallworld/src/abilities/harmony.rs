@@ -4,7 +4,23 @@ use tabletop::{Seat, Sink};
 
 use crate::boxes::ability::trait_bits;
 use crate::event::Event;
+use crate::frame::answers::Rules;
+use crate::frame::fee::{Due, Fee, For};
 use crate::state::position::{Slot, SmallWorld};
+
+/// What harmony costs, in coins (WC-85).
+const COINS: u8 = 2;
+
+/// Opponents in harmony pay before they attack the active race, once a turn (WC-85); harmony ends with it (WC-57).
+pub(super) const HARMONY: Rules = Rules {
+    fees: Some(|position, who, by, _| {
+        let bound = position.gear.harmony & by.bit() != 0 && !position.record.more.war.harmony_paid;
+        let due = Due::Once(|position| position.record.more.war.harmony_paid = true);
+        bound.then_some(Fee { regions: who.own, coins: COINS, cause: "harmony", to: who.seat, owed: For::Harm, due })
+    }),
+    declines: Some(|position, _, _| position.gear.harmony = 0),
+    ..Rules::of("harmony")
+};
 
 impl SmallWorld {
     /// Harmony tokens come back to the Pandaren (WC-85).

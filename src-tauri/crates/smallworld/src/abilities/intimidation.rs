@@ -4,7 +4,7 @@ use tabletop::{Seat, Sink};
 
 use crate::board::region::{Region, RegionSet};
 use crate::event::{Event, Marker, Thing};
-use crate::frame::fees::{FeeCause, Fees};
+use crate::frame::fee::{Fees, For};
 use crate::refusal::{Guard, Moment, Refusal};
 use crate::state::house::House;
 use crate::state::position::{Owner, Slot, SmallWorld};
@@ -18,8 +18,8 @@ impl SmallWorld {
     /// What the Intimidator pays in `regions`. Removing only a wall or a fort is no attack, so it costs nothing where harmony is (WC-85).
     pub(crate) fn intimidation_fees(&self, seat: Seat, regions: RegionSet) -> Fees {
         let mut fees = Fees::default();
-        for mut fee in self.standing_fees(seat).into_iter().flatten() {
-            if fee.cause == FeeCause::Harmony {
+        for mut fee in self.fees(seat).iter().filter(|fee| fee.owed != For::Conquest) {
+            if fee.owed == For::Harm {
                 fee.regions = fee.regions.without(self.fortified());
             }
             fee.regions &= regions;

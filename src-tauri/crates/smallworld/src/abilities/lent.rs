@@ -5,25 +5,21 @@ use tabletop::{Seat, Sink};
 use crate::board::region::RegionSet;
 use crate::boxes::Power;
 use crate::boxes::ability::trait_bits;
-use crate::event::{Event, Marker};
+use crate::event::Event;
 use crate::state::position::{Slot, SmallWorld};
 
 impl SmallWorld {
     /// Gives a race the power that Stonehedge lends, or takes it away with the pieces that came with it (UG-L9).
     pub(crate) fn lend<S: Sink<Event>>(&mut self, seat: Seat, slot: Slot, power: Option<Power>, sink: &mut S) {
-        let Some(before) = self.kit(seat, slot) else { return };
+        let (Some(before), Some(answered)) = (self.kit(seat, slot), self.answers(seat, slot)) else { return };
         if let Some(band) = self.band_mut(seat, slot) {
             band.lent = power;
         }
-        let Some(after) = self.kit(seat, slot) else { return };
-        if before.has(trait_bits::BAG) && !after.has(trait_bits::BAG) {
-            self.take_bag_back(seat, sink);
-        }
-        if before.has(trait_bits::AVENGES) && !after.has(trait_bits::AVENGES) && slot == Slot::Active {
-            self.sides[seat].grudges = 0;
-        }
-        if before.has(trait_bits::QUEEN) && !after.has(trait_bits::QUEEN) {
-            self.vanish_figure(Marker::Queen, sink);
+        let (Some(after), Some(answers)) = (self.kit(seat, slot), self.answers(seat, slot)) else { return };
+        for (answer, _) in &answered.ends {
+            if !answers.ends.iter().any(|(still, _)| std::ptr::fn_addr_eq(*still, *answer)) {
+                answer(self, seat, slot, &mut sink.listener());
+            }
         }
         let own = self.held(seat, slot);
         let Some(band) = self.band_mut(seat, slot) else { return };
@@ -41,9 +37,6 @@ impl SmallWorld {
                 self.heroes.remove(region);
                 heroes -= 1;
             }
-        }
-        if before.has(trait_bits::DRAGON) && !after.has(trait_bits::DRAGON) {
-            self.dragon = self.dragon.without(own);
         }
     }
 

@@ -4,9 +4,14 @@ use tabletop::{Seat, Sink};
 
 use crate::board::region::{Region, RegionSet};
 use crate::event::{Event, Marker, Thing};
+use crate::frame::answers::Rules;
 use crate::origin::Faction;
 use crate::state::house::House;
 use crate::state::position::{Slot, SmallWorld};
+
+/// Objectives come back when the race declines.
+pub(super) const OBJECTIVES: Rules =
+    Rules { declines: Some(|position, _, told| position.take_objectives(told)), ..Rules::of("objectives") };
 
 impl SmallWorld {
     /// Objectives come back into the hand (WC-77).

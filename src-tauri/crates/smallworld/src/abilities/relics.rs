@@ -8,9 +8,17 @@ use crate::boxes::kit::Kit;
 use crate::boxes::{Find, Tool};
 use crate::event::IncomeCause;
 use crate::event::{Event, Marker, Thing};
+use crate::frame::answers::Rules;
 use crate::frame::line::{Line, Payer};
 use crate::frame::tools::Tools;
 use crate::state::position::{Slot, SmallWorld};
+
+/// The Bag is taken back when the race declines (UG-H6).
+pub(super) const BAG: Rules = Rules {
+    declines: Some(|position, _, told| position.take_bag_back(position.turn, told)),
+    ends: Some(|position, seat, _, told| position.take_bag_back(seat, told)),
+    ..Rules::of("bag")
+};
 
 impl SmallWorld {
     /// The Bag comes back into its owner's hand, if it lies anywhere (UG-H6).

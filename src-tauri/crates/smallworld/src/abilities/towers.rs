@@ -5,9 +5,14 @@ use tabletop::{Seat, Sink};
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::kit::Kit;
 use crate::event::{Event, Marker, Thing};
+use crate::frame::answers::Rules;
 use crate::state::house::House;
-use crate::state::markers::TOWERS;
+use crate::state::markers;
 use crate::state::position::{Owner, Slot, SmallWorld};
+
+/// Watch towers go when the race declines.
+pub(super) const TOWERS: Rules =
+    Rules { declines: Some(|position, _, told| position.drop_towers(position.turn, told)), ..Rules::of("towers") };
 
 impl SmallWorld {
     /// Whether the active or declined race `owner` holds more of `regions` than any other single race; Murlocs are one race, too, unless a
@@ -43,7 +48,7 @@ impl SmallWorld {
         for region in self.gear.towers.without(fields) {
             sink.event(|| Event::Removed { seat, piece: Thing::Marker(Marker::Tower), region, count: 1 });
         }
-        if fields.len() > TOWERS {
+        if fields.len() > markers::TOWERS {
             // The whole choice is the owner's.
             self.gear.towers = RegionSet::EMPTY;
             return;
@@ -63,7 +68,11 @@ impl SmallWorld {
     /// Where the owner may still put a watch tower, when there are more places than towers.
     pub(crate) fn tower_choice(&self, kit: &Kit) -> RegionSet {
         let fields = self.defended(kit);
-        if fields.len() > TOWERS && self.gear.towers.len() < TOWERS { fields.without(self.gear.towers) } else { RegionSet::EMPTY }
+        if fields.len() > markers::TOWERS && self.gear.towers.len() < markers::TOWERS {
+            fields.without(self.gear.towers)
+        } else {
+            RegionSet::EMPTY
+        }
     }
 
     /// The watch towers of `seat` go.

@@ -4,7 +4,6 @@ use tabletop::Sink;
 
 use crate::board::region::RegionSet;
 use crate::boxes::Power;
-use crate::boxes::ability::Ability;
 use crate::event::{Event, IncomeCause};
 use crate::frame::line::{Line, Payer};
 use crate::state::position::{Slot, SmallWorld};
@@ -21,7 +20,7 @@ impl SmallWorld {
 
     /// What the regions of a race that has vanished this turn pay.
     pub(crate) fn vanished_income(&self) -> Line {
-        let power = Power::all().find(|power| power.data().abilities.contains(&Ability::Vanishes)).unwrap_or_default();
+        let power = Power::all().find(|power| power.data().abilities.iter().any(|ability| ability.word == "vanishes")).unwrap_or_default();
         let amount = 2 * u16::from(self.record.more.vanished);
         let (cause, payer) = (IncomeCause::Power, Payer::Power(power));
         Line { cause, payer, slot: Slot::Active, regions: RegionSet::EMPTY, amount, each: 0 }

@@ -5,8 +5,26 @@ use tabletop::{Seat, Sink};
 use crate::board::region::RegionSet;
 use crate::boxes::ability::trait_bits;
 use crate::event::Event;
+use crate::frame::answers::Rules;
+use crate::frame::cut::{By, Cut};
+use crate::frame::price_item::Cause;
 use crate::state::house::House;
 use crate::state::position::{Slot, SmallWorld};
+
+/// Regions of those who attacked it cost 1 less in its next turn; the markers go when it declines.
+pub(super) const AVENGES: Rules = Rules {
+    discounts: Some(|position, who, _| {
+        let regions = position.hated_by(who.seat);
+        (who.slot == Slot::Active).then_some(Cut { regions, less: 1, by: By::Cause(Cause::Vengeance) })
+    }),
+    declines: Some(|position, _, _| position.sides[position.turn].grudges = 0),
+    ends: Some(|position, seat, slot, _| {
+        if slot == Slot::Active {
+            position.sides[seat].grudges = 0;
+        }
+    }),
+    ..Rules::of("avenges")
+};
 
 impl SmallWorld {
     /// Who attacked a Vengeful player carries a marker until that player's next turn is over (UG-H17).

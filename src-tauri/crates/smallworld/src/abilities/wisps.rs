@@ -14,7 +14,7 @@ impl SmallWorld {
     pub(crate) fn aglow(&self, campaign: &Campaign) -> RegionSet {
         let Some(terrains) = campaign.kit.gambles else { return RegionSet::EMPTY };
         let crystal = campaign.board.of_terrains(terrains);
-        let adjacency = self.adjacency(campaign.seat, campaign.slot, campaign.kit, campaign.own);
+        let adjacency = self.adjacency(campaign.who);
         (crystal | adjacency.beside(crystal & campaign.own)).without(campaign.warded)
     }
 

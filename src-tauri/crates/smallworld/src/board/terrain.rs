@@ -1,6 +1,6 @@
 //! What regions are made of, the signs printed in them, and what stands in them at the start.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// What a region is made of.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -133,5 +133,17 @@ impl Terrains {
     /// Whether `terrain` is among them.
     pub const fn has(self, terrain: Terrain) -> bool {
         self.0 >> terrain as u16 & 1 != 0
+    }
+}
+
+impl Serialize for Terrains {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(Terrain::ALL.into_iter().filter(|terrain| self.has(*terrain)))
+    }
+}
+
+impl<'de> Deserialize<'de> for Terrains {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Self::of(&Vec::<Terrain>::deserialize(deserializer)?))
     }
 }

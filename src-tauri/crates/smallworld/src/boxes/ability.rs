@@ -1,11 +1,14 @@
-//! What races and powers can do: a small vocabulary with parameters. Content is lists of these; the frame asks the compiled [`Kit`].
+//! What races and powers can do: words with parameters, as the files of the boxes write them.
+
+use serde::{Deserialize, Serialize};
 
 use crate::board::region::RegionSet;
 use crate::board::{Board, Symbol, Terrains};
 use crate::origin::Faction;
 
 /// Regions that a discount or an income speaks of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Where {
     /// Every region.
     Anywhere,
@@ -54,333 +57,285 @@ impl Where {
     }
 }
 
-/// One thing a race or a power does. Each speaks of the active race unless it says otherwise (SW-40).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ability {
-    /// `coins` for each held region of the kind, each turn; `declined`: also in decline.
-    Income {
-        /// Which regions pay.
-        regions: Where,
-        /// Coins for each.
-        coins: u8,
-        /// Whether it still pays in decline.
-        declined: bool,
-    },
-    /// One coin for every `each` held regions of the kind (UG-H2).
-    IncomePer {
-        /// Which regions count.
-        regions: Where,
-        /// Regions for a coin.
-        each: u8,
-    },
-    /// One coin for each held region beside which no other race and no Monsters stand (UG-F2).
-    Secluded,
-    /// One coin for each held region with so many tokens or more (UG-H4).
-    Crowded(u8),
-    /// So many coins if all held regions hang together, by reach (UG-H3).
-    United(u8),
-    /// One coin for each group of held regions (UG-H9).
-    Scattered,
-    /// A coin from each other player with an active token beside a held region (UG-H13).
-    Steals,
-    /// A coin at once for each region that an opponent conquers (UG-H7).
-    Martyrs,
-    /// In decline, an opponent pays its owner so many coins for conquering a region, or may not (UG-F7).
-    Toll(u8),
-    /// So many coins each turn while it holds a region in decline (UG-H18).
-    Pension(u8),
-    /// So many coins each turn, with or without regions.
-    Wage(u8),
-    /// So many coins at the end of the race's first turn.
-    Dowry(u8),
-    /// So many coins for each non-empty region conquered this turn.
-    Plunder(u8),
-    /// Conquering such regions takes fewer tokens; at least one remains (SW-25).
-    Discount {
-        /// Where.
-        regions: Where,
-        /// How many tokens fewer.
-        less: u8,
-    },
-    /// Every conquest takes so many tokens more (UG-F12).
-    Surcharge(u8),
-    /// Nothing that others own helps them conquer its regions: only plain reach and the plain price (UG-F4).
-    Warded,
-    /// The Volcano stands in a chasm: the first conquest is beside it, and all that hangs together from there is attacked as if it were
-    /// empty (UG-F3).
-    Volcano,
-    /// The Great Ancient stands in the first region conquered: that is immune, regions next to it cost 1 less (UG-F1).
-    Ancient,
-    /// Regions beside any chasm are adjacent to all its regions, and may be the first conquest (UG-F16).
-    CrossesChasms,
-    /// Water does not break its reach (UG-F9).
-    PassesWater,
-    /// One hammer at each redeployment for each such region: it counts as a token when conquering (UG-F6).
-    Hammers(Where),
-    /// One new token at redeployment for each such region (UG-F11).
-    Grows(Where),
-    /// For such regions, and those next to one it holds, the die may be rolled before paying (UG-F17).
-    Gambles(Terrains),
-    /// When picked, its badge may be exchanged with another of the market (UG-F14).
-    Exchanges,
-    /// Once a turn for each opponent, a lone active token is replaced by one of its own (UG-H15).
-    Drains,
-    /// Regions of those who attacked it cost 1 less in its next turn (UG-H17).
-    Avenges,
-    /// The Bag is any one revealed relic each turn (UG-H6).
-    Bag,
-    /// One armor after the conquests for each such region: +1 defence, also in decline (UG-H12).
-    Armors(Where),
-    /// The Queen makes one of its regions immune, also in decline (UG-H11).
-    Queen,
-    /// In decline every token stays (UG-H14).
-    KeepsTokens,
-    /// At decline it leaves the map, and each region pays once more (UG-H16).
-    Vanishes,
-    /// In decline, one or two of its regions go over to the active race each turn (UG-H10).
-    Reborn,
-    /// Any land may be conquered, near or far, at the first conquest too.
-    Flies,
-    /// The first conquest may be any land region.
-    EntersAnywhere,
-    /// Regions with the symbol are adjacent to each other for conquest.
-    Links(Symbol),
-    /// Water may be conquered while active, and is kept in decline.
-    TakesWater,
-    /// So many extra tokens that only conquer, and leave at the end of redeployment.
-    ConquestOnly(u8),
-    /// One new token for each so many non-empty regions conquered this turn.
-    Recruits {
-        /// Non-empty regions for one token.
-        every: u8,
-    },
-    /// No token is lost when conquered, while active.
-    LosesNone,
-    /// In decline every token stays, and the race goes on conquering before the active race acts.
-    ActsInDecline,
-    /// Each held region has a lair: +1 defence, also in decline.
-    Lairs,
-    /// The first so many regions ever conquered become immune until left.
-    Holes(u8),
-    /// Once a turn for each opponent, a lone active token next door is replaced by one from the tray.
-    Substitutes,
-    /// The die may be rolled before each conquest, and there is no final attempt.
-    RollsFirst,
-    /// So many encampments to put down at redeployment, each +1 defence.
-    Encamps(u8),
-    /// One fortress a turn, so many on the map: +1 defence, also in decline, and 1 coin while active.
-    Fortifies(u8),
-    /// So many heroes at the end of the turn, in different regions, which become immune.
-    Heroes(u8),
-    /// Once a turn, one token takes a region whatever defends it; the dragon there makes it immune.
-    Dragon,
-    /// At the end of the turn, peace with one opponent who was not attacked.
-    Allies,
-    /// In decline it does not count as the one declined race.
-    Haunts,
-    /// May decline at the end of an ordinary turn.
-    DeclinesLate,
-    /// A wisp wall in each such region it conquers: +1 defence, also in decline (WC-83).
-    Walls(Where),
-    /// Regions with the sign are always adjacent, for the first conquest too (WC-81).
-    Tunnels(Symbol),
-    /// So many objectives on others' regions: who conquers one is paid, and its owner too (WC-77).
-    Objectives(u8),
-    /// A coin for each region conquered from a race of this faction (WC-84).
-    Feud(Faction),
-    /// One beast a turn for each such region held, five at most (WC-93).
-    Beasts(Where),
-    /// A watch tower in each such region next to which no other race holds as many regions: nobody can touch it (WC-101).
-    Towers(Where),
-    /// So many times a turn, a token next door is moved to another region of its race, or lost (WC-108).
-    Intimidates(u8),
-    /// Who conquers such a region while it is held pays so many coins, in decline too (WC-111).
-    RegionToll {
-        /// Which regions.
-        regions: Where,
-        /// Coins.
-        coins: u8,
-    },
-    /// So many times a turn, everything in two regions with the sign changes places (WC-112).
-    Swaps {
-        /// The sign.
-        symbol: Symbol,
-        /// How often.
-        times: u8,
-    },
-    /// Never fewer than two tokens in a region, in decline too (WC-79).
-    Pairs,
-    /// Water may be the first conquest (WC-82).
-    EntersByWater,
-    /// A fort in each region it conquers, as long as the box has one (WC-107).
-    Forts,
-    /// The first token that would be lost in an opponent's turn stays in hand (WC-61).
-    SparesFirst,
-    /// Once a turn: an artifact next door is taken over, or a legendary place next door costs 2 less (WC-65).
-    Claims,
-    /// A new token for a coin, for each token of others it made them lose (WC-67).
-    BuysTokens,
-    /// Once a turn, a conquest anywhere with the die rolled before paying (WC-69).
-    Strikes,
-    /// Bombs beside its regions, which go off or not at its next turn (WC-72).
-    Bombs,
-    /// Opponents whose active race it did not attack pay 2 coins before they attack it (WC-85).
-    Harmony,
-    /// At the start of each turn 2 coins, or for a coin all conquests cost 1 less (WC-89).
-    Shapes,
-    /// A coin for each artifact and place it holds (WC-91).
-    Collects,
-    /// Once a turn the champion takes an adjacent region whatever defends it, and defends it (WC-97).
-    Champion,
-    /// As many coins as tokens for each region conquered from two or more of them (WC-103).
-    Enraged,
-    /// A coin for each island with a region (WC-104).
-    Explores,
-    /// No voyage is paid (WC-114).
-    Sails,
+/// The parameters of an ability. Each word takes some of them, and no others (see [`Field`]).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Params {
+    /// Which regions it speaks of.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub regions: Option<Where>,
+    /// Coins.
+    #[serde(skip_serializing_if = "none")]
+    pub coins: u8,
+    /// Tokens.
+    #[serde(skip_serializing_if = "none")]
+    pub tokens: u8,
+    /// How many regions for one of what it gives.
+    #[serde(skip_serializing_if = "none")]
+    pub every: u8,
+    /// How many pieces.
+    #[serde(skip_serializing_if = "none")]
+    pub count: u8,
+    /// How often a turn.
+    #[serde(skip_serializing_if = "none")]
+    pub times: u8,
+    /// A faction.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub faction: Option<Faction>,
+    /// Whether it still works in decline.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub declined: bool,
 }
 
-/// Abilities without a parameter, as bits.
-pub mod trait_bits {
-    use super::Ability;
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+const fn none(number: &u8) -> bool {
+    *number == 0
+}
 
-    /// [`Ability::Flies`].
-    pub const FLIES: u64 = 1;
-    /// [`Ability::EntersAnywhere`].
-    pub const ENTERS_ANYWHERE: u64 = 1 << 1;
-    /// [`Ability::TakesWater`].
-    pub const TAKES_WATER: u64 = 1 << 2;
-    /// [`Ability::LosesNone`].
-    pub const LOSES_NONE: u64 = 1 << 3;
-    /// [`Ability::ActsInDecline`].
-    pub const ACTS_IN_DECLINE: u64 = 1 << 4;
-    /// [`Ability::Lairs`].
-    pub const LAIRS: u64 = 1 << 5;
-    /// [`Ability::Substitutes`].
-    pub const SUBSTITUTES: u64 = 1 << 6;
-    /// [`Ability::RollsFirst`].
-    pub const ROLLS_FIRST: u64 = 1 << 7;
-    /// [`Ability::Dragon`].
-    pub const DRAGON: u64 = 1 << 8;
-    /// [`Ability::Allies`].
-    pub const ALLIES: u64 = 1 << 9;
-    /// [`Ability::Haunts`].
-    pub const HAUNTS: u64 = 1 << 10;
-    /// [`Ability::DeclinesLate`].
-    pub const DECLINES_LATE: u64 = 1 << 11;
-    /// [`Ability::Secluded`].
-    pub const SECLUDED: u64 = 1 << 12;
-    /// [`Ability::Scattered`].
-    pub const SCATTERED: u64 = 1 << 13;
-    /// [`Ability::Steals`].
-    pub const STEALS: u64 = 1 << 14;
-    /// [`Ability::Martyrs`].
-    pub const MARTYRS: u64 = 1 << 15;
-    /// [`Ability::Warded`].
-    pub const WARDED: u64 = 1 << 16;
-    /// [`Ability::Volcano`].
-    pub const VOLCANO: u64 = 1 << 17;
-    /// [`Ability::Ancient`].
-    pub const ANCIENT: u64 = 1 << 18;
-    /// [`Ability::CrossesChasms`].
-    pub const CROSSES_CHASMS: u64 = 1 << 19;
-    /// [`Ability::PassesWater`].
-    pub const PASSES_WATER: u64 = 1 << 20;
-    /// [`Ability::Exchanges`].
-    pub const EXCHANGES: u64 = 1 << 21;
-    /// [`Ability::Drains`].
-    pub const DRAINS: u64 = 1 << 22;
-    /// [`Ability::Avenges`].
-    pub const AVENGES: u64 = 1 << 23;
-    /// [`Ability::Bag`].
-    pub const BAG: u64 = 1 << 24;
-    /// [`Ability::Queen`].
-    pub const QUEEN: u64 = 1 << 25;
-    /// [`Ability::KeepsTokens`].
-    pub const KEEPS_TOKENS: u64 = 1 << 26;
-    /// [`Ability::Vanishes`].
-    pub const VANISHES: u64 = 1 << 27;
-    /// [`Ability::Reborn`].
-    pub const REBORN: u64 = 1 << 28;
-    /// [`Ability::Pairs`].
-    pub const PAIRS: u64 = 1 << 29;
-    /// [`Ability::EntersByWater`].
-    pub const ENTERS_BY_WATER: u64 = 1 << 30;
-    /// [`Ability::Forts`].
-    pub const FORTS: u64 = 1 << 31;
-    /// [`Ability::SparesFirst`].
-    pub const SPARES_FIRST: u64 = 1 << 32;
-    /// [`Ability::Claims`].
-    pub const CLAIMS: u64 = 1 << 33;
-    /// [`Ability::BuysTokens`].
-    pub const BUYS_TOKENS: u64 = 1 << 34;
-    /// [`Ability::Strikes`].
-    pub const STRIKES: u64 = 1 << 35;
-    /// [`Ability::Bombs`].
-    pub const BOMBS: u64 = 1 << 36;
-    /// [`Ability::Harmony`].
-    pub const HARMONY: u64 = 1 << 37;
-    /// [`Ability::Shapes`].
-    pub const SHAPES: u64 = 1 << 38;
-    /// [`Ability::Collects`].
-    pub const COLLECTS: u64 = 1 << 39;
-    /// [`Ability::Champion`].
-    pub const CHAMPION: u64 = 1 << 40;
-    /// [`Ability::Enraged`].
-    pub const ENRAGED: u64 = 1 << 41;
-    /// [`Ability::Explores`].
-    pub const EXPLORES: u64 = 1 << 42;
-    /// [`Ability::Sails`].
-    pub const SAILS: u64 = 1 << 43;
-
-    /// The bit of an ability without a parameter; 0 for the others.
-    pub const fn of(ability: Ability) -> u64 {
-        match ability {
-            Ability::Flies => FLIES,
-            Ability::EntersAnywhere => ENTERS_ANYWHERE,
-            Ability::TakesWater => TAKES_WATER,
-            Ability::LosesNone => LOSES_NONE,
-            Ability::ActsInDecline => ACTS_IN_DECLINE,
-            Ability::Lairs => LAIRS,
-            Ability::Substitutes => SUBSTITUTES,
-            Ability::RollsFirst => ROLLS_FIRST,
-            Ability::Dragon => DRAGON,
-            Ability::Allies => ALLIES,
-            Ability::Haunts => HAUNTS,
-            Ability::DeclinesLate => DECLINES_LATE,
-            Ability::Secluded => SECLUDED,
-            Ability::Scattered => SCATTERED,
-            Ability::Steals => STEALS,
-            Ability::Martyrs => MARTYRS,
-            Ability::Warded => WARDED,
-            Ability::Volcano => VOLCANO,
-            Ability::Ancient => ANCIENT,
-            Ability::CrossesChasms => CROSSES_CHASMS,
-            Ability::PassesWater => PASSES_WATER,
-            Ability::Exchanges => EXCHANGES,
-            Ability::Drains => DRAINS,
-            Ability::Avenges => AVENGES,
-            Ability::Bag => BAG,
-            Ability::Queen => QUEEN,
-            Ability::KeepsTokens => KEEPS_TOKENS,
-            Ability::Vanishes => VANISHES,
-            Ability::Reborn => REBORN,
-            Ability::Pairs => PAIRS,
-            Ability::EntersByWater => ENTERS_BY_WATER,
-            Ability::Forts => FORTS,
-            Ability::SparesFirst => SPARES_FIRST,
-            Ability::Claims => CLAIMS,
-            Ability::BuysTokens => BUYS_TOKENS,
-            Ability::Strikes => STRIKES,
-            Ability::Bombs => BOMBS,
-            Ability::Harmony => HARMONY,
-            Ability::Shapes => SHAPES,
-            Ability::Collects => COLLECTS,
-            Ability::Champion => CHAMPION,
-            Ability::Enraged => ENRAGED,
-            Ability::Explores => EXPLORES,
-            Ability::Sails => SAILS,
-            _ => 0,
-        }
+impl Params {
+    /// The sign that its regions show, where they are those with a sign.
+    pub const fn symbol(&self) -> Option<Symbol> {
+        if let Some(Where::With(symbol)) = self.regions { Some(symbol) } else { None }
     }
+
+    /// The terrains of its regions, where they are those of some terrains.
+    pub const fn terrains(&self) -> Option<Terrains> {
+        if let Some(Where::Of(terrains)) = self.regions { Some(terrains) } else { None }
+    }
+
+    /// Those that are said.
+    pub fn said(&self) -> impl Iterator<Item = Field> + use<> {
+        let said = [
+            (self.regions.is_some(), Field::Regions),
+            (self.coins > 0, Field::Coins),
+            (self.tokens > 0, Field::Tokens),
+            (self.every > 0, Field::Every),
+            (self.count > 0, Field::Count),
+            (self.times > 0, Field::Times),
+            (self.faction.is_some(), Field::Faction),
+        ];
+        said.into_iter().filter(|(is, _)| *is).map(|(_, field)| field)
+    }
+}
+
+/// A parameter by its name. `declined` is not among them: any word may be said of the declined race that keeps its income.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Field {
+    /// [`Params::regions`].
+    Regions,
+    /// [`Params::coins`].
+    Coins,
+    /// [`Params::tokens`].
+    Tokens,
+    /// [`Params::every`].
+    Every,
+    /// [`Params::count`].
+    Count,
+    /// [`Params::times`].
+    Times,
+    /// [`Params::faction`].
+    Faction,
+}
+
+/// One thing a race or a power does: a word of the vocabulary with its parameters. Each speaks of the active race unless it says otherwise
+/// (SW-40).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Ability {
+    /// The word.
+    pub word: &'static str,
+    /// What goes with it.
+    #[serde(flatten)]
+    pub params: Params,
+}
+
+/// A word of the vocabulary: what it is called, what it takes, what it says.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Word {
+    /// Its name in the files of the boxes.
+    pub name: &'static str,
+    /// The parameters it takes, all of which have to be said.
+    pub takes: &'static [Field],
+    /// What it says, in a sentence.
+    pub says: &'static str,
+}
+
+/// The words that take parameters, and that the frame itself understands.
+pub static PARAMETRIC: &[Word] = &[
+    Word {
+        name: "income",
+        takes: &[Field::Regions, Field::Coins],
+        says: "`coins` for each held region of the kind, each turn; `declined`: also in decline.",
+    },
+    Word {
+        name: "income_per",
+        takes: &[Field::Regions, Field::Every],
+        says: "One coin for every `each` held regions of the kind (UG-H2).",
+    },
+    Word { name: "crowded", takes: &[Field::Tokens], says: "One coin for each held region with so many tokens or more (UG-H4)." },
+    Word { name: "united", takes: &[Field::Coins], says: "So many coins if all held regions hang together, by reach (UG-H3)." },
+    Word {
+        name: "toll",
+        takes: &[Field::Coins],
+        says: "In decline, an opponent pays its owner so many coins for conquering a region, or may not (UG-F7).",
+    },
+    Word { name: "pension", takes: &[Field::Coins], says: "So many coins each turn while it holds a region in decline (UG-H18)." },
+    Word { name: "wage", takes: &[Field::Coins], says: "So many coins each turn, with or without regions." },
+    Word { name: "dowry", takes: &[Field::Coins], says: "So many coins at the end of the race's first turn." },
+    Word { name: "plunder", takes: &[Field::Coins], says: "So many coins for each non-empty region conquered this turn." },
+    Word {
+        name: "discount",
+        takes: &[Field::Regions, Field::Tokens],
+        says: "Conquering such regions takes fewer tokens; at least one remains (SW-25).",
+    },
+    Word { name: "surcharge", takes: &[Field::Tokens], says: "Every conquest takes so many tokens more (UG-F12)." },
+    Word {
+        name: "hammers",
+        takes: &[Field::Regions],
+        says: "One hammer at each redeployment for each such region: it counts as a token when conquering (UG-F6).",
+    },
+    Word { name: "grows", takes: &[Field::Regions], says: "One new token at redeployment for each such region (UG-F11)." },
+    Word {
+        name: "gambles",
+        takes: &[Field::Regions],
+        says: "For such regions, and those next to one it holds, the die may be rolled before paying (UG-F17).",
+    },
+    Word {
+        name: "armors",
+        takes: &[Field::Regions],
+        says: "One armor after the conquests for each such region: +1 defence, also in decline (UG-H12).",
+    },
+    Word { name: "links", takes: &[Field::Regions], says: "Regions with the symbol are adjacent to each other for conquest." },
+    Word {
+        name: "conquest_only",
+        takes: &[Field::Tokens],
+        says: "So many extra tokens that only conquer, and leave at the end of redeployment.",
+    },
+    Word { name: "recruits", takes: &[Field::Every], says: "One new token for each so many non-empty regions conquered this turn." },
+    Word { name: "holes", takes: &[Field::Count], says: "The first so many regions ever conquered become immune until left." },
+    Word { name: "encamps", takes: &[Field::Count], says: "So many encampments to put down at redeployment, each +1 defence." },
+    Word {
+        name: "fortifies",
+        takes: &[Field::Count],
+        says: "One fortress a turn, so many on the map: +1 defence, also in decline, and 1 coin while active.",
+    },
+    Word {
+        name: "heroes",
+        takes: &[Field::Count],
+        says: "So many heroes at the end of the turn, in different regions, which become immune.",
+    },
+    Word {
+        name: "walls",
+        takes: &[Field::Regions],
+        says: "A wisp wall in each such region it conquers: +1 defence, also in decline (WC-83).",
+    },
+    Word {
+        name: "tunnels",
+        takes: &[Field::Regions],
+        says: "Regions with the sign are always adjacent, for the first conquest too (WC-81).",
+    },
+    Word {
+        name: "objectives",
+        takes: &[Field::Count],
+        says: "So many objectives on others' regions: who conquers one is paid, and its owner too (WC-77).",
+    },
+    Word { name: "feud", takes: &[Field::Faction], says: "A coin for each region conquered from a race of this faction (WC-84)." },
+    Word { name: "beasts", takes: &[Field::Regions], says: "One beast a turn for each such region held, five at most (WC-93)." },
+    Word {
+        name: "towers",
+        takes: &[Field::Regions],
+        says: "A watch tower in each such region next to which no other race holds as many regions: nobody can touch it (WC-101).",
+    },
+    Word {
+        name: "intimidates",
+        takes: &[Field::Times],
+        says: "So many times a turn, a token next door is moved to another region of its race, or lost (WC-108).",
+    },
+    Word {
+        name: "region_toll",
+        takes: &[Field::Regions, Field::Coins],
+        says: "Who conquers such a region while it is held pays so many coins, in decline too (WC-111).",
+    },
+    Word {
+        name: "swaps",
+        takes: &[Field::Regions, Field::Times],
+        says: "So many times a turn, everything in two regions with the sign changes places (WC-112).",
+    },
+];
+
+/// Numbers the words without a parameter, so that a set of them is a number with a bit for each.
+macro_rules! plain_words {
+    ($($bit:ident = $name:literal: $says:literal,)*) => {
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms, reason = "they number the constants below")]
+        #[repr(u8)]
+        enum Number { $($bit,)* }
+
+        /// The words without a parameter that the frame itself understands.
+        pub static PLAIN: &[Word] = &[$(Word { name: $name, takes: &[], says: $says },)*];
+
+        /// Words without a parameter, as bits.
+        pub mod trait_bits {
+            use super::Number;
+
+            $(
+                #[doc = $says]
+                pub const $bit: u64 = 1 << Number::$bit as u8;
+            )*
+
+            /// The bit of a word without a parameter; 0 for the others.
+            pub fn of(word: &str) -> u64 {
+                match word {
+                    $($name => $bit,)*
+                    _ => 0,
+                }
+            }
+        }
+    };
+}
+
+plain_words! {
+    SECLUDED = "secluded": "One coin for each held region beside which no other race and no Monsters stand (UG-F2).",
+    SCATTERED = "scattered": "One coin for each group of held regions (UG-H9).",
+    STEALS = "steals": "A coin from each other player with an active token beside a held region (UG-H13).",
+    MARTYRS = "martyrs": "A coin at once for each region that an opponent conquers (UG-H7).",
+    WARDED = "warded": "Nothing that others own helps them conquer its regions: only plain reach and the plain price (UG-F4).",
+    VOLCANO = "volcano": "The Volcano stands in a chasm: the first conquest is beside it, and all that hangs together from there is attacked as if it were empty (UG-F3).",
+    ANCIENT = "ancient": "The Great Ancient stands in the first region conquered: that is immune, regions next to it cost 1 less (UG-F1).",
+    CROSSES_CHASMS = "crosses_chasms": "Regions beside any chasm are adjacent to all its regions, and may be the first conquest (UG-F16).",
+    PASSES_WATER = "passes_water": "Water does not break its reach (UG-F9).",
+    EXCHANGES = "exchanges": "When picked, its badge may be exchanged with another of the market (UG-F14).",
+    DRAINS = "drains": "Once a turn for each opponent, a lone active token is replaced by one of its own (UG-H15).",
+    AVENGES = "avenges": "Regions of those who attacked it cost 1 less in its next turn (UG-H17).",
+    BAG = "bag": "The Bag is any one revealed relic each turn (UG-H6).",
+    QUEEN = "queen": "The Queen makes one of its regions immune, also in decline (UG-H11).",
+    KEEPS_TOKENS = "keeps_tokens": "In decline every token stays (UG-H14).",
+    VANISHES = "vanishes": "At decline it leaves the map, and each region pays once more (UG-H16).",
+    REBORN = "reborn": "In decline, one or two of its regions go over to the active race each turn (UG-H10).",
+    FLIES = "flies": "Any land may be conquered, near or far, at the first conquest too.",
+    ENTERS_ANYWHERE = "enters_anywhere": "The first conquest may be any land region.",
+    TAKES_WATER = "takes_water": "Water may be conquered while active, and is kept in decline.",
+    LOSES_NONE = "loses_none": "No token is lost when conquered, while active.",
+    ACTS_IN_DECLINE = "acts_in_decline": "In decline every token stays, and the race goes on conquering before the active race acts.",
+    LAIRS = "lairs": "Each held region has a lair: +1 defence, also in decline.",
+    SUBSTITUTES = "substitutes": "Once a turn for each opponent, a lone active token next door is replaced by one from the tray.",
+    ROLLS_FIRST = "rolls_first": "The die may be rolled before each conquest, and there is no final attempt.",
+    DRAGON = "dragon": "Once a turn, one token takes a region whatever defends it; the dragon there makes it immune.",
+    ALLIES = "allies": "At the end of the turn, peace with one opponent who was not attacked.",
+    HAUNTS = "haunts": "In decline it does not count as the one declined race.",
+    DECLINES_LATE = "declines_late": "May decline at the end of an ordinary turn.",
+    PAIRS = "pairs": "Never fewer than two tokens in a region, in decline too (WC-79).",
+    ENTERS_BY_WATER = "enters_by_water": "Water may be the first conquest (WC-82).",
+    FORTS = "forts": "A fort in each region it conquers, as long as the box has one (WC-107).",
+    SPARES_FIRST = "spares_first": "The first token that would be lost in an opponent's turn stays in hand (WC-61).",
+    CLAIMS = "claims": "Once a turn: an artifact next door is taken over, or a legendary place next door costs 2 less (WC-65).",
+    BUYS_TOKENS = "buys_tokens": "A new token for a coin, for each token of others it made them lose (WC-67).",
+    STRIKES = "strikes": "Once a turn, a conquest anywhere with the die rolled before paying (WC-69).",
+    BOMBS = "bombs": "Bombs beside its regions, which go off or not at its next turn (WC-72).",
+    HARMONY = "harmony": "Opponents whose active race it did not attack pay 2 coins before they attack it (WC-85).",
+    SHAPES = "shapes": "At the start of each turn 2 coins, or for a coin all conquests cost 1 less (WC-89).",
+    COLLECTS = "collects": "A coin for each artifact and place it holds (WC-91).",
+    CHAMPION = "champion": "Once a turn the champion takes an adjacent region whatever defends it, and defends it (WC-97).",
+    ENRAGED = "enraged": "As many coins as tokens for each region conquered from two or more of them (WC-103).",
+    EXPLORES = "explores": "A coin for each island with a region (WC-104).",
+    SAILS = "sails": "No voyage is paid (WC-114).",
 }

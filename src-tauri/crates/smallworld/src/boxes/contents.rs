@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::Edition;
 
 use super::founding;
-use super::{Find, MAX_POWERS, MAX_RACES, POWERS, Power, RACES, Race};
+use super::{Find, Power, Race};
 use crate::board::region::RegionSet;
 use crate::board::{Board, Symbol, Terrain, Terrains};
 use crate::boxes::ability::{Ability, Ground, Where};
@@ -14,13 +14,20 @@ use crate::origin::Origin;
 
 /// What is in a game. It belongs to the game from its first position on, so that a box that grows changes no game that was begun before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact about what is in the game, none excludes another")]
 pub struct Contents {
-    races: u64,
-    powers: u64,
+    races: u128,
+    powers: u128,
     /// Places and relics, as bits (see [`Find::bit`]).
     finds: u32,
     /// Whether it is a mixed game (UG-N), which may be one of a single box.
     pub mixed: bool,
+    /// Whether any race of the two factions, or any power of their box, is in it; follows from the rest.
+    factions: bool,
+    /// Whether anything in it takes coins from attackers; follows from the rest.
+    fees: bool,
+    /// Whether anything in it can be won by plain reach and the plain price alone; follows from the rest.
+    wards: bool,
 }
 
 /// Why a race or a power has no meaning in a game.
@@ -64,7 +71,7 @@ pub struct LeftOut {
 
 impl Contents {
     /// Nothing at all.
-    pub(crate) const NONE: Self = Self { races: 0, powers: 0, finds: 0, mixed: false };
+    pub(crate) const NONE: Self = Self { races: 0, powers: 0, finds: 0, mixed: false, factions: false, fees: false, wards: false };
 
     /// Everything of one box, played alone; all but the base box have places and relics.
     pub fn of_box(origin: Origin, edition: Edition) -> Self {
@@ -80,11 +87,16 @@ impl Contents {
         BOXES[edition as usize][origin as usize]
     }
 
-    /// Whether others pay for regions of `race`, or for the sake of one of `powers`.
+    /// Whether anything in the game takes coins from attackers.
     #[inline]
-    pub(crate) fn takes_tolls(race: Race, power: Option<Power>, lent: Option<Power>) -> bool {
-        let of_power = |power: Option<Power>| power.is_some_and(|power| TOLLING_POWERS >> power.0 & 1 != 0);
-        TOLLING_RACES >> race.0 & 1 != 0 || of_power(power) || of_power(lent)
+    pub(crate) const fn takes_fees(self) -> bool {
+        self.fees
+    }
+
+    /// Whether anything in the game can be won by plain reach and the plain price alone.
+    #[inline]
+    pub(crate) const fn wards(self) -> bool {
+        self.wards
     }
 
     /// Everything of some boxes that has a meaning on `board`, and what is left out. Places and relics, if any, are those of the board.
@@ -109,7 +121,18 @@ impl Contents {
                 out.push(LeftOut { id: power.data().id, kind: "power", why });
             }
         }
+        contents.note();
         (contents, out)
+    }
+
+    /// Notes what follows from the races and powers.
+    fn note(&mut self) {
+        let of = *self;
+        let abilities = || of.races().map(|race| race.data().abilities).chain(of.powers().map(|power| power.data().abilities));
+        self.fees = self.finds().any(|find| find == Find::Aegis) || abilities().flatten().any(Ability::takes_fees);
+        self.wards = abilities().flatten().any(Ability::wards);
+        self.factions = self.races().any(|race| race.data().origin == Origin::Warcraft)
+            || self.powers().any(|power| power.data().origin == Origin::Warcraft);
     }
 
     pub(crate) fn add(&mut self, origin: Origin, edition: Edition) {
@@ -121,6 +144,7 @@ impl Contents {
         for power in Power::all().filter(|p| p.data().origin == origin && is_meant(p.data().id, then.powers)) {
             self.powers |= 1 << power.0;
         }
+        self.note();
     }
 
     /// The boxes that something of it comes from.
@@ -135,7 +159,7 @@ impl Contents {
     /// Whether any race of the two factions, or any power of their box, is in the game.
     #[inline]
     pub const fn has_factions(self) -> bool {
-        self.races & FACTION_RACES != 0 || self.powers & FACTION_POWERS != 0
+        self.factions
     }
 
     /// The race of the game that `race` means where another box prints the same name.
@@ -172,6 +196,7 @@ impl Contents {
         if let Some(power) = power {
             self.powers &= !(1 << power.0);
         }
+        self.note();
         race.is_some() || power.is_some()
     }
 
@@ -206,26 +231,15 @@ fn finds_of(origin: Origin, edition: Edition) -> u32 {
 
 /// The first ability that can never do anything on `board`.
 fn missing(abilities: &[Ability], board: &'static Board, finds: bool) -> Option<Missing> {
-    abilities.iter().find_map(|ability| match *ability {
-        Ability::Income { regions, .. }
-        | Ability::IncomePer { regions, .. }
-        | Ability::Discount { regions, .. }
-        | Ability::Hammers(regions)
-        | Ability::Grows(regions)
-        | Ability::Armors(regions) => nowhere(regions, board, finds),
-        Ability::Gambles(terrains) => nowhere(Where::Of(terrains), board, finds),
-        Ability::CrossesChasms => board.chasm_side.is_empty().then_some(Missing::Chasm),
-        Ability::Volcano => board.volcanoes.is_empty().then_some(Missing::Volcano),
-        Ability::TakesWater | Ability::PassesWater => board.water.is_empty().then_some(Missing::Water),
-        Ability::Bag | Ability::Claims => (!finds).then_some(Missing::Relics),
-        Ability::Collects => (!finds).then_some(Missing::Places),
-        Ability::Walls(regions) | Ability::Beasts(regions) | Ability::Towers(regions) | Ability::RegionToll { regions, .. } => {
-            nowhere(regions, board, finds)
-        }
-        Ability::Links(symbol) | Ability::Tunnels(symbol) | Ability::Swaps { symbol, .. } => nowhere(Where::With(symbol), board, finds),
-        Ability::Explores => (board.islands.len() < 2).then_some(Missing::Islands),
-        Ability::Sails => (!board.ways.voyages).then_some(Missing::Islands),
-        _ => None,
+    abilities.iter().find_map(|ability| match ability.word {
+        "crosses_chasms" => board.chasm_side.is_empty().then_some(Missing::Chasm),
+        "volcano" => board.volcanoes.is_empty().then_some(Missing::Volcano),
+        "takes_water" | "passes_water" => board.water.is_empty().then_some(Missing::Water),
+        "bag" | "claims" => (!finds).then_some(Missing::Relics),
+        "collects" => (!finds).then_some(Missing::Places),
+        "explores" => (board.islands.len() < 2).then_some(Missing::Islands),
+        "sails" => (!board.ways.voyages).then_some(Missing::Islands),
+        _ => nowhere(ability.params.regions?, board, finds),
     })
 }
 
@@ -282,6 +296,7 @@ impl Contents {
         }
         if self.finds == THOSE_OF_THE_BOARD {
             self.finds = finds_of(board.find_box(), Edition::First);
+            self.note();
         }
     }
 }
@@ -308,40 +323,7 @@ impl<'de> Deserialize<'de> for Contents {
         for power in written.powers {
             contents.powers |= 1 << power.0;
         }
+        contents.note();
         Ok(contents)
     }
 }
-
-/// The entries of a list for which `$is` holds, as bits of their numbers.
-macro_rules! numbers_of {
-    ($list:ident, |$data:ident| $is:expr) => {{
-        let (mut bits, mut index) = (0_u64, 0);
-        while index < $list.len() {
-            let $data = &$list[index];
-            bits |= ($is as u64) << index;
-            index += 1;
-        }
-        bits
-    }};
-}
-
-/// Races and powers of the box with the two factions, as bits.
-const FACTION_RACES: u64 = numbers_of!(RACES, |race| matches!(race.origin, Origin::Warcraft));
-const FACTION_POWERS: u64 = numbers_of!(POWERS, |power| matches!(power.origin, Origin::Warcraft));
-
-/// Races and powers that take tolls, as bits.
-const TOLLING_RACES: u64 = numbers_of!(RACES, |race| takes_toll(race.abilities));
-const TOLLING_POWERS: u64 = numbers_of!(POWERS, |power| takes_toll(power.abilities));
-
-const fn takes_toll(abilities: &[Ability]) -> bool {
-    let mut index = 0;
-    while index < abilities.len() {
-        if matches!(abilities[index], Ability::Toll(_) | Ability::RegionToll { .. }) {
-            return true;
-        }
-        index += 1;
-    }
-    false
-}
-
-const _: () = assert!(MAX_RACES <= 64 && MAX_POWERS <= 64 && RACES.len() <= MAX_RACES && POWERS.len() <= MAX_POWERS);

@@ -1,7 +1,7 @@
 //! Everything a race together with a power can do: lists of abilities compiled into what the frame asks.
 
 use crate::board::{Symbol, Terrains};
-use crate::boxes::ability::{Ability, Where, trait_bits};
+use crate::boxes::ability::{Ability, Params, Where, trait_bits};
 use crate::origin::Faction;
 
 /// Whether an income or a discount comes from the banner or the badge.
@@ -53,8 +53,6 @@ pub struct Income {
 #[derive(Clone, Debug, Default)]
 pub struct Kit {
     bits: u64,
-    /// The abilities of race, power and lent power; none in decline, where only what lasts is left.
-    abilities: [&'static [Ability]; SOURCES],
     /// Fewer tokens for conquests.
     pub discounts: Vec<Discount>,
     /// Coins by regions.
@@ -122,8 +120,8 @@ pub struct Kit {
 impl Kit {
     /// What the abilities of a race, of its power and of a lent power amount to together.
     pub fn compile(race: &'static [Ability], power: &'static [Ability], lent: &'static [Ability]) -> Self {
-        let mut kit = Self { abilities: [race, power, lent], ..Self::default() };
-        for (list, source) in kit.abilities.into_iter().zip(Source::ALL) {
+        let mut kit = Self::default();
+        for (list, source) in [race, power, lent].into_iter().zip(Source::ALL) {
             for ability in list {
                 kit.add(*ability, source);
             }
@@ -133,45 +131,52 @@ impl Kit {
 
     fn add(&mut self, ability: Ability, source: Source) {
         let from = source as usize;
-        match ability {
-            Ability::Income { regions, coins, declined } => self.incomes.push(Income { regions, coins, each: 1, declined, source }),
-            Ability::IncomePer { regions, each } => self.incomes.push(Income { regions, coins: 1, each, declined: false, source }),
-            Ability::Discount { regions, less } => self.discounts.push(Discount { regions, less, source }),
-            Ability::Wage(coins) => self.wage[from] += coins,
-            Ability::Dowry(coins) => self.dowry[from] += coins,
-            Ability::Plunder(coins) => self.plunder[from] += coins,
-            Ability::Pension(coins) => self.pension[from] += coins,
-            Ability::Toll(coins) => self.toll += coins,
-            Ability::Crowded(tokens) => self.crowd = tokens,
-            Ability::United(coins) => self.united = coins,
-            Ability::Surcharge(tokens) => self.surcharge += tokens,
-            Ability::Links(symbol) => self.links = Some(symbol),
-            Ability::ConquestOnly(tokens) => self.conquest_only += tokens,
-            Ability::Recruits { every } => self.recruits_every = every,
-            Ability::Holes(holes) => self.holes += holes,
-            Ability::Encamps(encampments) => self.encampments += encampments,
-            Ability::Fortifies(fortresses) => self.fortresses += fortresses,
-            Ability::Heroes(heroes) => self.heroes += heroes,
-            Ability::Hammers(regions) => self.hammers = Some(regions),
-            Ability::Grows(regions) => self.grows = Some(regions),
-            Ability::Armors(regions) => self.armors = Some(regions),
-            Ability::Gambles(terrains) => self.gambles = Some(terrains),
-            Ability::Walls(regions) => self.walls = Some(regions),
-            Ability::Tunnels(symbol) => self.tunnels = Some(symbol),
-            Ability::Objectives(objectives) => self.objectives += objectives,
-            Ability::Feud(faction) => self.feud = Some(faction),
-            Ability::Beasts(regions) => self.beasts = Some(regions),
-            Ability::Towers(regions) => self.towers = Some(regions),
-            Ability::Intimidates(times) => self.intimidates += times,
-            Ability::RegionToll { regions, coins } => self.region_toll = Some((regions, coins)),
-            Ability::Swaps { symbol, times } => self.swaps = Some((symbol, times)),
+        let p = ability.params;
+        match ability.word {
+            "income" => self.pays(p, 1, source),
+            "income_per" => self.pays(Params { coins: 1, ..p }, p.every, source),
+            "discount" => self.discounts.extend(p.regions.map(|regions| Discount { regions, less: p.tokens, source })),
+            "wage" => self.wage[from] += p.coins,
+            "dowry" => self.dowry[from] += p.coins,
+            "plunder" => self.plunder[from] += p.coins,
+            "pension" => self.pension[from] += p.coins,
+            "toll" => self.toll += p.coins,
+            "crowded" => self.crowd = p.tokens,
+            "united" => self.united = p.coins,
+            "surcharge" => self.surcharge += p.tokens,
+            "links" => self.links = p.symbol(),
+            "conquest_only" => self.conquest_only += p.tokens,
+            "recruits" => self.recruits_every = p.every,
+            "holes" => self.holes += p.count,
+            "encamps" => self.encampments += p.count,
+            "fortifies" => self.fortresses += p.count,
+            "heroes" => self.heroes += p.count,
+            "hammers" => self.hammers = p.regions,
+            "grows" => self.grows = p.regions,
+            "armors" => self.armors = p.regions,
+            "gambles" => self.gambles = p.terrains(),
+            "walls" => self.walls = p.regions,
+            "tunnels" => self.tunnels = p.symbol(),
+            "objectives" => self.objectives += p.count,
+            "feud" => self.feud = p.faction,
+            "beasts" => self.beasts = p.regions,
+            "towers" => self.towers = p.regions,
+            "intimidates" => self.intimidates += p.times,
+            "region_toll" => self.region_toll = p.regions.map(|regions| (regions, p.coins)),
+            "swaps" => self.swaps = p.symbol().map(|symbol| (symbol, p.times)),
             plain => {
+                // What is none of these is answered in `abilities` alone.
                 let bit = trait_bits::of(plain);
-                debug_assert_ne!(bit, 0, "every ability is compiled");
-                self.bits |= bit;
-                self.sources.push((bit, source));
+                if bit != 0 {
+                    self.bits |= bit;
+                    self.sources.push((bit, source));
+                }
             }
         }
+    }
+
+    fn pays(&mut self, p: Params, each: u8, source: Source) {
+        self.incomes.extend(p.regions.map(|regions| Income { regions, coins: p.coins, each, declined: p.declined, source }));
     }
 
     /// The same pair in decline: the active abilities are gone, those that last remain (SW-8, SW-46, UG-D3).
@@ -191,16 +196,6 @@ impl Kit {
             pension: self.pension,
             region_toll: self.region_toll,
             ..Self::default()
-        }
-    }
-
-    /// Calls `ask` with each ability, and where it comes from.
-    #[inline]
-    pub(crate) fn each_ability(&self, mut ask: impl FnMut(Ability, Source)) {
-        for (list, source) in self.abilities.into_iter().zip(Source::ALL) {
-            for ability in list {
-                ask(*ability, source);
-            }
         }
     }
 

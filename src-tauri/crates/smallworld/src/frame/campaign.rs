@@ -6,15 +6,19 @@ use crate::board::Board;
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::ability::{Ground, trait_bits};
 use crate::boxes::kit::Kit;
+use crate::frame::answers::Who;
+use crate::frame::cut::{By, Cut};
+use crate::frame::price_item::Cause;
 use crate::frame::tools::Tools;
 use crate::refusal::Refusal;
 use crate::state::house::House;
-use crate::state::position::{Form, Slot, SmallWorld};
+use crate::state::position::{Slot, SmallWorld};
 
 /// Everything about the acting race that prices depend on, gathered once for all regions.
 pub(crate) struct Campaign {
     pub board: &'static Board,
     pub kit: &'static Kit,
+    pub who: Who,
     pub seat: Seat,
     pub slot: Slot,
     pub own: RegionSet,
@@ -43,14 +47,8 @@ pub(crate) struct Campaign {
     pub warded: RegionSet,
     /// Regions whose tokens do not add to the price (SW-25, UG-C2, UG-F3).
     pub unguarded: RegionSet,
-    /// Those of them that the Volcano reaches.
-    pub scorched: RegionSet,
-    /// Those of these where armors do not count either (house rule of UG-F3).
-    pub burnt: RegionSet,
-    /// Regions whose price the Great Ancient lowers.
-    pub ancient: RegionSet,
-    /// Regions whose price vengeance lowers.
-    pub hated: RegionSet,
+    /// Those of them that are attacked as if they were empty.
+    pub deserted: RegionSet,
     /// Regions that cost a fee which the seat cannot pay.
     pub barred: RegionSet,
     /// Regions where coins are due before an attack (see `fees`).
@@ -59,15 +57,23 @@ pub(crate) struct Campaign {
     pub claimable: RegionSet,
     /// What the race can use on a conquest.
     pub tools: Tools,
-    cuts: [(RegionSet, u8); 10],
+    cuts: [Cut; MAX_CUTS],
     cut_count: usize,
 }
+
+/// How many discounts a conquest may have at most.
+const MAX_CUTS: usize = 12;
 
 impl Campaign {
     /// What all discounts take off for `region`.
     #[inline]
     pub(crate) fn cut(&self, region: Region) -> u8 {
-        self.cuts[..self.cut_count].iter().map(|(regions, less)| if regions.has(region) { *less } else { 0 }).sum()
+        self.cuts[..self.cut_count].iter().map(|cut| if cut.regions.has(region) { cut.less } else { 0 }).sum()
+    }
+
+    /// The discounts for `region`.
+    pub(crate) fn cuts(&self, region: Region) -> impl Iterator<Item = Cut> {
+        self.cuts[..self.cut_count].iter().copied().filter(move |cut| cut.regions.has(region))
     }
 
     /// What markers and the voyage add to the price of `region`; encampments and armors are counted by themselves.
@@ -78,9 +84,11 @@ impl Campaign {
     }
 
     #[inline]
-    fn add_cut(&mut self, regions: RegionSet, less: u8) {
-        self.cuts[self.cut_count] = (regions.without(self.warded), less);
-        self.cut_count += 1;
+    fn add_cut(&mut self, cut: Cut) {
+        if self.cut_count < MAX_CUTS {
+            self.cuts[self.cut_count] = Cut { regions: cut.regions.without(self.warded), ..cut };
+            self.cut_count += 1;
+        }
     }
 
     /// What can be paid for `region`: tokens, and hammers where they may be used.
@@ -120,21 +128,20 @@ impl SmallWorld {
         let own = band.regions;
         let takes_water = kit.has(trait_bits::TAKES_WATER);
         let warded = self.warded(seat);
-        let adjacency = self.adjacency(seat, slot, kit, own);
-        let mut reach = if own.is_empty() { self.way_in(seat, slot, kit, false) } else { adjacency.beside(own) };
-        if kit.has(trait_bits::FLIES) {
-            // Any land; water that the race may take is reached as by others (SW-71).
-            reach |= board.all.without(board.deep);
+        let who = Who { seat, slot, own, answers: self.answers(seat, slot)? };
+        let mut reach = if own.is_empty() { self.way_in(who, false) } else { self.adjacency(who).beside(own) };
+        for (answer, asked) in &who.answers.reach {
+            reach = answer(self, who, *asked, reach);
         }
         let (mut near, mut voyage) = (reach, RegionSet::EMPTY);
         if board.ways.voyages {
-            (near, voyage) = self.voyages(seat, slot, kit, own, reach);
+            (near, voyage) = self.voyages(who, reach);
             reach |= board.entry;
         }
         let wide = reach;
         if !warded.is_empty() {
             let entry = if board.ways.voyages { board.entry } else { RegionSet::EMPTY };
-            let plain = if own.is_empty() { self.way_in(seat, slot, kit, true) } else { board.beside_any(own) | entry };
+            let plain = if own.is_empty() { self.way_in(who, true) } else { board.beside_any(own) | entry };
             reach = reach.without(warded) | plain & warded;
         }
         let mut peace = RegionSet::EMPTY;
@@ -146,15 +153,11 @@ impl SmallWorld {
             }
         }
         let at_war = self.at_war();
-        let coins = self.sides[seat].coins;
-        let mut barred = if coins == 0 { self.tolls(seat) } else { RegionSet::EMPTY };
-        let mut tolled = RegionSet::EMPTY;
-        if at_war {
+        let (mut barred, mut tolled) = (RegionSet::EMPTY, RegionSet::EMPTY);
+        if self.contents.takes_fees() {
             let fees = self.fees(seat);
             tolled = fees.anywhere;
-            if !tolled.is_empty() {
-                barred |= fees.beyond(coins);
-            }
+            barred = fees.beyond(self.sides[seat].coins);
         }
         let mut closed = own | self.immune_to(seat) | peace | board.chasms | barred;
         if !takes_water {
@@ -167,10 +170,11 @@ impl SmallWorld {
         if !self.house(House::AbandonedCanBeRetaken) {
             closed |= self.record.abandoned;
         }
-        let scorched = self.scorched(kit, own).without(warded);
+        let deserted = self.as_if_empty(who).without(warded);
         let mut campaign = Campaign {
             board,
             kit,
+            who,
             seat,
             slot,
             own,
@@ -186,40 +190,30 @@ impl SmallWorld {
             closed,
             peace,
             warded,
-            unguarded: scorched | self.own_unguarded(seat),
-            scorched,
-            burnt: if self.house(House::VolcanoBurnsArmors) { scorched } else { RegionSet::EMPTY },
-            ancient: RegionSet::EMPTY,
-            hated: RegionSet::EMPTY,
+            unguarded: deserted | self.own_unguarded(seat),
+            deserted,
             barred,
             tolled,
             claimable: self.claimable(kit, own),
             tools: self.tools_of(seat, slot, kit, own),
-            cuts: [(RegionSet::EMPTY, 0); 10],
+            cuts: [Cut::NONE; MAX_CUTS],
             cut_count: 0,
         };
         if !kit.discounts.is_empty() {
             let occupied = if at_war { self.occupied() } else { RegionSet::EMPTY };
             let ground = Ground { board, places: RegionSet::EMPTY, occupied };
             for discount in &kit.discounts {
-                campaign.add_cut(discount.regions.regions(ground, own), discount.less);
+                let regions = discount.regions.regions(ground, own);
+                campaign.add_cut(Cut { regions, less: discount.less, by: By::Ability(discount.source) });
             }
         }
         if let Some(face) = self.record.roll {
-            campaign.add_cut(board.all, face);
+            campaign.add_cut(Cut { regions: board.all, less: face, by: By::Cause(Cause::BerserkDie) });
         }
-        if let Some(region) = self.figures.ancient
-            && own.has(region)
-        {
-            campaign.ancient = adjacency.beside(RegionSet::of(region)).without(warded);
-            campaign.add_cut(campaign.ancient, 1);
-        }
-        if slot == Slot::Active && kit.has(trait_bits::AVENGES) {
-            campaign.hated = self.hated_by(seat).without(warded);
-            campaign.add_cut(campaign.hated, 1);
-        }
-        if at_war && slot == Slot::Active && self.record.more.war.form == Some(Form::Wolf) {
-            campaign.add_cut(board.all, 1);
+        for (answer, asked) in &who.answers.discounts {
+            if let Some(cut) = answer(self, who, *asked) {
+                campaign.add_cut(cut);
+            }
         }
         Some(campaign)
     }

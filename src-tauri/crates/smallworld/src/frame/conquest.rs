@@ -6,6 +6,7 @@ use crate::board::region::Region;
 use crate::boxes::Find;
 use crate::boxes::ability::trait_bits;
 use crate::event::{Event, Marker, Method, Purpose, Thing};
+use crate::frame::answers::{Taken, Who};
 use crate::frame::campaign::Campaign;
 use crate::frame::losses::Loss;
 use crate::frame::tools::Tools;
@@ -110,13 +111,6 @@ impl SmallWorld {
             self.holes.insert(region);
             sink.event(|| Event::Placed { seat, piece: Thing::Marker(Marker::Hole), region, count: 1 });
         }
-        if campaign.kit.has(trait_bits::ANCIENT)
-            && slot == Slot::Active
-            && self.figures.ancient.is_none()
-            && (campaign.own.is_empty() || self.record.picked)
-        {
-            self.stand(Marker::Ancient, region, sink);
-        }
         for tool in with.list() {
             match tool.relic() {
                 Some(relic) => self.use_relic(relic, tool.is_bag(), region, sink),
@@ -126,7 +120,11 @@ impl SmallWorld {
         if let Some(live) = bomb {
             self.pass_bomb_on(region, live);
         }
-        self.take_spoils(campaign.kit, fallen, sink);
+        self.take_spoils(campaign.who.answers, fallen, sink);
+        let taken = Taken { seat, slot, region, first: campaign.own.is_empty() || self.record.picked };
+        for (answer, asked) in &campaign.who.answers.takes {
+            answer(self, taken, *asked, &mut sink.listener());
+        }
         if monsters {
             self.discover(region, sink);
         }
@@ -202,21 +200,14 @@ impl SmallWorld {
         }
     }
 
-    /// Coins that change hands before a region falls: the Liches' fee, the Martyrs' consolation (UG-F7, UG-H7).
+    /// A region of another player falls: what its race answers, such as coins that change hands.
     fn settle_with<S: Sink<Event>>(&mut self, victim: Option<(Seat, Slot)>, sink: &mut S) {
-        let from = self.turn;
-        let Some((to, slot)) = victim.filter(|(to, _)| *to != from) else { return };
-        let Some(kit) = self.kit(to, slot) else { return };
-        if slot != Slot::Active && kit.toll > 0 {
-            let coins = u16::from(kit.toll).min(self.sides[from].coins);
-            self.sides[from].coins -= coins;
-            self.sides[to].coins += coins;
-            let cause = self.band(to, slot).map(|b| b.race);
-            sink.event(|| Event::Paid { from, to, coins, cause: cause.map(|race| race.to_string()).unwrap_or_default() });
-        }
-        if slot == Slot::Active && kit.has(trait_bits::MARTYRS) {
-            self.sides[to].coins += 1;
-            sink.event(|| Event::Earned { seat: to, coins: 1, cause: "martyr".into() });
+        let by = self.turn;
+        let Some((seat, slot)) = victim.filter(|(seat, _)| *seat != by) else { return };
+        let Some(answers) = self.answers(seat, slot) else { return };
+        let who = Who { seat, slot, own: self.held(seat, slot), answers };
+        for (answer, asked) in &answers.falls {
+            answer(self, who, by, *asked, &mut sink.listener());
         }
     }
 

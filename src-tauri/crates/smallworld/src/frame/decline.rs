@@ -47,7 +47,10 @@ impl SmallWorld {
         if self.band(seat, slot).is_some() {
             self.leave(seat, slot, sink);
         }
-        kit.each_ability(|ability, _| self.ability_declines(ability, sink));
+        let Some(answers) = self.answers(seat, Slot::Active) else { return };
+        for (answer, asked) in &answers.declines {
+            answer(self, *asked, &mut sink.listener());
+        }
         if vanish || Self::own_badge(kit, trait_bits::VANISHES) {
             self.vanish(sink);
             return self.after_decline(if late { Finish::Retreat } else { Finish::RetreatFirst }, sink);

@@ -1,113 +1,19 @@
 //! Coins that are due before a region may be attacked (WC-38, WC-52, UG-F7).
 
-use serde::Serialize;
 use tabletop::{Seat, Sink};
 
 use crate::board::region::{Region, RegionSet};
-use crate::boxes::ability::{Ground, trait_bits};
-use crate::boxes::{Contents, Find};
+use crate::boxes::Find;
 use crate::event::Event;
+use crate::frame::answers::Who;
 use crate::frame::campaign::Campaign;
+use crate::frame::fee::{Due, Fee, FeeView, Fees, For};
 use crate::frame::tools::Tools;
 use crate::state::house::House;
-use crate::state::position::{Band, Slot, SmallWorld};
-
-/// What a fee is for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum FeeCause {
-    /// Declined Liches (UG-F7); paid when the region falls.
-    Liches,
-    /// A swamp of the Marsh Dwellers (WC-111).
-    MarshDweller,
-    /// Harmony with the Pandaren, once a turn (WC-85).
-    Harmony,
-    /// The Aegis of Aggramar, once a turn (WC-119).
-    AegisOfAggramar,
-    /// The Doomhammer (WC-121).
-    Doomhammer,
-}
-
-impl FeeCause {
-    /// Its name.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Liches => "liches",
-            Self::MarshDweller => "marsh_dweller",
-            Self::Harmony => "harmony",
-            Self::AegisOfAggramar => "aegis_of_aggramar",
-            Self::Doomhammer => "doomhammer",
-        }
-    }
-}
-
-/// A fee: where it is due, how much, and to whom.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Fee {
-    pub regions: RegionSet,
-    pub coins: u8,
-    pub cause: FeeCause,
-    pub to: Seat,
-}
-
-/// Coins a price in coins is made of.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct FeeView {
-    /// What for.
-    pub cause: FeeCause,
-    /// To whom; null: to the bank.
-    pub to: Option<Seat>,
-    /// How many.
-    pub coins: u8,
-}
-
-/// Every fee that one attacker may meet in a turn: never more than these (one race, one badge, one token, one artifact).
-#[derive(Clone, Copy, Default)]
-pub(crate) struct Fees {
-    list: [Option<Fee>; 6],
-    count: usize,
-    /// Where any is due.
-    pub anywhere: RegionSet,
-}
-
-impl Fees {
-    pub(crate) fn add(&mut self, fee: Fee) {
-        if !fee.regions.is_empty() && self.count < self.list.len() {
-            self.anywhere |= fee.regions;
-            self.list[self.count] = Some(fee);
-            self.count += 1;
-        }
-    }
-
-    /// Those due in `region`.
-    pub fn due(&self, region: Region) -> impl Iterator<Item = Fee> + '_ {
-        self.list[..self.count].iter().flatten().filter(move |fee| fee.regions.has(region)).copied()
-    }
-
-    /// The same as a screen shows them.
-    pub fn views(&self, region: Region) -> impl Iterator<Item = FeeView> + '_ {
-        self.due(region).map(|fee| FeeView { cause: fee.cause, to: Some(fee.to), coins: fee.coins })
-    }
-
-    /// Coins due in `region`.
-    pub fn sum(&self, region: Region) -> u8 {
-        if self.anywhere.has(region) { self.due(region).map(|fee| fee.coins).sum() } else { 0 }
-    }
-
-    /// The regions where more than `coins` are due.
-    pub fn beyond(&self, coins: u16) -> RegionSet {
-        if self.anywhere.is_empty() {
-            RegionSet::EMPTY
-        } else {
-            self.anywhere.filter(|region| u16::from(self.sum(*region)) > coins).collect()
-        }
-    }
-}
+use crate::state::position::{Slot, SmallWorld};
 
 /// What the Doomhammer costs, in coins (WC-121).
 const HAMMER: u8 = 2;
-/// What harmony costs, in coins (WC-85).
-const HARMONY: u8 = 2;
 /// What the Aegis costs, in coins (WC-119).
 const AEGIS: u8 = 2;
 
@@ -115,49 +21,24 @@ impl SmallWorld {
     /// The fees that `seat` meets when it conquers.
     pub(crate) fn fees(&self, seat: Seat) -> Fees {
         let mut fees = Fees::default();
-        for to in Seat::all(self.players()).filter(|to| *to != seat) {
-            for slot in Slot::ALL {
-                if let Some(band) = self.band(to, slot)
-                    && Contents::takes_tolls(band.race, band.power.or(band.lingers), band.lent)
-                {
-                    self.add_tolls(&mut fees, to, slot, band);
+        if !self.contents.takes_fees() {
+            return fees;
+        }
+        for (to, slot, band) in self.bands().filter(|(to, _, _)| *to != seat) {
+            let Some(answers) = self.answers(to, slot) else { continue };
+            for (answer, asked) in &answers.fees {
+                if let Some(fee) = answer(self, Who { seat: to, slot, own: band.regions, answers }, seat, *asked) {
+                    fees.add(fee);
                 }
             }
-        }
-        for fee in self.standing_fees(seat).into_iter().flatten() {
-            fees.add(fee);
-        }
-        fees
-    }
-
-    /// What `band` takes for its regions.
-    fn add_tolls(&self, fees: &mut Fees, to: Seat, slot: Slot, band: &Band) {
-        let Some(kit) = self.kit(to, slot) else { return };
-        if kit.toll > 0 && slot != Slot::Active {
-            fees.add(Fee { regions: band.regions, coins: kit.toll, cause: FeeCause::Liches, to });
-        }
-        if let Some((regions, coins)) = kit.region_toll {
-            let ground = Ground { board: self.board(), places: RegionSet::EMPTY, occupied: RegionSet::EMPTY };
-            let regions = band.regions & regions.regions(ground, band.regions);
-            fees.add(Fee { regions, coins, cause: FeeCause::MarshDweller, to });
-        }
-    }
-
-    /// The fees due for whatever is done to a region, not only for conquests: harmony, the Aegis.
-    pub(crate) fn standing_fees(&self, seat: Seat) -> [Option<Fee>; 2] {
-        let mut fees = [None; 2];
-        if self.gear.harmony & seat.bit() != 0 && !self.record.more.war.harmony_paid {
-            fees[0] = self
-                .bands()
-                .find(|(to, slot, _)| *to != seat && *slot == Slot::Active && self.can(*to, *slot, trait_bits::HARMONY))
-                .map(|(to, _, band)| Fee { regions: band.regions, coins: HARMONY, cause: FeeCause::Harmony, to });
         }
         if let Some(region) = self.hoard.spot(Find::Aegis)
             && let Some((to, Slot::Active)) = self.owners[region].holder()
             && to != seat
             && !self.record.more.war.aegis_paid
         {
-            fees[1] = Some(Fee { regions: RegionSet::of(region), coins: AEGIS, cause: FeeCause::AegisOfAggramar, to });
+            let due = Due::Once(|position| position.record.more.war.aegis_paid = true);
+            fees.add(Fee { regions: RegionSet::of(region), coins: AEGIS, cause: Find::Aegis.id(), to, owed: For::Anything, due });
         }
         fees
     }
@@ -165,7 +46,7 @@ impl SmallWorld {
     /// What the Doomhammer costs in `region`, and to whom: nothing where one's own declined race stood (WC-121).
     pub(crate) fn hammer_fee(&self, seat: Seat, region: Region) -> Option<FeeView> {
         let holder = self.owners[region].holder().map(|(holder, _)| holder);
-        (holder != Some(seat)).then_some(FeeView { cause: FeeCause::Doomhammer, to: holder, coins: HAMMER })
+        (holder != Some(seat)).then_some(FeeView { cause: Find::Doomhammer.id(), to: holder, coins: HAMMER })
     }
 
     /// Coins due for a conquest of `region` with these artifacts.
@@ -196,21 +77,20 @@ impl SmallWorld {
         {
             let coins = u16::from(fee.coins);
             match fee.to {
-                Some(to) => self.pay_seat(seat, to, coins, fee.cause.id(), sink),
-                None => self.spend(seat, coins, fee.cause.id(), sink),
+                Some(to) => self.pay_seat(seat, to, coins, fee.cause, sink),
+                None => self.spend(seat, coins, fee.cause, sink),
             }
         }
     }
 
-    /// Pays one fee. The Liches are paid when the region falls, not before (UG-F7).
+    /// Pays one fee, unless it is paid when the region falls (UG-F7).
     pub(crate) fn pay_fee<S: Sink<Event>>(&mut self, seat: Seat, fee: Fee, sink: &mut S) {
-        match fee.cause {
-            FeeCause::Liches => return,
-            FeeCause::Harmony => self.record.more.war.harmony_paid = true,
-            FeeCause::AegisOfAggramar => self.record.more.war.aegis_paid = true,
-            FeeCause::MarshDweller | FeeCause::Doomhammer => {}
+        match fee.due {
+            Due::Falls | Due::Never => return,
+            Due::Once(note) => note(self),
+            Due::Declared => {}
         }
-        self.pay_seat(seat, fee.to, u16::from(fee.coins), fee.cause.id(), sink);
+        self.pay_seat(seat, fee.to, u16::from(fee.coins), fee.cause, sink);
     }
 
     /// One seat pays another, as far as its coins go (WC-52).
@@ -238,21 +118,13 @@ impl SmallWorld {
     /// Coins that `seat` would have to pay to do something to `region` that is no conquest: to move a token there (`forced`), which the
     /// Aegis and harmony cost, or to swap it, where a house rule decides on harmony (WC-85, WC-87, WC-119).
     pub(crate) fn meddling_fees(&self, seat: Seat, regions: RegionSet, forced: bool) -> Fees {
+        let harms = forced || self.house(House::SwapNeedsHarmony);
         let mut fees = Fees::default();
-        for fee in self.standing_fees(seat).into_iter().flatten().filter(|fee| fee.regions.meets(regions)) {
-            if fee.cause != FeeCause::Harmony || forced || self.house(House::SwapNeedsHarmony) {
+        for fee in self.fees(seat).iter().filter(|fee| fee.regions.meets(regions)) {
+            if fee.owed == For::Anything || fee.owed == For::Harm && harms {
                 fees.add(fee);
             }
         }
         fees
-    }
-
-    /// Regions for which `seat` has to pay their owner a coin (UG-F7), or from which it is barred without one.
-    pub(crate) fn tolls(&self, seat: Seat) -> RegionSet {
-        let also_active = self.house(House::LichesBarWhenActive);
-        self.bands()
-            .filter(|(other, slot, _)| *other != seat && (*slot != Slot::Active || also_active))
-            .filter(|(other, slot, _)| self.kit(*other, *slot).is_some_and(|k| k.toll > 0))
-            .fold(RegionSet::EMPTY, |set, (_, _, band)| set | band.regions)
     }
 }

@@ -52,6 +52,11 @@ impl SmallWorld {
         if !self.hoard.nothing_found() {
             self.each_place(earner, pay);
         }
+        if let Some(answers) = self.answers(earner.seat, earner.slot) {
+            for (answer, asked) in &answers.income {
+                pay(answer(self, earner, *asked));
+            }
+        }
         if !active {
             if !own.is_empty() {
                 for source in Source::ALL {
@@ -60,11 +65,6 @@ impl SmallWorld {
             }
             return;
         }
-        kit.each_ability(|ability, source| {
-            if let Some(line) = self.ability_income(ability, source, earner) {
-                pay(line);
-            }
-        });
         let plundered = if self.house(House::PillageCountsAtConquest) { self.record.plundered } else { (self.record.spoils & own).len() };
         for source in Source::ALL {
             let from = source as usize;

@@ -2,14 +2,13 @@
 
 use tabletop::{Seat, Sink};
 
-use crate::board::region::{Region, RegionSet};
+use crate::board::region::Region;
 use crate::boxes::ability::trait_bits;
-use crate::boxes::kit::Kit;
 use crate::boxes::{Find, Race};
-use crate::event::{Event, Marker, Method, Thing};
+use crate::event::{Event, Method};
+use crate::frame::answers::Answers;
 use crate::frame::tools::Tools;
 use crate::state::house::House;
-use crate::state::markers::{FORTS, WALLS};
 use crate::state::position::{Slot, SmallWorld};
 
 /// What a beaten race loses.
@@ -78,25 +77,16 @@ impl SmallWorld {
         seat != self.turn && slot == Slot::Active && !self.record.more.war.spared && self.can(seat, slot, trait_bits::SPARES_FIRST)
     }
 
-    /// The acting active race has moved into `fallen.region`: walls and forts rise, objectives are met (WC-77, WC-83, WC-107).
-    pub(crate) fn take_spoils<S: Sink<Event>>(&mut self, kit: &Kit, fallen: Fallen, sink: &mut S) {
+    /// The acting active race has moved into `fallen.region`: objectives are met (WC-77).
+    pub(crate) fn take_spoils<S: Sink<Event>>(&mut self, answers: &Answers, fallen: Fallen, sink: &mut S) {
         let (seat, slot) = self.acting;
         let region = fallen.region;
         if slot != Slot::Active || !self.at_war() {
             return;
         }
-        self.note_beaten(kit, fallen);
+        self.note_beaten(answers, fallen);
         if self.gear.objectives.has(region) {
             self.meet_objective(seat, region, sink);
-        }
-        let ground = self.ground();
-        if kit.walls.is_some_and(|regions| regions.regions(ground, RegionSet::of(region)).has(region)) && self.gear.walls.len() < WALLS {
-            self.gear.walls.insert(region);
-            sink.event(|| Event::Placed { seat, piece: Thing::Marker(Marker::Wall), region, count: 1 });
-        }
-        if kit.has(trait_bits::FORTS) && self.gear.forts.len() < FORTS {
-            self.gear.forts.insert(region);
-            sink.event(|| Event::Placed { seat, piece: Thing::Marker(Marker::Fort), region, count: 1 });
         }
     }
 }

@@ -4,8 +4,9 @@ use tabletop::Sink;
 
 use crate::boxes::ability::{Where, trait_bits};
 use crate::boxes::kit::Kit;
-use crate::boxes::{self, Find, Power, Race};
+use crate::boxes::{Find, Power, Race};
 use crate::event::{Event, TokenCause};
+use crate::library;
 use crate::state::position::{Band, Combo, HAMMERS, Slot, SmallWorld, Stage};
 
 impl SmallWorld {
@@ -43,7 +44,7 @@ impl SmallWorld {
     /// Whether a race just picked may exchange its badge with one of `others` combos; then it gets its tokens when it is settled which
     /// badge it is (UG-F14).
     pub(crate) fn undecided(race: Race, power: Power, others: usize) -> bool {
-        others > 0 && boxes::kit(race, Some(power), false).has(trait_bits::EXCHANGES)
+        others > 0 && library::kit(race, Some(power), false).has(trait_bits::EXCHANGES)
     }
 
     /// The badge of the race just picked is settled: its tokens come (UG-F14).
@@ -65,7 +66,7 @@ impl SmallWorld {
 
     /// A new race with its tokens from the tray.
     pub(crate) fn enlist(&mut self, race: Race, power: Power) -> Band {
-        let kit = boxes::kit(race, Some(power), false);
+        let kit = library::kit(race, Some(power), false);
         let tray = &mut self.tray.0[race.index()];
         let hand = (race.data().tokens + power.data().tokens).min(*tray);
         let aside = kit.conquest_only.min(*tray - hand);
@@ -100,7 +101,7 @@ impl SmallWorld {
 
     /// A race without its tokens.
     pub(crate) fn unmanned(race: Race, power: Power) -> Band {
-        Band::new(race, Some(power), boxes::kit(race, Some(power), false))
+        Band::new(race, Some(power), library::kit(race, Some(power), false))
     }
 
     /// One token of the acting race comes from the tray into the hand, if there is one.

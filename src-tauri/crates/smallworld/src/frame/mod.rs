@@ -1,11 +1,15 @@
 //! The base rulebook: market, turn, reach, price, conquest, redeployment, decline, scoring.
 
+pub(crate) mod adjacency;
+pub(crate) mod answers;
 pub(crate) mod campaign;
 pub(crate) mod check;
 pub(crate) mod conquest;
+pub(crate) mod cut;
 pub(crate) mod decline;
 pub(crate) mod departure;
 pub(crate) mod end_of_turn;
+pub(crate) mod fee;
 pub(crate) mod fees;
 pub(crate) mod income;
 pub(crate) mod legal;

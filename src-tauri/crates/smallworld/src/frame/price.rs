@@ -1,17 +1,18 @@
 //! Where a race may go and what it costs.
 
-use crate::board::region::{Region, RegionSet};
-use crate::boxes::ability::{Ground, trait_bits};
+use crate::board::region::Region;
+use crate::boxes::ability::trait_bits;
 use crate::boxes::kit::Source;
 use crate::boxes::{Find, Tool};
 use crate::frame::campaign::Campaign;
-use crate::frame::fees::FeeCause;
+use crate::frame::cut::By;
+use crate::frame::fee::Due;
 use crate::frame::price_item::{Cause, PriceItem};
 use crate::frame::tools::Tools;
 use crate::origin::Origin;
 use crate::refusal::{Entry, Guard, Refusal};
 use crate::state::house::House;
-use crate::state::position::{Form, Owner, Slot, SmallWorld};
+use crate::state::position::{Owner, SmallWorld};
 
 /// How a race comes to a region far away.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -70,8 +71,14 @@ impl SmallWorld {
     #[inline]
     fn full_price(&self, campaign: &Campaign, region: Region, guards: u8) -> u8 {
         let land = 2 - campaign.board.rivers.has(region) as u8;
-        let burned = if campaign.burnt.has(region) { self.armors[region] } else { 0 };
+        let burned = if self.burns(campaign, region) { self.armors[region] } else { 0 };
         land + campaign.raise(region) + self.armors[region] - burned + guards + campaign.kit.surcharge
+    }
+
+    /// Whether armors do not count in `region` either, as nobody is taken to be there (house rule of UG-F3).
+    #[inline]
+    fn burns(&self, campaign: &Campaign, region: Region) -> bool {
+        campaign.deserted.has(region) && self.house(House::VolcanoBurnsArmors)
     }
 
     /// The same price as a sum in words.
@@ -111,7 +118,7 @@ impl SmallWorld {
             items.push(PriceItem { cause: Cause::Surcharge, id, amount: i16::from(campaign.kit.surcharge) });
         }
         let tokens = i16::from(self.defenders(region));
-        if tokens > 0 && campaign.scorched.has(region) {
+        if tokens > 0 && campaign.deserted.has(region) {
             items.push(PriceItem::plain(Cause::Volcano, -tokens));
         } else if tokens > 0 && campaign.unguarded.has(region) {
             items.push(PriceItem::plain(Cause::OwnDeclined, -tokens));
@@ -119,35 +126,20 @@ impl SmallWorld {
             items.push(PriceItem::plain(Cause::Socks, -tokens));
         }
         let burned = i16::from(self.armors[region]);
-        if burned > 0 && campaign.burnt.has(region) {
+        if burned > 0 && self.burns(campaign, region) {
             items.push(PriceItem::plain(Cause::Volcano, -burned));
         }
-        if let Some(band) = band.filter(|_| !campaign.warded.has(region)) {
-            let ground = Ground { board: campaign.board, places: RegionSet::EMPTY, occupied: self.occupied() };
-            for discount in &campaign.kit.discounts {
-                if discount.regions.regions(ground, campaign.own).has(region) {
-                    let (cause, id) = match discount.source {
-                        Source::Race => (Cause::Race, Some(band.race.to_string())),
-                        Source::Power => (Cause::Power, band.power.map(|p| p.to_string())),
-                        Source::Lent => (Cause::Power, band.lent.map(|p| p.to_string())),
-                    };
-                    items.push(PriceItem { cause, id, amount: -i16::from(discount.less) });
-                }
-            }
-            if let Some(face) = self.record.roll
-                && face > 0
-            {
-                items.push(PriceItem::plain(Cause::BerserkDie, -i16::from(face)));
-            }
-        }
-        if campaign.ancient.has(region) {
-            items.push(PriceItem::plain(Cause::Ancient, -1));
-        }
-        if campaign.hated.has(region) {
-            items.push(PriceItem::plain(Cause::Vengeance, -1));
-        }
-        if campaign.slot == Slot::Active && self.record.more.war.form == Some(Form::Wolf) {
-            items.push(PriceItem { cause: Cause::Race, id: band.map(|b| b.race.to_string()), amount: -1 });
+        for cut in campaign.cuts(region).filter(|cut| cut.less > 0) {
+            let of = |source| match source {
+                Source::Race => (Cause::Race, band.map(|band| band.race.to_string())),
+                Source::Power => (Cause::Power, band.and_then(|band| band.power).map(|power| power.to_string())),
+                Source::Lent => (Cause::Power, band.and_then(|band| band.lent).map(|power| power.to_string())),
+            };
+            let (cause, id) = match cut.by {
+                By::Ability(source) => of(source),
+                By::Cause(cause) => (cause, None),
+            };
+            items.push(PriceItem { cause, id, amount: -i16::from(cut.less) });
         }
         for tool in with.list() {
             match tool {
@@ -194,7 +186,7 @@ impl SmallWorld {
         }
         if campaign.barred.has(region) {
             let fees = self.fees(campaign.seat);
-            let bribe = fees.due(region).all(|fee| fee.cause == FeeCause::Liches);
+            let bribe = fees.due(region).all(|fee| matches!(fee.due, Due::Falls));
             return Err(if bribe { Refusal::CannotBribe } else { Refusal::CannotPayFee { coins: fees.sum(region) } });
         }
         if campaign.warded.has(region) && !with.is_empty() {

@@ -4,7 +4,8 @@ use tabletop::{Edition, Quiet, Seat};
 
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::ability::trait_bits;
-use crate::boxes::{self, Find, Power, Race, Stays};
+use crate::boxes::{Find, Power, Race, Stays};
+use crate::library;
 use crate::scenario::given::{Given, GivenBand, GivenError, GivenFlags, GivenPieces, GivenStage};
 use crate::setup::Setup;
 use crate::state::finds::Figures;
@@ -103,7 +104,7 @@ impl SmallWorld {
         // A badge whose effect alone lasts is written as the power of the declined race.
         let lingers = given.power.filter(|power| slot != Slot::Active && power.data().stays == Stays::Lingers);
         let power = given.power.filter(|_| lingers.is_none());
-        let kit = boxes::kit(given.race, given.power, slot != Slot::Active);
+        let kit = library::kit(given.race, given.power, slot != Slot::Active);
         let aside = if slot == Slot::Active && !extra_out { kit.conquest_only } else { 0 };
         let mut band = Band {
             hand: given.hand,

@@ -5,9 +5,9 @@ use tabletop::{PerSeat, Seat, Stream};
 
 use crate::board::region::{PerRegion, Region, RegionSet};
 use crate::board::{Board, BoardId};
-use crate::boxes::ability::{Ground, trait_bits};
+use crate::boxes::ability::Ground;
 use crate::boxes::kit::Kit;
-use crate::boxes::{self, Contents, Find, MAX_POWERS, MAX_RACES, Power, Race};
+use crate::boxes::{Contents, Find, MAX_POWERS, MAX_RACES, Power, Race};
 use crate::state::finds::{Figures, Hoard, is_default};
 use crate::state::house::{House, HouseRules};
 use crate::state::markers::Gear;
@@ -251,22 +251,6 @@ impl SmallWorld {
         self.band(seat, slot).map_or(RegionSet::EMPTY, |b| b.regions)
     }
 
-    /// What a race in play can do.
-    #[inline]
-    pub(crate) fn kit(&self, seat: Seat, slot: Slot) -> Option<&'static Kit> {
-        let band = self.band(seat, slot)?;
-        Some(match band.lent {
-            None => boxes::kit(band.race, band.power.or(band.lingers), slot != Slot::Active),
-            Some(lent) => boxes::kit_with(band.race, band.power.or(band.lingers), lent, slot != Slot::Active),
-        })
-    }
-
-    /// Whether a race in play has all of `bits`.
-    #[inline]
-    pub(crate) fn can(&self, seat: Seat, slot: Slot, bits: u64) -> bool {
-        self.kit(seat, slot).is_some_and(|kit| kit.has(bits))
-    }
-
     /// Board and places.
     #[inline]
     pub(crate) fn ground(&self) -> Ground {
@@ -330,23 +314,6 @@ impl SmallWorld {
     pub(crate) fn bands(&self) -> impl Iterator<Item = (Seat, Slot, &Band)> {
         Seat::all(self.players())
             .flat_map(move |seat| Slot::ALL.into_iter().filter_map(move |slot| self.band(seat, slot).map(|b| (seat, slot, b))))
-    }
-
-    /// The regions that only plain reach and the plain price win (UG-F4), for an attack by `seat`.
-    #[inline]
-    pub(crate) fn warded(&self, seat: Seat) -> RegionSet {
-        let slots = if self.house(House::GnomesWardedInDecline) { &Slot::ALL[..] } else { &Slot::ALL[..1] };
-        let mut regions = RegionSet::EMPTY;
-        for other in Seat::all(self.players()).filter(|other| *other != seat) {
-            for slot in slots {
-                if let Some(band) = self.band(other, *slot)
-                    && boxes::kit(band.race, None, false).has(trait_bits::WARDED)
-                {
-                    regions |= band.regions;
-                }
-            }
-        }
-        regions
     }
 
     /// Rolls the die: 0, 0, 0, 1, 2 or 3 (SW-34).

@@ -189,7 +189,7 @@ pub struct ShortStrike {
 
 /// Races, as a set. Written by name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct RaceSet(u64);
+pub struct RaceSet(u128);
 
 impl RaceSet {
     /// Whether `race` is in it.

@@ -7,7 +7,7 @@ use crate::action::{Action, Piece};
 use crate::board::region::Region;
 use crate::event::Method;
 use crate::frame::campaign::Campaign;
-use crate::frame::fees::FeeView;
+use crate::frame::fee::FeeView;
 use crate::frame::price::Sail;
 use crate::frame::price_item::{Cause, PriceItem};
 use crate::frame::tools::Tools;

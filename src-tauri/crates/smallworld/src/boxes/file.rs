@@ -1,0 +1,206 @@
+//! The file of a box, and the gate that everything in it passes: the official boxes and any other alike.
+
+use serde::Deserialize;
+use serde_json::{Map, Value};
+use thiserror::Error;
+
+use super::{PowerData, RaceData, Stays};
+use crate::boxes::ability::{Ability, Field, PARAMETRIC, PLAIN, Params, Word};
+use crate::origin::{Faction, Origin};
+
+/// What a box holds, as its file says it.
+#[derive(Clone, Debug, Default)]
+pub struct BoxData {
+    /// The races, in the order of the file.
+    pub races: Vec<RaceData>,
+    /// The powers, in the order of the file.
+    pub powers: Vec<PowerData>,
+}
+
+/// What is wrong with the file of a box.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum BoxError {
+    /// It is no file of a box at all.
+    #[error("the file of a box is JSON with lists of races and powers: {0}")]
+    Form(String),
+    /// Something is wrong with one race or power.
+    #[error("{id}: {why}")]
+    Row {
+        /// Its name.
+        id: String,
+        /// What is wrong.
+        why: RowError,
+    },
+}
+
+/// What is wrong with a race or a power.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum RowError {
+    /// Its name is no name.
+    #[error("a name has 1 to 40 small letters, digits and underscores")]
+    Name,
+    /// Another race or power of the file has its name.
+    #[error("the name is there twice")]
+    Twice,
+    /// A number beyond what it may be.
+    #[error("{what} is {number}, and has to be {least} to {most}")]
+    Number {
+        /// Which number.
+        what: &'static str,
+        /// What it is.
+        number: u8,
+        /// The least it may be.
+        least: u8,
+        /// The most it may be.
+        most: u8,
+    },
+    /// More abilities than fit on a banner.
+    #[error("it has {count} abilities; {MAX_ABILITIES} are the most")]
+    TooMany {
+        /// How many.
+        count: usize,
+    },
+    /// An ability that cannot be read.
+    #[error("an ability is a word with its parameters: {0}")]
+    Ability(String),
+    /// A word that nobody knows.
+    #[error("there is no ability \"{0}\"")]
+    Unknown(String),
+    /// A parameter that the word needs is missing, or one is there that it does not take.
+    #[error("\"{word}\" takes {}", list(.takes))]
+    Takes {
+        /// The word.
+        word: &'static str,
+        /// Its parameters.
+        takes: &'static [Field],
+    },
+}
+
+fn list(takes: &[Field]) -> String {
+    if takes.is_empty() {
+        return "no parameter".to_owned();
+    }
+    let names = takes.iter().filter_map(|field| serde_json::to_value(field).ok()?.as_str().map(str::to_owned));
+    names.collect::<Vec<_>>().join(", ")
+}
+
+/// How many abilities a race or a power may have.
+pub const MAX_ABILITIES: usize = 6;
+/// How long a name may be, in letters.
+const MAX_NAME: usize = 40;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    races: Vec<Race>,
+    powers: Vec<Power>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Race {
+    id: String,
+    #[serde(default)]
+    printed: Option<String>,
+    #[serde(default)]
+    faction: Option<Faction>,
+    tokens: u8,
+    supply: u8,
+    abilities: Vec<Map<String, Value>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Power {
+    id: String,
+    tokens: u8,
+    #[serde(default)]
+    stays: Stays,
+    abilities: Vec<Map<String, Value>>,
+}
+
+/// Every word that the frame itself understands.
+pub fn words_of_the_frame() -> impl Iterator<Item = &'static Word> {
+    PARAMETRIC.iter().chain(PLAIN)
+}
+
+/// Reads the file of a box whose abilities are `words`, and checks every row of it.
+///
+/// What is read stays in memory as long as the program runs: boxes are read once.
+///
+/// # Errors
+/// Says which race or power is wrong, and why.
+pub fn read(text: &str, origin: Origin, words: &[&'static Word]) -> Result<BoxData, BoxError> {
+    let file: File = serde_json::from_str(text).map_err(|error| BoxError::Form(error.to_string()))?;
+    let mut names = Vec::new();
+    let mut data = BoxData::default();
+    for race in file.races {
+        let at = |why| BoxError::Row { id: race.id.clone(), why };
+        let printed = race.printed.as_deref().unwrap_or(&race.id);
+        check_name(&race.id, &mut names).and_then(|()| check_letters(printed)).map_err(at)?;
+        within("tokens", race.tokens, 1, 20).and_then(|()| within("supply", race.supply, race.tokens + 1, 40)).map_err(at)?;
+        let abilities = abilities(&race.abilities, words).map_err(at)?;
+        data.races.push(RaceData {
+            printed: keep(printed.to_owned()),
+            faction: race.faction,
+            tokens: race.tokens,
+            supply: race.supply,
+            abilities,
+            origin,
+            id: keep(race.id),
+        });
+    }
+    for power in file.powers {
+        let at = |why| BoxError::Row { id: power.id.clone(), why };
+        check_name(&power.id, &mut names).and_then(|()| within("tokens", power.tokens, 0, 10)).map_err(at)?;
+        let abilities = abilities(&power.abilities, words).map_err(at)?;
+        data.powers.push(PowerData { origin, tokens: power.tokens, stays: power.stays, abilities, id: keep(power.id) });
+    }
+    Ok(data)
+}
+
+fn keep(text: String) -> &'static str {
+    text.leak()
+}
+
+fn check_name(id: &str, names: &mut Vec<String>) -> Result<(), RowError> {
+    check_letters(id)?;
+    if names.iter().any(|name| name == id) {
+        return Err(RowError::Twice);
+    }
+    names.push(id.to_owned());
+    Ok(())
+}
+
+fn check_letters(id: &str) -> Result<(), RowError> {
+    let letter = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+    if (1..=MAX_NAME).contains(&id.len()) && id.chars().all(letter) { Ok(()) } else { Err(RowError::Name) }
+}
+
+fn within(what: &'static str, number: u8, least: u8, most: u8) -> Result<(), RowError> {
+    if (least..=most).contains(&number) { Ok(()) } else { Err(RowError::Number { what, number, least, most }) }
+}
+
+fn abilities(rows: &[Map<String, Value>], words: &[&'static Word]) -> Result<&'static [Ability], RowError> {
+    if rows.len() > MAX_ABILITIES {
+        return Err(RowError::TooMany { count: rows.len() });
+    }
+    let abilities = rows.iter().map(|row| ability(row.clone(), words)).collect::<Result<Vec<_>, _>>()?;
+    Ok(abilities.leak())
+}
+
+fn ability(mut row: Map<String, Value>, words: &[&'static Word]) -> Result<Ability, RowError> {
+    let Some(Value::String(name)) = row.remove("word") else { return Err(RowError::Ability("it has no \"word\"".into())) };
+    let params: Params = serde_json::from_value(Value::Object(row)).map_err(|error| RowError::Ability(error.to_string()))?;
+    let Some(word) = words.iter().find(|word| word.name == name) else { return Err(RowError::Unknown(name)) };
+    let said = params.said().count();
+    if said != word.takes.len() || !params.said().all(|field| word.takes.contains(&field)) {
+        return Err(RowError::Takes { word: word.name, takes: word.takes });
+    }
+    for (what, number) in
+        [("coins", params.coins), ("tokens", params.tokens), ("every", params.every), ("count", params.count), ("times", params.times)]
+    {
+        within(what, number, 0, 10)?;
+    }
+    Ok(Ability { word: word.name, params })
+}

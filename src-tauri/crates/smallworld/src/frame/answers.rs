@@ -1,0 +1,133 @@
+//! The questions that the frame asks abilities, and what a race with its power answers.
+//!
+//! The frame names no ability. Where the rulebook lets a race or a power change something, it goes through the answers to one question
+//! here; a file in `abilities` says for each of its words which questions it answers ([`Rules`]). The answers of a pair are gathered once,
+//! race before power before lent power, so that a question which nobody answers costs a look at an empty list.
+
+use tabletop::Seat;
+
+use crate::board::region::{Region, RegionSet};
+use crate::boxes::ability::{Ability, Params, Word};
+use crate::boxes::kit::Source;
+use crate::event::Event;
+use crate::frame::adjacency::Adjacency;
+use crate::frame::cut::Cut;
+use crate::frame::fee::Fee;
+use crate::frame::line::{Earner, Line};
+use crate::frame::losses::Fallen;
+use crate::state::position::{Slot, SmallWorld};
+
+/// Whoever listens to events, if anybody does.
+pub(crate) type Told<'a> = Option<&'a mut Vec<Event>>;
+
+/// The ability that is asked: its parameters, and who gives it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Asked {
+    pub params: Params,
+    pub source: Source,
+}
+
+/// The race that is asked.
+#[derive(Clone, Copy)]
+pub(crate) struct Who {
+    pub seat: Seat,
+    pub slot: Slot,
+    /// The regions it holds.
+    pub own: RegionSet,
+    pub answers: &'static Answers,
+}
+
+/// A region that an active race, or one that acts in decline, has just moved into.
+#[derive(Clone, Copy)]
+pub(crate) struct Taken {
+    pub seat: Seat,
+    pub slot: Slot,
+    pub region: Region,
+    /// Whether it is the first region of the race, or of its first turn.
+    pub first: bool,
+}
+
+/// A list of answers to one question.
+pub(crate) type List<F> = Box<[(F, Asked)]>;
+
+macro_rules! questions {
+    ($($(#[doc = $doc:literal])+ $question:ident: $answer:ty,)*) => {
+        /// What one word answers. Empty questions are not asked of it.
+        #[derive(Clone, Copy)]
+        pub(crate) struct Rules {
+            /// The word.
+            pub word: &'static str,
+            /// What the word takes and says, where the frame does not understand it by itself.
+            pub defines: Option<Word>,
+            /// Whether it answers in decline, too.
+            pub lasting: bool,
+            $($(#[doc = $doc])+ pub $question: Option<$answer>,)*
+        }
+
+        impl Rules {
+            /// A word that answers nothing yet.
+            pub const fn of(word: &'static str) -> Self {
+                Self { word, defines: None, lasting: false, $($question: None,)* }
+            }
+        }
+
+        /// What a race with its power answers.
+        #[derive(Default)]
+        pub(crate) struct Answers {
+            $($(#[doc = $doc])+ pub $question: List<$answer>,)*
+        }
+
+        impl Answers {
+            /// Gathers the answers of `abilities`; `declined`: those that last.
+            pub fn gather(abilities: &[(&'static Rules, Asked)], declined: bool) -> Self {
+                Self {
+                    $($question: abilities
+                        .iter()
+                        .filter(|(rules, _)| rules.lasting || !declined)
+                        .filter_map(|(rules, asked)| Some((rules.$question?, *asked)))
+                        .collect(),)*
+                }
+            }
+        }
+    };
+}
+
+questions! {
+    /// Reach: what is adjacent beyond the printed borders.
+    borders: fn(&SmallWorld, Who, Asked, &mut Adjacency),
+    /// The one way in of a race without a region, whatever else it can do; `None`: as ever.
+    only_way_in: fn(&SmallWorld, Who, Asked) -> Option<RegionSet>,
+    /// What is no way in of a race without a region, though the map says so.
+    bars_entry: fn(&SmallWorld, Who, Asked) -> RegionSet,
+    /// The way in of a race without a region, given what it is so far.
+    way_in: fn(&SmallWorld, Who, Asked, RegionSet) -> RegionSet,
+    /// Reach: what is within it besides, given what is so far.
+    reach: fn(&SmallWorld, Who, Asked, RegionSet) -> RegionSet,
+    /// Whether no voyage is paid.
+    sails: fn(&SmallWorld, Who, Asked) -> bool,
+    /// Price: the regions that are attacked as if they were empty.
+    as_if_empty: fn(&SmallWorld, Who, Asked) -> RegionSet,
+    /// Price: what costs less.
+    discounts: fn(&SmallWorld, Who, Asked) -> Option<Cut>,
+    /// The regions of this race that only plain reach and the plain price win.
+    wards: fn(&SmallWorld, Who, Asked) -> RegionSet,
+    /// Coins that an attacker, the third of the arguments, owes this race.
+    fees: fn(&SmallWorld, Who, Seat, Asked) -> Option<Fee>,
+    /// A region of this race falls to another player: before it does.
+    falls: fn(&mut SmallWorld, Who, Seat, Asked, &mut Told<'_>),
+    /// This race has moved into a region.
+    takes: fn(&mut SmallWorld, Taken, Asked, &mut Told<'_>),
+    /// Others were beaten out of a region in its turn, by conquest or otherwise.
+    beats: fn(&mut SmallWorld, Fallen, Asked),
+    /// Income: what it brings an active race besides the coins that its parameters say; of a lasting word a declined one, too.
+    income: fn(&SmallWorld, &Earner<'_>, Asked) -> Line,
+    /// Its race declines: before it is turned over.
+    declines: fn(&mut SmallWorld, Asked, &mut Told<'_>),
+    /// Its race has lost the word, which was lent.
+    ends: fn(&mut SmallWorld, Seat, Slot, &mut Told<'_>),
+}
+
+/// An ability as it is asked.
+pub(crate) const fn asked(ability: Ability, source: Source) -> Asked {
+    Asked { params: ability.params, source }
+}

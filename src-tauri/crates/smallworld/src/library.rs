@@ -1,0 +1,204 @@
+//! Everything that the boxes hold, read once: races, powers, and what each pair of them can do and answers.
+//!
+//! The boxes below do not know what abilities do; here their files meet the words.
+
+use std::sync::{LazyLock, OnceLock};
+
+use crate::abilities::RULES;
+use crate::boxes::ability::{Ability, Word};
+use crate::boxes::file;
+use crate::boxes::kit::{Kit, Source};
+use crate::boxes::{MAX_POWERS, MAX_RACES, Power, PowerData, Race, RaceData};
+use crate::frame::answers::{Answers, Asked, Rules, asked};
+use crate::origin::Origin;
+use crate::state::position::{Slot, SmallWorld};
+use tabletop::Seat;
+
+/// The files of the boxes, in the order of the numbers of races and powers.
+const FILES: [(Origin, &str); Origin::ALL.len()] = [
+    (Origin::SmallWorld, include_str!("../boxes/small_world.json")),
+    (Origin::Underground, include_str!("../boxes/underground.json")),
+    (Origin::Warcraft, include_str!("../boxes/warcraft.json")),
+];
+
+/// Every word that an ability may be: those of the frame, and those that a file in `abilities` defines.
+pub fn vocabulary() -> impl Iterator<Item = &'static Word> {
+    file::words_of_the_frame().chain(RULES.iter().filter_map(|rules| rules.defines.as_ref()))
+}
+
+/// All races and all powers.
+struct Shelf {
+    races: Vec<RaceData>,
+    powers: Vec<PowerData>,
+}
+
+static SHELF: LazyLock<Shelf> = LazyLock::new(|| {
+    let words: Vec<_> = vocabulary().collect();
+    let mut shelf = Shelf { races: Vec::new(), powers: Vec::new() };
+    for (origin, text) in FILES {
+        // They are part of the program: a test reads them, and nobody else can change them.
+        let data = file::read(text, origin, &words).unwrap_or_else(|error| panic!("{}: {error}", origin.game()));
+        shelf.races.extend(data.races);
+        shelf.powers.extend(data.powers);
+    }
+    assert!(shelf.races.len() <= MAX_RACES && shelf.powers.len() <= MAX_POWERS, "more races or powers than positions have room for");
+    shelf
+});
+
+/// What each race can do with each power: kits for the frame, answers to its questions. Row by race; column 0 is no power, then the powers.
+struct Pairs {
+    /// How many entries a row has.
+    row: usize,
+    /// Active ones, then those in decline.
+    kits: [Vec<Kit>; 2],
+    answers: [Vec<Answers>; 2],
+}
+
+impl Pairs {
+    fn with(lent: &'static [Ability]) -> Self {
+        let Shelf { races, powers } = &*SHELF;
+        let badges: Vec<&[Ability]> = std::iter::once([].as_slice()).chain(powers.iter().map(|power| power.abilities)).collect();
+        let all = || races.iter().flat_map(|race| badges.iter().map(|power| (race.abilities, *power)));
+        let active: Vec<Kit> = all().map(|(race, power)| Kit::compile(race, power, lent)).collect();
+        let declined = active.iter().map(Kit::in_decline).collect();
+        let lent = answering(lent, Source::Lent);
+        let powers: Vec<_> = badges.iter().map(|power| answering(power, Source::Power)).collect();
+        let races = races.iter().map(|race| answering(race.abilities, Source::Race));
+        let lists: Vec<_> = races
+            .flat_map(|race| powers.iter().map(|power| [&race, power, &lent].map(Clone::clone).concat()).collect::<Vec<_>>())
+            .collect();
+        let answers = [false, true].map(|declined| lists.iter().map(|list| Answers::gather(list, declined)).collect());
+        Self { row: badges.len(), kits: [active, declined], answers }
+    }
+
+    #[inline]
+    fn index(&self, race: Race, power: Option<Power>) -> usize {
+        race.index() * self.row + power.map_or(0, |power| power.index() + 1)
+    }
+}
+
+fn answering(abilities: &[Ability], source: Source) -> Vec<(&'static Rules, Asked)> {
+    abilities.iter().filter_map(|ability| Some((ability.rules()?, asked(*ability, source)))).collect()
+}
+
+static PAIRS: LazyLock<Pairs> = LazyLock::new(|| Pairs::with(&[]));
+/// The same beside each power that may be lent (UG-L9), made when it first is.
+static LENT: [OnceLock<Pairs>; MAX_POWERS] = [const { OnceLock::new() }; MAX_POWERS];
+
+#[inline]
+fn pairs(lent: Option<Power>) -> &'static Pairs {
+    match lent {
+        None => &PAIRS,
+        Some(lent) => LENT[lent.index()].get_or_init(|| Pairs::with(lent.data().abilities)),
+    }
+}
+
+/// What `race` with `power` can do, active or in decline.
+#[inline]
+pub(crate) fn kit(race: Race, power: Option<Power>, declined: bool) -> &'static Kit {
+    &PAIRS.kits[usize::from(declined)][PAIRS.index(race, power)]
+}
+
+impl Ability {
+    /// What it answers; nothing where the frame understands its word by itself.
+    fn rules(&self) -> Option<&'static Rules> {
+        RULES.iter().copied().find(|rules| rules.word == self.word)
+    }
+
+    /// Whether it makes regions that only plain reach and the plain price win.
+    pub(crate) fn wards(&self) -> bool {
+        self.rules().is_some_and(|rules| rules.wards.is_some())
+    }
+
+    /// Whether it takes coins from attackers.
+    pub(crate) fn takes_fees(&self) -> bool {
+        self.rules().is_some_and(|rules| rules.fees.is_some())
+    }
+}
+
+impl Race {
+    /// Every race.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..SHELF.races.len() as u8).map(Self)
+    }
+
+    /// The race with the name `id`.
+    pub fn by_name(id: &str) -> Option<Self> {
+        SHELF.races.iter().position(|r| r.id == id).map(|i| Self(i as u8))
+    }
+
+    /// Its banner.
+    #[inline]
+    pub fn data(self) -> &'static RaceData {
+        &SHELF.races[self.index()]
+    }
+}
+
+impl Power {
+    /// Every power.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..SHELF.powers.len() as u8).map(Self)
+    }
+
+    /// The power with the name `id`.
+    pub fn by_name(id: &str) -> Option<Self> {
+        SHELF.powers.iter().position(|p| p.id == id).map(|i| Self(i as u8))
+    }
+
+    /// Its badge.
+    #[inline]
+    pub fn data(self) -> &'static PowerData {
+        &SHELF.powers[self.index()]
+    }
+}
+
+impl SmallWorld {
+    /// What a race in play can do.
+    #[inline]
+    pub(crate) fn kit(&self, seat: Seat, slot: Slot) -> Option<&'static Kit> {
+        let band = self.band(seat, slot)?;
+        let pairs = pairs(band.lent);
+        Some(&pairs.kits[usize::from(slot != Slot::Active)][pairs.index(band.race, band.power.or(band.lingers))])
+    }
+
+    /// What a race in play answers.
+    #[inline]
+    pub(crate) fn answers(&self, seat: Seat, slot: Slot) -> Option<&'static Answers> {
+        let band = self.band(seat, slot)?;
+        let pairs = pairs(band.lent);
+        Some(&pairs.answers[usize::from(slot != Slot::Active)][pairs.index(band.race, band.power.or(band.lingers))])
+    }
+
+    /// Whether a race in play has all of `bits`.
+    #[inline]
+    pub(crate) fn can(&self, seat: Seat, slot: Slot, bits: u64) -> bool {
+        self.kit(seat, slot).is_some_and(|kit| kit.has(bits))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_unique() {
+        for race in Race::all() {
+            assert_eq!(Race::by_name(race.data().id), Some(race));
+        }
+        for power in Power::all() {
+            assert_eq!(Power::by_name(power.data().id), Some(power));
+        }
+    }
+
+    #[test]
+    fn every_word_that_answers_is_in_the_vocabulary_and_there_once() {
+        let words: Vec<_> = vocabulary().map(|word| word.name).collect();
+        for (index, word) in words.iter().enumerate() {
+            assert!(!words[..index].contains(word), "{word} is there twice");
+        }
+        for rules in RULES {
+            assert!(words.contains(&rules.word), "{} answers, and nobody can say it", rules.word);
+            assert_eq!(RULES.iter().filter(|other| other.word == rules.word).count(), 1, "{}", rules.word);
+        }
+    }
+}
