@@ -9,7 +9,7 @@ use crate::boxes::ability::{Ability, Word};
 use crate::boxes::file;
 use crate::boxes::kit::{Kit, Source};
 use crate::boxes::{MAX_POWERS, MAX_RACES, Power, PowerData, Race, RaceData};
-use crate::frame::answers::{Answers, Asked, Rules, asked};
+use crate::frame::answers::{Answers, Rules, asked};
 use crate::origin::Origin;
 use crate::state::position::{Slot, SmallWorld};
 use tabletop::Seat;
@@ -45,58 +45,65 @@ static SHELF: LazyLock<Shelf> = LazyLock::new(|| {
     shelf
 });
 
-/// What each race can do with each power: kits for the frame, answers to its questions. Row by race; column 0 is no power, then the powers.
+/// What a race can do with a power, active and in decline: kits for the frame, answers to its questions.
+struct Pair {
+    kits: [Kit; 2],
+    answers: [Answers; 2],
+}
+
+impl Pair {
+    fn of(race: Race, power: Option<Power>, lent: Option<Power>) -> Self {
+        let of_power = |power: Option<Power>| power.map_or([].as_slice(), |power| power.data().abilities);
+        let lists = [race.data().abilities, of_power(power), of_power(lent)];
+        let kit = Kit::compile(lists);
+        let answering: Vec<_> = lists
+            .into_iter()
+            .zip(Source::ALL)
+            .flat_map(|(list, source)| list.iter().filter_map(move |ability| Some((ability.rules()?, asked(*ability, source)))))
+            .collect();
+        Self { kits: [kit.clone(), kit.in_decline()], answers: [false, true].map(|declined| Answers::gather(&answering, declined)) }
+    }
+}
+
+/// Every pair: row by race; column 0 is no power, then the powers.
 struct Pairs {
-    /// How many entries a row has.
+    /// How many pairs a row has.
     row: usize,
-    /// Active ones, then those in decline.
-    kits: [Vec<Kit>; 2],
-    answers: [Vec<Answers>; 2],
+    pairs: Vec<Pair>,
 }
 
 impl Pairs {
-    fn with(lent: &'static [Ability]) -> Self {
-        let Shelf { races, powers } = &*SHELF;
-        let badges: Vec<&[Ability]> = std::iter::once([].as_slice()).chain(powers.iter().map(|power| power.abilities)).collect();
-        let all = || races.iter().flat_map(|race| badges.iter().map(|power| (race.abilities, *power)));
-        let active: Vec<Kit> = all().map(|(race, power)| Kit::compile(race, power, lent)).collect();
-        let declined = active.iter().map(Kit::in_decline).collect();
-        let lent = answering(lent, Source::Lent);
-        let powers: Vec<_> = badges.iter().map(|power| answering(power, Source::Power)).collect();
-        let races = races.iter().map(|race| answering(race.abilities, Source::Race));
-        let lists: Vec<_> = races
-            .flat_map(|race| powers.iter().map(|power| [&race, power, &lent].map(Clone::clone).concat()).collect::<Vec<_>>())
-            .collect();
-        let answers = [false, true].map(|declined| lists.iter().map(|list| Answers::gather(list, declined)).collect());
-        Self { row: badges.len(), kits: [active, declined], answers }
-    }
-
     #[inline]
-    fn index(&self, race: Race, power: Option<Power>) -> usize {
+    fn number(&self, race: Race, power: Option<Power>) -> usize {
         race.index() * self.row + power.map_or(0, |power| power.index() + 1)
     }
 }
 
-fn answering(abilities: &[Ability], source: Source) -> Vec<(&'static Rules, Asked)> {
-    abilities.iter().filter_map(|ability| Some((ability.rules()?, asked(*ability, source)))).collect()
-}
+static PAIRS: LazyLock<Pairs> = LazyLock::new(|| {
+    let columns = || std::iter::once(None).chain(Power::all().map(Some));
+    let pairs = Race::all().flat_map(|race| columns().map(move |power| Pair::of(race, power, None))).collect();
+    Pairs { row: columns().count(), pairs }
+});
 
-static PAIRS: LazyLock<Pairs> = LazyLock::new(|| Pairs::with(&[]));
-/// The same beside each power that may be lent (UG-L9), made when it first is.
-static LENT: [OnceLock<Pairs>; MAX_POWERS] = [const { OnceLock::new() }; MAX_POWERS];
+/// The same pairs beside a power that is lent (UG-L9): each is made when it first is.
+static LENT: [OnceLock<Vec<OnceLock<Box<Pair>>>>; MAX_POWERS] = [const { OnceLock::new() }; MAX_POWERS];
 
 #[inline]
-fn pairs(lent: Option<Power>) -> &'static Pairs {
+fn pair(race: Race, power: Option<Power>, lent: Option<Power>) -> &'static Pair {
+    let number = PAIRS.number(race, power);
     match lent {
-        None => &PAIRS,
-        Some(lent) => LENT[lent.index()].get_or_init(|| Pairs::with(lent.data().abilities)),
+        None => &PAIRS.pairs[number],
+        Some(lent) => {
+            let pairs = LENT[lent.index()].get_or_init(|| std::iter::repeat_with(OnceLock::new).take(PAIRS.pairs.len()).collect());
+            pairs[number].get_or_init(|| Box::new(Pair::of(race, power, Some(lent))))
+        }
     }
 }
 
 /// What `race` with `power` can do, active or in decline.
 #[inline]
 pub(crate) fn kit(race: Race, power: Option<Power>, declined: bool) -> &'static Kit {
-    &PAIRS.kits[usize::from(declined)][PAIRS.index(race, power)]
+    &pair(race, power, None).kits[usize::from(declined)]
 }
 
 impl Ability {
@@ -157,16 +164,14 @@ impl SmallWorld {
     #[inline]
     pub(crate) fn kit(&self, seat: Seat, slot: Slot) -> Option<&'static Kit> {
         let band = self.band(seat, slot)?;
-        let pairs = pairs(band.lent);
-        Some(&pairs.kits[usize::from(slot != Slot::Active)][pairs.index(band.race, band.power.or(band.lingers))])
+        Some(&pair(band.race, band.power.or(band.lingers), band.lent).kits[usize::from(slot != Slot::Active)])
     }
 
     /// What a race in play answers.
     #[inline]
     pub(crate) fn answers(&self, seat: Seat, slot: Slot) -> Option<&'static Answers> {
         let band = self.band(seat, slot)?;
-        let pairs = pairs(band.lent);
-        Some(&pairs.answers[usize::from(slot != Slot::Active)][pairs.index(band.race, band.power.or(band.lingers))])
+        Some(&pair(band.race, band.power.or(band.lingers), band.lent).answers[usize::from(slot != Slot::Active)])
     }
 
     /// Whether a race in play has all of `bits`.

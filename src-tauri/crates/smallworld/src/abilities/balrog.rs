@@ -6,7 +6,7 @@ use crate::board::region::{Region, RegionSet};
 use crate::boxes::Find;
 use crate::boxes::ability::trait_bits;
 use crate::event::Event;
-use crate::frame::losses::Loss;
+use crate::frame::loss::Loss;
 use crate::state::house::House;
 use crate::state::position::{SmallWorld, Stage};
 

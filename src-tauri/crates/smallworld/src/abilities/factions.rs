@@ -7,7 +7,7 @@ use crate::boxes::{Find, Race};
 use crate::event::IncomeCause;
 use crate::frame::answers::{Answers, Rules};
 use crate::frame::line::{Line, Payer};
-use crate::frame::losses::Fallen;
+use crate::frame::loss::Fallen;
 use crate::origin::Faction;
 use crate::state::house::House;
 use crate::state::position::{Slot, SmallWorld};

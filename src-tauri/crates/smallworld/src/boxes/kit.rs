@@ -119,9 +119,9 @@ pub struct Kit {
 
 impl Kit {
     /// What the abilities of a race, of its power and of a lent power amount to together.
-    pub fn compile(race: &'static [Ability], power: &'static [Ability], lent: &'static [Ability]) -> Self {
+    pub fn compile(lists: [&[Ability]; SOURCES]) -> Self {
         let mut kit = Self::default();
-        for (list, source) in [race, power, lent].into_iter().zip(Source::ALL) {
+        for (list, source) in lists.into_iter().zip(Source::ALL) {
             for ability in list {
                 kit.add(*ability, source);
             }

@@ -14,7 +14,7 @@ use crate::frame::adjacency::Adjacency;
 use crate::frame::cut::Cut;
 use crate::frame::fee::Fee;
 use crate::frame::line::{Earner, Line};
-use crate::frame::losses::Fallen;
+use crate::frame::loss::Fallen;
 use crate::state::position::{Slot, SmallWorld};
 
 /// Whoever listens to events, if anybody does.

@@ -8,7 +8,7 @@ use crate::boxes::ability::trait_bits;
 use crate::event::{Event, Marker, Method, Purpose, Thing};
 use crate::frame::answers::{Taken, Who};
 use crate::frame::campaign::Campaign;
-use crate::frame::losses::Loss;
+use crate::frame::loss::Loss;
 use crate::frame::tools::Tools;
 use crate::state::house::House;
 use crate::state::position::{Owner, Slot, SmallWorld, Stage};

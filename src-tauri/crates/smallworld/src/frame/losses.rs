@@ -3,33 +3,14 @@
 use tabletop::{Seat, Sink};
 
 use crate::board::region::Region;
+use crate::boxes::Find;
 use crate::boxes::ability::trait_bits;
-use crate::boxes::{Find, Race};
 use crate::event::{Event, Method};
 use crate::frame::answers::Answers;
+use crate::frame::loss::{Fallen, Loss};
 use crate::frame::tools::Tools;
 use crate::state::house::House;
 use crate::state::position::{Slot, SmallWorld};
-
-/// What a beaten race loses.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct Loss {
-    /// Race tokens.
-    pub tokens: u8,
-    /// Beasts.
-    pub beasts: u8,
-    /// What kept a token from being lost.
-    pub spared: Option<&'static str>,
-}
-
-/// What was in a region before it was conquered.
-#[derive(Clone, Copy)]
-pub(crate) struct Fallen {
-    pub region: Region,
-    pub tokens: u8,
-    pub victim: Option<(Seat, Slot)>,
-    pub race: Option<Race>,
-}
 
 impl SmallWorld {
     /// What is in `region`, before it falls.

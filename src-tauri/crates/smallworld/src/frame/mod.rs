@@ -14,6 +14,7 @@ pub(crate) mod fees;
 pub(crate) mod income;
 pub(crate) mod legal;
 pub(crate) mod line;
+pub(crate) mod loss;
 pub(crate) mod losses;
 pub(crate) mod market;
 pub(crate) mod play;

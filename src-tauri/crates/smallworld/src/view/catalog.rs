@@ -5,8 +5,8 @@ use tabletop::Edition;
 
 use crate::board::islands;
 use crate::board::{Board, BoardId};
-use crate::boxes::kit::Kit;
 use crate::boxes::{Contents, Find};
+use crate::library;
 use crate::origin::{Faction, Origin};
 use crate::setup::{GAMES, MIXED, SMALL_WORLD, UNDERGROUND, WARCRAFT};
 use crate::state::house::HOUSE_RULES;
@@ -31,7 +31,7 @@ fn entry(game: &str) -> Value {
         .flat_map(|contents| contents.races())
         .map(|race| {
             let data = race.data();
-            let conquest_only = Kit::compile(data.abilities, &[], &[]).conquest_only;
+            let conquest_only = library::kit(race, None, false).conquest_only;
             let mut entry = json!({ "id": data.id, "tokens": data.tokens, "supply": data.supply, "box": data.origin });
             if conquest_only > 0 {
                 entry["conquest_only"] = conquest_only.into();
