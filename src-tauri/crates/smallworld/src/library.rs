@@ -9,7 +9,7 @@ use crate::boxes::ability::{Ability, Word};
 use crate::boxes::file;
 use crate::boxes::kit::{Kit, Source};
 use crate::boxes::{MAX_POWERS, MAX_RACES, Power, PowerData, Race, RaceData};
-use crate::frame::answers::{Answers, Rules, asked};
+use crate::frame::answers::{Answers, Pair, Rules, asked};
 use crate::origin::Origin;
 use crate::state::position::{Slot, SmallWorld};
 use tabletop::Seat;
@@ -45,31 +45,25 @@ static SHELF: LazyLock<Shelf> = LazyLock::new(|| {
     shelf
 });
 
-/// What a race can do with a power, active and in decline: kits for the frame, answers to its questions.
-struct Pair {
-    kits: [Kit; 2],
-    answers: [Answers; 2],
-}
-
-impl Pair {
-    fn of(race: Race, power: Option<Power>, lent: Option<Power>) -> Self {
-        let of_power = |power: Option<Power>| power.map_or([].as_slice(), |power| power.data().abilities);
-        let lists = [race.data().abilities, of_power(power), of_power(lent)];
-        let kit = Kit::compile(lists);
-        let answering: Vec<_> = lists
-            .into_iter()
-            .zip(Source::ALL)
-            .flat_map(|(list, source)| list.iter().filter_map(move |ability| Some((ability.rules()?, asked(*ability, source)))))
-            .collect();
-        Self { kits: [kit.clone(), kit.in_decline()], answers: [false, true].map(|declined| Answers::gather(&answering, declined)) }
-    }
+/// What `race` can do with `power`, and with `lent` beside it: active, and in decline.
+fn compile(race: Race, power: Option<Power>, lent: Option<Power>) -> [Pair; 2] {
+    let of_power = |power: Option<Power>| power.map_or([].as_slice(), |power| power.data().abilities);
+    let lists = [race.data().abilities, of_power(power), of_power(lent)];
+    let kit = Kit::compile(lists);
+    let answering: Vec<_> = lists
+        .into_iter()
+        .zip(Source::ALL)
+        .flat_map(|(list, source)| list.iter().filter_map(move |ability| Some((ability.rules()?, asked(*ability, source)))))
+        .collect();
+    let answers = |declined| Answers::gather(&answering, declined);
+    [Pair { kit: kit.clone(), answers: answers(false) }, Pair { kit: kit.in_decline(), answers: answers(true) }]
 }
 
 /// Every pair: row by race; column 0 is no power, then the powers.
 struct Pairs {
     /// How many pairs a row has.
     row: usize,
-    pairs: Vec<Pair>,
+    pairs: Vec<[Pair; 2]>,
 }
 
 impl Pairs {
@@ -81,21 +75,22 @@ impl Pairs {
 
 static PAIRS: LazyLock<Pairs> = LazyLock::new(|| {
     let columns = || std::iter::once(None).chain(Power::all().map(Some));
-    let pairs = Race::all().flat_map(|race| columns().map(move |power| Pair::of(race, power, None))).collect();
+    let pairs = Race::all().flat_map(|race| columns().map(move |power| compile(race, power, None))).collect();
     Pairs { row: columns().count(), pairs }
 });
 
 /// The same pairs beside a power that is lent (UG-L9): each is made when it first is.
-static LENT: [OnceLock<Vec<OnceLock<Box<Pair>>>>; MAX_POWERS] = [const { OnceLock::new() }; MAX_POWERS];
+type Lent = Vec<OnceLock<Box<[Pair; 2]>>>;
+static LENT: [OnceLock<Lent>; MAX_POWERS] = [const { OnceLock::new() }; MAX_POWERS];
 
 #[inline]
-fn pair(race: Race, power: Option<Power>, lent: Option<Power>) -> &'static Pair {
+fn pairs(race: Race, power: Option<Power>, lent: Option<Power>) -> &'static [Pair; 2] {
     let number = PAIRS.number(race, power);
     match lent {
         None => &PAIRS.pairs[number],
         Some(lent) => {
             let pairs = LENT[lent.index()].get_or_init(|| std::iter::repeat_with(OnceLock::new).take(PAIRS.pairs.len()).collect());
-            pairs[number].get_or_init(|| Box::new(Pair::of(race, power, Some(lent))))
+            pairs[number].get_or_init(|| Box::new(compile(race, power, Some(lent))))
         }
     }
 }
@@ -103,7 +98,7 @@ fn pair(race: Race, power: Option<Power>, lent: Option<Power>) -> &'static Pair 
 /// What `race` with `power` can do, active or in decline.
 #[inline]
 pub(crate) fn kit(race: Race, power: Option<Power>, declined: bool) -> &'static Kit {
-    &pair(race, power, None).kits[usize::from(declined)]
+    &pairs(race, power, None)[usize::from(declined)].kit
 }
 
 impl Ability {
@@ -160,18 +155,23 @@ impl Power {
 }
 
 impl SmallWorld {
+    /// What a race in play can do, and what it answers.
+    #[inline]
+    pub(crate) fn pair(&self, seat: Seat, slot: Slot) -> Option<&'static Pair> {
+        let band = self.band(seat, slot)?;
+        Some(&pairs(band.race, band.power.or(band.lingers), band.lent)[usize::from(slot != Slot::Active)])
+    }
+
     /// What a race in play can do.
     #[inline]
     pub(crate) fn kit(&self, seat: Seat, slot: Slot) -> Option<&'static Kit> {
-        let band = self.band(seat, slot)?;
-        Some(&pair(band.race, band.power.or(band.lingers), band.lent).kits[usize::from(slot != Slot::Active)])
+        Some(&self.pair(seat, slot)?.kit)
     }
 
     /// What a race in play answers.
     #[inline]
     pub(crate) fn answers(&self, seat: Seat, slot: Slot) -> Option<&'static Answers> {
-        let band = self.band(seat, slot)?;
-        Some(&pair(band.race, band.power.or(band.lingers), band.lent).answers[usize::from(slot != Slot::Active)])
+        Some(&self.pair(seat, slot)?.answers)
     }
 
     /// Whether a race in play has all of `bits`.

@@ -8,7 +8,7 @@ use tabletop::Seat;
 
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::ability::{Ability, Params, Word};
-use crate::boxes::kit::Source;
+use crate::boxes::kit::{Kit, Source};
 use crate::event::Event;
 use crate::frame::adjacency::Adjacency;
 use crate::frame::cut::Cut;
@@ -125,6 +125,12 @@ questions! {
     declines: fn(&mut SmallWorld, Asked, &mut Told<'_>),
     /// Its race has lost the word, which was lent.
     ends: fn(&mut SmallWorld, Seat, Slot, &mut Told<'_>),
+}
+
+/// What a race can do with a power, active or in decline: a kit for the frame, answers to its questions.
+pub(crate) struct Pair {
+    pub kit: Kit,
+    pub answers: Answers,
 }
 
 /// An ability as it is asked.

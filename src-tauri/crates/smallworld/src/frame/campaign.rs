@@ -6,7 +6,7 @@ use crate::board::Board;
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::ability::{Ground, trait_bits};
 use crate::boxes::kit::Kit;
-use crate::frame::answers::Who;
+use crate::frame::answers::{Pair, Who};
 use crate::frame::cut::{By, Cut};
 use crate::frame::price_item::Cause;
 use crate::frame::tools::Tools;
@@ -123,12 +123,12 @@ impl SmallWorld {
     pub(crate) fn campaign(&self) -> Option<Campaign> {
         let (seat, slot) = self.acting;
         let band = self.band(seat, slot)?;
-        let kit = self.kit(seat, slot)?;
+        let Pair { kit, answers } = self.pair(seat, slot)?;
         let board = self.board();
         let own = band.regions;
         let takes_water = kit.has(trait_bits::TAKES_WATER);
         let warded = self.warded(seat);
-        let who = Who { seat, slot, own, answers: self.answers(seat, slot)? };
+        let who = Who { seat, slot, own, answers };
         let mut reach = if own.is_empty() { self.way_in(who, false) } else { self.adjacency(who).beside(own) };
         for (answer, asked) in &who.answers.reach {
             reach = answer(self, who, *asked, reach);

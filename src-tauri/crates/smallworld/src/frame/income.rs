@@ -6,6 +6,7 @@ use crate::board::region::{Region, RegionSet};
 use crate::boxes::ability::{Where, trait_bits};
 use crate::boxes::kit::Source;
 use crate::event::{IncomeCause, IncomeItem};
+use crate::frame::answers::Pair;
 use crate::frame::line::{Earner, Line, Payer};
 use crate::state::house::House;
 use crate::state::position::{Finish, Slot, SmallWorld, Stage};
@@ -17,9 +18,9 @@ impl SmallWorld {
         let doubled = if its_turn { self.doubled() } else { RegionSet::EMPTY };
         let mut twice = 0;
         for slot in Slot::ALL {
-            let (Some(band), Some(kit)) = (self.band(seat, slot), self.kit(seat, slot)) else { continue };
-            let earner = Earner { seat, slot, band, kit, ground, its_turn };
-            self.each_line(&earner, &mut |line: Line| {
+            let (Some(band), Some(pair)) = (self.band(seat, slot), self.pair(seat, slot)) else { continue };
+            let earner = Earner { seat, slot, band, ground, its_turn };
+            self.each_line(&earner, pair, &mut |line: Line| {
                 twice += u16::from((line.regions & doubled).len() * line.each);
                 pay(line);
             });
@@ -33,8 +34,9 @@ impl SmallWorld {
     }
 
     /// What one race earns: its regions, what its abilities make of them, what lies in them, and what its abilities bring besides.
-    fn each_line(&self, earner: &Earner<'_>, pay: &mut impl FnMut(Line)) {
-        let Earner { band, kit, ground, .. } = *earner;
+    fn each_line(&self, earner: &Earner<'_>, pair: &'static Pair, pay: &mut impl FnMut(Line)) {
+        let Earner { band, ground, .. } = *earner;
+        let Pair { kit, answers } = pair;
         let (own, active) = (band.regions, earner.slot == Slot::Active);
         let cause = if active { IncomeCause::Regions } else { IncomeCause::DeclinedRegions };
         pay(Line { cause, payer: Payer::Race(band.race), ..earner.for_each(Source::Race, own, 1) });
@@ -52,10 +54,8 @@ impl SmallWorld {
         if !self.hoard.nothing_found() {
             self.each_place(earner, pay);
         }
-        if let Some(answers) = self.answers(earner.seat, earner.slot) {
-            for (answer, asked) in &answers.income {
-                pay(answer(self, earner, *asked));
-            }
+        for (answer, asked) in &answers.income {
+            pay(answer(self, earner, *asked));
         }
         if !active {
             if !own.is_empty() {

@@ -6,7 +6,7 @@ use tabletop::Seat;
 
 use crate::board::region::RegionSet;
 use crate::boxes::ability::Ground;
-use crate::boxes::kit::{Kit, Source};
+use crate::boxes::kit::Source;
 use crate::boxes::{Find, Power, Race};
 use crate::event::IncomeCause;
 use crate::origin::Faction;
@@ -70,7 +70,6 @@ pub(crate) struct Earner<'a> {
     pub seat: Seat,
     pub slot: Slot,
     pub band: &'a Band,
-    pub kit: &'a Kit,
     pub ground: Ground,
     /// Whether what it did this turn is still to be paid.
     pub its_turn: bool,

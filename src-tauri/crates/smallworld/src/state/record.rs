@@ -204,7 +204,12 @@ impl RaceSet {
 
     /// Every race in it.
     pub fn list(self) -> impl Iterator<Item = Race> {
-        Race::all().filter(move |race| self.has(*race))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let race = (left != 0).then(|| Race(left.trailing_zeros() as u8))?;
+            left &= left - 1;
+            Some(race)
+        })
     }
 }
 
