@@ -44,6 +44,7 @@ pub(crate) struct Fee {
 
 /// Coins a price in coins is made of.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct FeeView {
     /// What for: `liches`, `marsh_dweller`, `harmony`, `aegis_of_aggramar`, `doomhammer`, or the race or power that takes it.
     pub cause: &'static str,
