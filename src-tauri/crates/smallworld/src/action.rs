@@ -8,6 +8,7 @@ use tabletop::Seat;
 use thiserror::Error;
 
 use crate::board::region::Region;
+use crate::boxes::kit::Source;
 use crate::boxes::{Find, Tool};
 use crate::frame::tools::Tools;
 use crate::state::finds::is_default;
@@ -227,6 +228,17 @@ pub enum Action {
         /// Where to.
         region: Region,
     },
+    /// Make a decision that an ability of the race or of its power brings with it.
+    Use {
+        /// Who gives the ability.
+        by: Source,
+        /// Which region.
+        region: Region,
+        /// Which other one, where it takes two.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
+        other: Option<Region>,
+    },
 }
 
 impl Action {
@@ -253,6 +265,7 @@ impl Action {
             | Self::Intimidate { region, .. }
             | Self::Swap { region, .. }
             | Self::Shift { region }
+            | Self::Use { region, .. }
             | Self::Take { region, .. } => Some(region),
             _ => None,
         }
@@ -298,6 +311,8 @@ impl fmt::Display for Action {
             Self::Swap { region, other } => write!(f, "swap {region} {other}"),
             Self::Recruit => f.write_str("recruit"),
             Self::Shift { region } => write!(f, "shift {region}"),
+            Self::Use { by, region, other: Some(other) } => write!(f, "use {} {region} {other}", by.name()),
+            Self::Use { by, region, other: None } => write!(f, "use {} {region}", by.name()),
         }
     }
 }
@@ -357,6 +372,10 @@ impl FromStr for Action {
             ["swap", r, other] => Self::Swap { region: region(r)?, other: region(other)? },
             ["recruit"] => Self::Recruit,
             ["shift", r] => Self::Shift { region: region(r)? },
+            ["use", by, r] => Self::Use { by: Source::by_name(by).ok_or_else(wrong)?, region: region(r)?, other: None },
+            ["use", by, r, other] => {
+                Self::Use { by: Source::by_name(by).ok_or_else(wrong)?, region: region(r)?, other: Some(region(other)?) }
+            }
             ["dragon", r] => Self::Dragon { region: region(r)? },
             ["substitute", r] => Self::Substitute { region: region(r)? },
             ["end_conquest"] => Self::EndConquest,

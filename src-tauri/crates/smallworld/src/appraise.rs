@@ -10,6 +10,7 @@ use crate::board::region::{Region, RegionSet};
 use crate::boxes::Find;
 use crate::boxes::ability::{Ground, Where, trait_bits};
 use crate::boxes::kit::Kit;
+use crate::frame::answers::Pair;
 use crate::library;
 use crate::state::position::{Band, Finish, Form, Slot, SmallWorld, Stage, TeamScore};
 
@@ -159,12 +160,12 @@ impl SmallWorld {
         if matches!(ahead, Ahead::Conquests | Ahead::Coins) {
             pending = f32::from(self.income(seat));
         }
-        let (Some(band), Some(kit)) = (self.band(seat, Slot::Active), self.kit(seat, Slot::Active)) else {
+        let (Some(band), Some(pair)) = (self.band(seat, Slot::Active), self.pair(seat, Slot::Active)) else {
             return coins + pending + fresh_race(later, declined) - self.risk(seat, threats, later);
         };
-        let mut outlook = Outlook::of(self, band, kit);
+        let mut outlook = Outlook::of(self, band, pair);
         if ahead == Ahead::Conquests {
-            pending += outlook.conquer_now(self, seat, band, kit);
+            pending += outlook.conquer_now(self, seat, band, &pair.kit);
         }
         let spirit = self.kit(seat, Slot::Active).is_some_and(|k| k.has(trait_bits::HAUNTS));
         coins + pending + outlook.best_future(later, declined, spirit) - self.risk(seat, threats, later)
@@ -303,7 +304,7 @@ struct Outlook {
 }
 
 impl Outlook {
-    pub(crate) fn of(position: &SmallWorld, band: &Band, kit: &Kit) -> Self {
+    pub(crate) fn of(position: &SmallWorld, band: &Band, Pair { kit, answers }: &Pair) -> Self {
         let board = position.board();
         let ground = position.ground();
         let own = band.regions;
@@ -336,6 +337,7 @@ impl Outlook {
             free: f32::from(position.spare(band) + band.hand + band.withdrawn) - f32::from(position.owed_by(band)),
             price: price.max(1.6),
             bonus: f32::from(incomes(kit, ground, own) + wage + groups + position.found_coins(own))
+                + answers.worth.iter().map(|(answer, asked)| answer(*asked)).sum::<f32>()
                 + forts
                 + f32::from(kit.united) * 0.7
                 + if kit.fortresses > 0 { 0.7 } else { 0.0 }

@@ -324,6 +324,8 @@ pub enum Event {
     Moved { seat: Seat, region: Region, to: Option<Region>, race: Option<Race>, piece: Thing },
     /// A lone Tauren token went to another region (WC-80).
     Shifted { seat: Seat, region: Region },
+    /// An ability of the race or power `by` has marked a region, for as long as the race is on the map.
+    Marked { seat: Seat, by: String, region: Region },
     /// Two regions changed places (WC-112).
     Swapped { seat: Seat, region: Region, other: Region },
     /// An artifact was taken over (WC-65).

@@ -28,6 +28,7 @@ pub use board::region::{MAX_REGIONS, PerRegion, Region, RegionSet};
 pub use board::{Board, BoardId, BoardLabel, MapData, Mark, RegionData, Symbol, Terrain, Terrains, Ways};
 pub use boxes::ability::{Ability, Field, Params, Where, Word};
 pub use boxes::file::{BoxData, BoxError, RowError};
+pub use boxes::kit::Source;
 pub use boxes::{
     Contents, FINDS, Find, LeftOut, MAX_FINDS, MAX_POWERS, MAX_RACES, Missing, Power, PowerData, RELICS, Race, RaceData, Stays, Tool,
 };
@@ -42,6 +43,7 @@ pub use setup::{FORTRESSES, GAMES, MAX_SEED, MIXED, Mix, SMALL_WORLD, START_COIN
 pub use state::finds::{Bag, Figures, Hoard, Spots};
 pub use state::house::{HOUSE_RULES, House, HouseData, HouseRules};
 pub use state::markers::Gear;
+pub use state::marks::Marks;
 pub use state::position::{
     Band, Combo, Figure, Finish, Form, MARKET, MAX_MARKET, MAX_TAKEN, Offer, Owner, RaceSet, Script, ShortStrike, Side, Slot, SmallWorld,
     Stage, Team, TeamScore, Tray, TurnMore, TurnRecord, TurnWar,
@@ -50,4 +52,4 @@ pub use tabletop::Pile;
 pub use validate::flaw::Flaw;
 pub use view::catalog::{board, catalog};
 pub use view::explained::{BlockedView, Chance, LegalView, OptionView, PieceInHand, Placing, TargetView};
-pub use view::{ActingView, BandView, ComboView, MarkerView, OwnerView, PiecesView, RegionView, SeatView, StacksView, View};
+pub use view::{ActingView, BandView, ComboView, MarkView, MarkerView, OwnerView, PiecesView, RegionView, SeatView, StacksView, View};

@@ -15,10 +15,11 @@ use crate::state::position::{Slot, SmallWorld};
 use tabletop::Seat;
 
 /// The files of the boxes, in the order of the numbers of races and powers.
-const FILES: [(Origin, &str); Origin::ALL.len()] = [
+const FILES: [(Origin, &str); Origin::EVERY.len()] = [
     (Origin::SmallWorld, include_str!("../boxes/small_world.json")),
     (Origin::Underground, include_str!("../boxes/underground.json")),
     (Origin::Warcraft, include_str!("../boxes/warcraft.json")),
+    (Origin::Example, include_str!("../boxes/example.json")),
 ];
 
 /// Every word that an ability may be: those of the frame, and those that a file in `abilities` defines.

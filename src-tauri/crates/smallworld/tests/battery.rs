@@ -105,6 +105,16 @@ fn mixed_three_boxes_underground() {
 }
 
 #[test]
+fn mixed_example_box() {
+    mix_passes("small-world", &[Origin::SmallWorld, Origin::Example], false);
+}
+
+#[test]
+fn mixed_example_box_on_islands() {
+    mix_passes("warcraft", &Origin::EVERY, true);
+}
+
+#[test]
 fn mixed_three_boxes_on_islands() {
     mix_passes("warcraft", &Origin::ALL, true);
 }

@@ -81,6 +81,12 @@ impl SmallWorld {
                 }
             }
         }
+        self.trade_places(region, other, sink);
+        sink.event(|| Event::Swapped { seat, region, other });
+    }
+
+    /// Everything in two regions changes places, and so do their holders (WC-112, WC-113).
+    pub(crate) fn trade_places<S: Sink<Event>>(&mut self, region: Region, other: Region, sink: &mut S) {
         let holders = [region, other].map(|spot| self.holder_of(spot));
         for (spot, holder) in [region, other].into_iter().zip(holders) {
             if let Some((holder, slot)) = holder {
@@ -106,7 +112,6 @@ impl SmallWorld {
                 }
             }
         }
-        sink.event(|| Event::Swapped { seat, region, other });
     }
 
     /// Everything but mountains, places and what lies face down changes places (WC-112, WC-113).

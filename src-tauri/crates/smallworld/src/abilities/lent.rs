@@ -15,6 +15,7 @@ impl SmallWorld {
         if let Some(band) = self.band_mut(seat, slot) {
             band.lent = power;
         }
+        self.settle_marks(seat, slot);
         let (Some(after), Some(answers)) = (self.kit(seat, slot), self.answers(seat, slot)) else { return };
         for (answer, _) in &answered.ends {
             if !answers.ends.iter().any(|(still, _)| std::ptr::fn_addr_eq(*still, *answer)) {

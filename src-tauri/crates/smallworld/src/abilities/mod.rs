@@ -21,6 +21,7 @@ pub(crate) mod gnomes;
 pub(crate) mod groups;
 pub(crate) mod harmony;
 pub(crate) mod intimidation;
+pub(crate) mod leap;
 pub(crate) mod lent;
 pub(crate) mod martyrs;
 pub(crate) mod objectives;
@@ -34,8 +35,10 @@ pub(crate) mod seclusion;
 pub(crate) mod strike;
 pub(crate) mod substitution;
 pub(crate) mod theft;
+pub(crate) mod toll_house;
 pub(crate) mod tolls;
 pub(crate) mod towers;
+pub(crate) mod trade;
 pub(crate) mod vanishing;
 pub(crate) mod vengeance;
 pub(crate) mod volcano;
@@ -85,4 +88,7 @@ pub(crate) static RULES: &[&Rules] = &[
     &water::SAILS,
     &works::WALLS,
     &works::FORTS,
+    &leap::LEAPS,
+    &toll_house::TOLL_HOUSES,
+    &trade::TRADES_PLACES,
 ];

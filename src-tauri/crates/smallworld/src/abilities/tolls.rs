@@ -4,7 +4,6 @@ use tabletop::Seat;
 
 use crate::board::region::RegionSet;
 use crate::boxes::ability::Ground;
-use crate::boxes::kit::Source;
 use crate::frame::answers::{Asked, Rules, Told, Who};
 use crate::frame::fee::{Due, Fee, For};
 use crate::state::house::House;
@@ -16,17 +15,6 @@ pub(super) const TOLL: Rules = Rules { fees: Some(bribe), falls: Some(take_bribe
 /// Who conquers such a region while it is held pays so many coins, in decline too (WC-111).
 pub(super) const REGION_TOLL: Rules = Rules { fees: Some(toll), lasting: true, ..Rules::of("region_toll") };
 
-/// The race or the power that takes a fee.
-pub(super) fn taker(position: &SmallWorld, who: Who, asked: Asked) -> &'static str {
-    let Some(band) = position.band(who.seat, who.slot) else { return "" };
-    let power = match asked.source {
-        Source::Race => None,
-        Source::Power => band.power.or(band.lingers),
-        Source::Lent => band.lent,
-    };
-    power.map_or(band.race.data().id, |power| power.data().id)
-}
-
 fn bribe(position: &SmallWorld, who: Who, _: Seat, asked: Asked) -> Option<Fee> {
     let due = if who.slot != Slot::Active {
         Due::Falls
@@ -35,12 +23,19 @@ fn bribe(position: &SmallWorld, who: Who, _: Seat, asked: Asked) -> Option<Fee> 
     } else {
         return None;
     };
-    Some(Fee { regions: who.own, coins: asked.params.coins, cause: taker(position, who, asked), to: who.seat, owed: For::Conquest, due })
+    Some(Fee {
+        regions: who.own,
+        coins: asked.params.coins,
+        cause: position.giver(who.seat, who.slot, asked.source),
+        to: who.seat,
+        owed: For::Conquest,
+        due,
+    })
 }
 
 fn take_bribe(position: &mut SmallWorld, who: Who, by: Seat, asked: Asked, told: &mut Told<'_>) {
     if who.slot != Slot::Active {
-        let cause = taker(position, who, asked);
+        let cause = position.giver(who.seat, who.slot, asked.source);
         position.pay_seat(by, who.seat, asked.params.coins.into(), cause, told);
     }
 }
@@ -48,6 +43,6 @@ fn take_bribe(position: &mut SmallWorld, who: Who, by: Seat, asked: Asked, told:
 fn toll(position: &SmallWorld, who: Who, _: Seat, asked: Asked) -> Option<Fee> {
     let ground = Ground { board: position.board(), places: RegionSet::EMPTY, occupied: RegionSet::EMPTY };
     let regions = who.own & asked.params.regions?.regions(ground, who.own);
-    let cause = taker(position, who, asked);
+    let cause = position.giver(who.seat, who.slot, asked.source);
     Some(Fee { regions, coins: asked.params.coins, cause, to: who.seat, owed: For::Conquest, due: Due::Declared })
 }

@@ -79,9 +79,9 @@ impl Contents {
 
     /// Everything of one box, played alone; all but the base box have places and relics.
     pub fn of_box(origin: Origin, edition: Edition) -> Self {
-        static BOXES: LazyLock<[[Contents; Origin::ALL.len()]; 2]> = LazyLock::new(|| {
+        static BOXES: LazyLock<[[Contents; Origin::EVERY.len()]; 2]> = LazyLock::new(|| {
             [Edition::First, Edition::Today].map(|edition| {
-                Origin::ALL.map(|origin| {
+                Origin::EVERY.map(|origin| {
                     let mut contents = Contents { finds: finds_of(origin, edition), ..Contents::NONE };
                     contents.add(origin, edition);
                     contents
@@ -153,7 +153,7 @@ impl Contents {
 
     /// The boxes that something of it comes from.
     pub fn boxes(self) -> impl Iterator<Item = Origin> {
-        Origin::ALL.into_iter().filter(move |origin| {
+        Origin::EVERY.into_iter().filter(move |origin| {
             self.races().any(|race| race.data().origin == *origin)
                 || self.powers().any(|power| power.data().origin == *origin)
                 || self.finds().any(|find| find.origin() == *origin)

@@ -15,8 +15,11 @@ pub(super) const fn of(origin: Origin) -> &'static Founding {
         Origin::SmallWorld => &SMALL_WORLD,
         Origin::Underground => &UNDERGROUND,
         Origin::Warcraft => &WARCRAFT,
+        Origin::Example => &EXAMPLE,
     }
 }
+
+const EXAMPLE: Founding = Founding { races: &[], powers: &[], finds: &[] };
 
 const SMALL_WORLD: Founding = Founding {
     races: &[

@@ -1,11 +1,15 @@
 //! Everything a race together with a power can do: lists of abilities compiled into what the frame asks.
 
+use serde::{Deserialize, Serialize};
+
 use crate::board::{Symbol, Terrains};
 use crate::boxes::ability::{Ability, Params, Where, trait_bits};
 use crate::origin::Faction;
 
-/// Whether an income or a discount comes from the banner or the badge.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Whether an ability comes from the banner or the badge.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Source {
     /// The race.
     Race,
@@ -18,6 +22,20 @@ pub enum Source {
 impl Source {
     /// All of them.
     pub const ALL: [Self; SOURCES] = [Self::Race, Self::Power, Self::Lent];
+
+    /// Its name in actions.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Race => "race",
+            Self::Power => "power",
+            Self::Lent => "lent",
+        }
+    }
+
+    /// The one with this name.
+    pub fn by_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|source| source.name() == name)
+    }
 }
 
 /// How many sources there are.

@@ -123,6 +123,15 @@ questions! {
     income: fn(&SmallWorld, &Earner<'_>, Asked) -> Line,
     /// Its race declines: before it is turned over.
     declines: fn(&mut SmallWorld, Asked, &mut Told<'_>),
+    /// How many regions it may have marked at most (see [`Marks`](crate::state::marks::Marks)).
+    marks: fn(Asked) -> u8,
+    /// A decision of its own while the race conquers, before the final attempt: calls with each region, or pair of regions, that may be
+    /// chosen, in ascending order. It may be made as often a turn as its parameter `times` says; once if that says nothing.
+    choices: fn(&SmallWorld, Who, Asked, &mut dyn FnMut(Region, Option<Region>)),
+    /// What comes of that decision.
+    uses: fn(&mut SmallWorld, Who, Asked, Region, Option<Region>, &mut Told<'_>),
+    /// For bots: what it is worth to an active race, in coins a turn, beside what the position shows.
+    worth: fn(Asked) -> f32,
     /// Its race has lost the word, which was lent.
     ends: fn(&mut SmallWorld, Seat, Slot, &mut Told<'_>),
 }

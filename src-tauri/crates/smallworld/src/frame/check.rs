@@ -105,6 +105,13 @@ impl SmallWorld {
                     Err(if self.held(seat, slot).has(region) { Refusal::LoneTauren } else { Refusal::NotHeld })
                 }
             }
+            Action::Use { by, region, other } => {
+                here(self.stage == Stage::Conquest)?;
+                if let Some(region) = other.filter(|region| !self.board().all.has(*region)) {
+                    return Err(Refusal::NoSuchRegion { region });
+                }
+                self.check_use(by, region, other)
+            }
             Action::Attempt { region, with } if self.stage == Stage::Strike => {
                 let short = self.record.more.war.short.filter(|short| short.region == region && short.with == with);
                 here(short.is_some())

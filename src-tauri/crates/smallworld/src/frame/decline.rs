@@ -107,11 +107,12 @@ impl SmallWorld {
             band.power = None;
             band.lingers = Some(power).filter(|power| power.data().stays == Stays::Lingers);
         }
-        let (race, regions) = (band.race, band.regions.len());
+        let (race, regions, marks) = (band.race, band.regions.len(), band.marks);
         // Stonehedge may have stood in a region that nobody is left to keep.
         let lent = band.lent.filter(|_| self.hoard.lies_in(Find::Stonehedge, band.regions));
         band = Band { power: band.power, lingers: band.lingers, regions: band.regions, lent, ..Band::new(race, None, &Kit::default()) };
-        self.sides[seat].bands[slot as usize] = Some(band);
+        self.sides[seat].bands[slot as usize] = Some(Band { marks, ..band });
+        self.settle_marks(seat, slot);
         if kit.has(trait_bits::KEEPS_TOKENS) {
             self.record.more.declined = Some(slot);
         }

@@ -130,6 +130,9 @@ impl SmallWorld {
             if self.at_war() {
                 self.list_tricks(&campaign, out);
             }
+            if self.stage == Stage::Conquest {
+                self.list_uses(&campaign, out);
+            }
         } else {
             out.push(Action::EndConquest);
         }

@@ -27,4 +27,5 @@ pub(crate) mod score;
 pub(crate) mod teams;
 pub(crate) mod tools;
 pub(crate) mod turn;
+pub(crate) mod uses;
 pub(crate) mod voyages;

@@ -42,6 +42,7 @@ impl SmallWorld {
             Action::Swap { region, other } => self.swap(region, other, sink),
             Action::Recruit => self.recruit(sink),
             Action::Shift { region } => self.shift(region, sink),
+            Action::Use { by, region, other } => self.use_ability(by, region, other, sink),
             Action::Orb { region, bag } => self.replace(region, Method::Orb, bag, sink),
             Action::Dragon { region } => self.send_dragon(region, sink),
             Action::Substitute { region } => self.replace(region, Method::Substitute, false, sink),

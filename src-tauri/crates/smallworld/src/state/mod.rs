@@ -3,6 +3,7 @@
 pub(crate) mod finds;
 pub(crate) mod house;
 pub(crate) mod markers;
+pub(crate) mod marks;
 pub(crate) mod owner;
 pub(crate) mod pieces;
 pub(crate) mod position;

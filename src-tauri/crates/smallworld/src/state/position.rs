@@ -11,6 +11,7 @@ use crate::boxes::{Contents, Find, MAX_POWERS, MAX_RACES, Power, Race};
 use crate::state::finds::{Figures, Hoard, is_default};
 use crate::state::house::{House, HouseRules};
 use crate::state::markers::Gear;
+use crate::state::marks::Marks;
 pub use crate::state::owner::{Owner, Slot, Tray};
 pub use crate::state::record::{Figure, Finish, Form, MAX_TAKEN, RaceSet, ShortStrike, TurnMore, TurnRecord, TurnWar, Unpaired};
 pub use crate::state::stage::Stage;
@@ -52,6 +53,9 @@ pub struct Band {
     /// How many of the tokens in hand, or of those waiting to be put down again, are beasts (WC-93).
     #[serde(default, skip_serializing_if = "is_default")]
     pub beasts: u8,
+    /// What its abilities have marked on the map.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub marks: Marks,
     /// The power that Stonehedge lends while the race holds it (UG-L9); follows from the map.
     #[serde(skip)]
     pub lent: Option<Power>,
@@ -74,6 +78,7 @@ impl Band {
             hammers: 0,
             armors: 0,
             beasts: 0,
+            marks: Marks::default(),
             lent: None,
         }
     }

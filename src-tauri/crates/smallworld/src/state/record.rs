@@ -4,6 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::Race;
+use crate::boxes::kit::SOURCES;
 use crate::frame::tools::Tools;
 use crate::state::finds::is_default;
 use crate::state::owner::Slot;
@@ -89,6 +90,9 @@ pub struct TurnMore {
     /// The steps of the end of the turn that are over (see `finish.rs`).
     #[serde(skip_serializing_if = "is_default")]
     pub finish: Finish,
+    /// How often abilities with a decision of their own have been used, by who gives them.
+    #[serde(skip_serializing_if = "is_default")]
+    pub uses: [u8; SOURCES],
     /// What the Warcraft box needs.
     #[serde(skip_serializing_if = "is_default")]
     pub war: TurnWar,

@@ -7,6 +7,7 @@ use tabletop::Seat;
 use crate::board::region::{MAX_REGIONS, Region, RegionSet};
 use crate::boxes::ability::trait_bits;
 use crate::boxes::kit::Kit;
+use crate::boxes::kit::Source;
 use crate::boxes::{Find, Power, Race, Stays};
 use crate::event::Marker;
 use crate::state::markers::BOMBS;
@@ -92,6 +93,20 @@ impl SmallWorld {
             if number > most {
                 flaws.push(Flaw::Beyond { what, number });
             }
+        }
+        for (seat, slot, band) in self.bands() {
+            let Some(answers) = self.answers(seat, slot) else { continue };
+            for source in Source::ALL {
+                let most = answers.marks.iter().find(|(_, asked)| asked.source == source).map_or(0, |(answer, asked)| answer(*asked));
+                let marks = band.marks.of(source);
+                if marks.len() > most {
+                    flaws.push(Flaw::Beyond { what: "marks of an ability", number: marks.len().into() });
+                }
+                flaws.extend(marks.without(self.board().all).map(|region| Flaw::OffBoard { region }));
+            }
+        }
+        if self.record.more.uses.iter().any(|uses| *uses > 100) {
+            flaws.push(Flaw::Beyond { what: "uses of an ability", number: self.record.more.uses.into_iter().max().unwrap_or(0).into() });
         }
         for face in self.script.iter().chain(self.record.roll.iter()) {
             if *face > 3 {

@@ -80,6 +80,20 @@ pub struct RegionView {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     pub finds: Vec<Find>,
+    /// What abilities have marked in it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
+    pub marks: Vec<MarkView>,
+}
+
+/// A mark of an ability in a region.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct MarkView {
+    /// Whose.
+    pub seat: Seat,
+    /// The race or power whose ability it is.
+    pub by: &'static str,
 }
 
 /// A race in play as everybody sees it.

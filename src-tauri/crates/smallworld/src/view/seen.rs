@@ -4,10 +4,13 @@ use tabletop::Seat;
 
 use crate::board::region::Region;
 use crate::boxes::ability::trait_bits;
+use crate::boxes::kit::Source;
 use crate::setup::MIXED;
 use crate::state::house::House;
 use crate::state::position::{Owner, Slot, SmallWorld, Stage, Team};
-use crate::view::{ActingView, BandView, ComboView, FindsView, MarkerView, OwnerView, PiecesView, RegionView, SeatView, StacksView, View};
+use crate::view::{
+    ActingView, BandView, ComboView, FindsView, MarkView, MarkerView, OwnerView, PiecesView, RegionView, SeatView, StacksView, View,
+};
 
 impl SmallWorld {
     /// Whether `viewer` may know the coins of `seat` (SW-2).
@@ -145,6 +148,15 @@ impl SmallWorld {
         }
     }
 
+    fn marks_in(&self, region: Region) -> Vec<MarkView> {
+        let by = |seat, slot, source| MarkView { seat, by: self.giver(seat, slot, source) };
+        self.bands()
+            .flat_map(|(seat, slot, band)| Source::ALL.into_iter().map(move |source| (seat, slot, source, band.marks.of(source))))
+            .filter(|(_, _, _, marks)| marks.has(region))
+            .map(|(seat, slot, source, _)| by(seat, slot, source))
+            .collect()
+    }
+
     fn region_view(&self, region: Region) -> RegionView {
         let board = self.board();
         let owner = self.owners[region];
@@ -162,6 +174,7 @@ impl SmallWorld {
             defence: 2 - board.rivers.has(region) as u8 + self.works(region) + self.tokens[region],
             immune: self.guard(region),
             finds: self.hoard.in_region(region).collect(),
+            marks: self.marks_in(region),
         }
     }
 }
