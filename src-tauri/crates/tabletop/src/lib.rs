@@ -14,6 +14,7 @@ mod seat;
 mod sink;
 mod stream;
 mod switches;
+mod tasks;
 
 pub use bounded::NoSuch;
 pub use edition::Edition;
@@ -23,3 +24,4 @@ pub use seat::{MAX_SEATS, PerSeat, Seat};
 pub use sink::{Quiet, Sink};
 pub use stream::Stream;
 pub use switches::{Switch, SwitchData, Switches};
+pub use tasks::{Tasks, TooDeep};
