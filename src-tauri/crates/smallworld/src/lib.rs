@@ -13,6 +13,7 @@ mod event;
 mod frame;
 mod origin;
 mod refusal;
+mod registered;
 mod scenario;
 mod setup;
 mod state;

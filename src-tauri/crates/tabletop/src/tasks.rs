@@ -95,7 +95,9 @@ mod tests {
 
     fn few(tasks: &[u8]) -> Few {
         let mut few = Few::default();
-        tasks.iter().for_each(|task| few.push(*task));
+        for task in tasks {
+            few.push(*task);
+        }
         few
     }
 
