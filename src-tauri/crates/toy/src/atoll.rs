@@ -61,9 +61,9 @@ impl Atoll {
     }
 
     /// Places in which a seat has most, cards included (AT-5).
-    pub(crate) fn score(&self, seat: Seat) -> i32 {
+    pub(crate) fn score(&self, seat: Seat) -> i8 {
         let with_card = |place: Place, seat: Seat| self.tokens[place.index()][seat] + u8::from(self.cards[seat] == place.number());
-        Self::places().filter(|place| self.most(|seat| with_card(*place, seat)) == Some(seat)).count() as i32
+        Self::places().filter(|place| self.most(|seat| with_card(*place, seat)) == Some(seat)).map(|_| 1).sum()
     }
 
     /// Whether a token of the seat lies in the place or in one beside it.
@@ -199,7 +199,7 @@ impl Game for Atoll {
         }
         let (mut winners, mut scores) = (PerSeat::default(), PerSeat::default());
         for seat in self.all_seats() {
-            scores[seat] = self.score(seat);
+            scores[seat] = self.score(seat).into();
         }
         for seat in self.winners() {
             winners[seat] = true;
@@ -221,7 +221,7 @@ impl Game for Atoll {
             seat,
             hand: self.hand(seat),
             card: (self.over || viewer == Some(seat)).then(|| Place::at(self.cards[seat])),
-            points: self.over.then(|| self.score(seat)),
+            points: self.over.then(|| self.score(seat).into()),
         };
         View {
             viewer,
@@ -278,7 +278,7 @@ impl Game for Atoll {
 
     fn appraise(&self, seat: Seat) -> f32 {
         let best_other = self.all_seats().filter(|other| *other != seat).map(|other| self.score(other)).max().unwrap_or(0);
-        (self.score(seat) - best_other) as f32
+        f32::from(self.score(seat) - best_other)
     }
 
     fn validate(&self) -> Result<(), Vec<Flaw>> {

@@ -43,7 +43,7 @@ impl Registered for Atoll {
     }
 
     fn points(&self, seat: Seat) -> i32 {
-        self.score(seat)
+        self.score(seat).into()
     }
 
     fn glance(&self) -> Option<Glance> {

@@ -84,9 +84,9 @@ fn shared_code_names_no_game() {
         rust_files(&folder.join("src"), &mut files);
         seen += files.len();
         for file in files.iter().filter(|file| file.canonicalize().unwrap() != except) {
-            let names = found(&code(&fs::read_to_string(file).unwrap()), &named);
-            if !names.is_empty() {
-                faults.push(format!("{} names {}", file.display(), names.join(", ")));
+            let said = found(&code(&fs::read_to_string(file).unwrap()), &named);
+            if !said.is_empty() {
+                faults.push(format!("{} names {}", file.display(), said.join(", ")));
             }
         }
     }
