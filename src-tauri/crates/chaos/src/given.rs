@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Pile, Quiet};
+use tabletop::Quiet;
 use thiserror::Error;
 
 use crate::card::Card;
@@ -272,7 +272,7 @@ impl Chaos {
 
     /// The phases that are still to come are put on the stack, and the game goes on.
     fn begin_given(&mut self, given: &Given) {
-        self.tasks = Pile::default();
+        self.tasks.clear();
         let order = [Phase::OldWorld, Phase::Draw, Phase::Summoning, Phase::Battle, Phase::Corruption, Phase::End];
         for phase in order.into_iter().rev().filter(|phase| *phase >= given.phase) {
             self.tasks.push(Task::Begin { phase });

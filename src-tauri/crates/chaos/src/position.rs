@@ -13,7 +13,7 @@ use crate::house::HouseRules;
 use crate::names::{FIGURES, Figure, Kind, Land, Power};
 pub use crate::phase::Phase;
 use crate::task::Task;
-use tabletop::Pile;
+use tabletop::{Pile, Tasks};
 
 /// Cards on the two slots of each land, nearest the Old World deck first (CH-31).
 pub type Slots = [[Option<Card>; 2]; 9];
@@ -112,7 +112,7 @@ pub struct Chaos {
     pub(crate) phase: Phase,
     pub(crate) ending: Option<Ending>,
     /// What is still to be done in this phase, the next thing last.
-    pub(crate) tasks: Pile<Task, 96>,
+    pub(crate) tasks: Tasks<Task, 96>,
     /// Whose turn it is in the Summoning Phase.
     pub(crate) turn: Power,
     /// Where each figure is.

@@ -11,7 +11,7 @@ use crate::garrison::{Figures, Garrison};
 use crate::house::{House, HouseRules};
 use crate::names::{Land, Power};
 use crate::position::{Chaos, Phase};
-use tabletop::Pile;
+use tabletop::{Pile, Tasks};
 
 /// The name of the game.
 pub const CHAOS: &str = "chaos";
@@ -137,7 +137,7 @@ impl Chaos {
             round: 0,
             phase: Phase::OldWorld,
             ending: None,
-            tasks: Pile::default(),
+            tasks: Tasks::default(),
             turn: Power::KHORNE,
             house: setup.house_rules,
             contents: setup.contents.unwrap_or_else(|| Contents::of_box(setup.edition)),

@@ -6,9 +6,6 @@ use crate::names::{Figure, Kind, Land, Power};
 use crate::position::{Chaos, Phase};
 use crate::task::Task;
 
-/// The most tasks that may wait: as many again fit before one of them asks somebody.
-const DEEPEST: usize = 48;
-
 /// The phases in order.
 const ORDER: [Phase; 6] = [Phase::OldWorld, Phase::Draw, Phase::Summoning, Phase::Battle, Phase::Corruption, Phase::End];
 
@@ -20,12 +17,11 @@ impl Chaos {
         if self.phase == Phase::End {
             below.push(Task::Judge);
         }
-        let waiting = self.tasks.strip_prefix(&below[..]);
-        if waiting.is_none() || self.tasks.len() > DEEPEST {
+        let (Some(waiting), Ok(())) = (self.tasks.above(&below), self.tasks.check_depth()) else {
             flaws.push(Flaw::Tasks);
             return;
-        }
-        for task in waiting.into_iter().flatten() {
+        };
+        for task in waiting {
             if !self.task_fits(*task) || !self.task_players(*task).all(|power| self.plays(power)) {
                 flaws.push(Flaw::Task { task: *task });
             }

@@ -1,93 +1,101 @@
-//! The games of this version with their types, for work that is the same for each.
+//! The games of a collection by their names, for work that is the same for each.
 
-use chaos::{CHAOS, Chaos};
-use smallworld::{MIXED, SMALL_WORLD, SmallWorld, UNDERGROUND, WARCRAFT};
-use table::Registered;
+use table::{Games, Registered, Visitor};
 
 use crate::fail::Fail;
-
-/// A game, and what is measured of it besides the contract.
-pub trait Playable: Registered {
-    /// Works out the legal actions of the seat to act, explained with prices and reasons, and answers how many there are.
-    fn explain(&self) -> usize;
-}
-
-impl Playable for SmallWorld {
-    fn explain(&self) -> usize {
-        let legal = std::hint::black_box(self.legal_view());
-        legal.actions.len() + legal.targets.len()
-    }
-}
-
-impl Playable for Chaos {
-    fn explain(&self) -> usize {
-        let legal = std::hint::black_box(self.legal_view());
-        legal["actions"].as_array().map_or(0, Vec::len)
-    }
-}
 
 /// Work that can be done for any game.
 pub trait Job {
     /// What comes of it.
     type Output;
     /// Does it for the game `G`, named `game`.
-    fn run<G: Playable>(self, game: &'static str) -> Self::Output;
+    fn run<G: Registered>(self, game: &'static str) -> Self::Output;
 }
 
-/// The names of all games: one line in [`with_game`] each.
-pub const GAMES: [&str; 5] = [SMALL_WORLD, UNDERGROUND, WARCRAFT, MIXED, CHAOS];
+struct Names(Vec<&'static str>);
 
-/// Does `job` for the game with this name.
-pub fn with_game<J: Job>(game: &str, job: J) -> Result<J::Output, Fail> {
-    match game {
-        SMALL_WORLD => Ok(job.run::<SmallWorld>(SMALL_WORLD)),
-        UNDERGROUND => Ok(job.run::<SmallWorld>(UNDERGROUND)),
-        MIXED => Ok(job.run::<SmallWorld>(MIXED)),
-        CHAOS => Ok(job.run::<Chaos>(CHAOS)),
-        WARCRAFT => Ok(job.run::<SmallWorld>(WARCRAFT)),
-        _ => {
-            let shown: String = game.chars().take(40).collect();
-            Err(Fail::usage(format!("there is no game \"{shown}\"; choose {}", GAMES.join(", "))))
+impl Visitor for Names {
+    fn game<G: Registered>(&mut self, id: &'static str) {
+        self.0.push(id);
+    }
+}
+
+/// The names of all games.
+pub fn games<S: Games>() -> Vec<&'static str> {
+    let mut names = Names(Vec::new());
+    S::each(&mut names);
+    names.0
+}
+
+/// The game that is meant where none is named.
+pub fn first_game<S: Games>() -> &'static str {
+    games::<S>().first().copied().unwrap_or_default()
+}
+
+/// Waits for the game that is wanted.
+struct Search<'a, J: Job> {
+    wanted: &'a str,
+    job: Option<J>,
+    done: Option<J::Output>,
+}
+
+impl<J: Job> Visitor for Search<'_, J> {
+    fn game<G: Registered>(&mut self, id: &'static str) {
+        if id == self.wanted
+            && let Some(job) = self.job.take()
+        {
+            self.done = Some(job.run::<G>(id));
         }
     }
 }
 
-/// The fewest players of a game.
-struct Fewest;
+/// Does `job` for the game with this name.
+pub fn with_game<S: Games, J: Job>(game: &str, job: J) -> Result<J::Output, Fail> {
+    let mut search = Search { wanted: game, job: Some(job), done: None };
+    S::each(&mut search);
+    search.done.ok_or_else(|| {
+        let shown: String = game.chars().take(40).collect();
+        Fail::usage(format!("there is no game \"{shown}\"; choose {}", games::<S>().join(", ")))
+    })
+}
 
-impl Job for Fewest {
-    type Output = usize;
-    fn run<G: Playable>(self, game: &'static str) -> usize {
-        let catalog = <G as Registered>::catalog(game);
-        let players = catalog["maps"].as_array().into_iter().flatten().filter_map(|map| map["players"].as_u64());
-        players.min().unwrap_or(2) as usize
+/// Finds out by how many a game can be played.
+struct Players;
+
+impl Job for Players {
+    type Output = Vec<u8>;
+    fn run<G: Registered>(self, game: &'static str) -> Vec<u8> {
+        tabletop::players_of::<G>(game)
     }
 }
 
 /// The fewest players of the game with this name.
-pub fn fewest_players(game: &str) -> Result<usize, Fail> {
-    with_game(game, Fewest)
+pub fn fewest_players<S: Games>(game: &str) -> Result<u8, Fail> {
+    Ok(with_game::<S, _>(game, Players)?.first().copied().unwrap_or(2))
 }
 
 #[cfg(test)]
 mod tests {
+    use table::Standard;
+
     use super::*;
 
     struct Name;
     impl Job for Name {
         type Output = &'static str;
-        fn run<G: Playable>(self, game: &'static str) -> &'static str {
+        fn run<G: Registered>(self, game: &'static str) -> &'static str {
             game
         }
     }
 
     #[test]
-    fn the_games_here_are_those_of_the_table() {
-        let table: Vec<_> = table::Registry::standard().ids().collect();
-        assert_eq!(table, GAMES);
-        for game in GAMES {
-            assert_eq!(with_game(game, Name), Ok(game));
+    fn every_game_is_found_by_its_name() {
+        assert!(!games::<Standard>().is_empty());
+        assert_eq!(first_game::<Standard>(), games::<Standard>()[0]);
+        for game in games::<Standard>() {
+            assert_eq!(with_game::<Standard, _>(game, Name), Ok(game));
+            assert!(fewest_players::<Standard>(game).is_ok_and(|players| players >= 2), "{game}");
         }
-        assert!(matches!(with_game("chess", Name), Err(Fail::Usage(_))));
+        assert!(matches!(with_game::<Standard, _>("chess", Name), Err(Fail::Usage(_))));
     }
 }

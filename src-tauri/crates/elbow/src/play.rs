@@ -4,12 +4,13 @@ use std::time::Instant;
 
 use bots::{Level, Stop, Trail};
 use serde_json::{Map, Value, json};
+use table::{Games, Registered};
 use tabletop::battery::Dice;
 use tabletop::{MAX_SEATS, Seat};
 
 use crate::arguments::{Arguments, Word, superfluous, unknown, wrong};
 use crate::fail::{Done, Fail};
-use crate::games::{GAMES, Job, Playable, fewest_players, with_game};
+use crate::games::{Job, fewest_players, first_game, with_game};
 
 /// What `--help` prints.
 pub const HELP: &str = "\
@@ -18,7 +19,7 @@ elbow play [options]
 Bots play games; every action is checked as a player's would be. Prints a line for each game and a summary. The same options give
 the same games.
 
-  --game GAME            left out: small-world
+  --game GAME            left out: the first that `elbow catalog` lists
   --players N            left out: as many as there are seats, or 2
   --seats LEVEL,…        random, easy or normal for each seat; one level stands for all; left out: random
   --seed S               seed of the first game, the next one has S + 1; left out: 1
@@ -57,13 +58,13 @@ struct Played {
 }
 
 /// Runs the command.
-pub fn run(arguments: Arguments) -> Done {
-    let (game, plan) = read(arguments)?;
-    with_game(&game, plan)?
+pub fn run<S: Games>(arguments: Arguments) -> Done {
+    let (game, plan) = read::<S>(arguments)?;
+    with_game::<S, _>(&game, plan)?
 }
 
-fn read(mut arguments: Arguments) -> Result<(String, Plan), Fail> {
-    let mut game = GAMES[0].to_owned();
+fn read<S: Games>(mut arguments: Arguments) -> Result<(String, Plan), Fail> {
+    let mut game = first_game::<S>().to_owned();
     let (mut players, mut seats): (Option<usize>, Vec<Level>) = (None, Vec::new());
     let mut plan = Plan { players: 0, seats: Vec::new(), seed: 1, games: 1, map: None, first: None, house_rules: Map::new(), json: false };
     while let Some(word) = arguments.next()? {
@@ -90,7 +91,7 @@ fn read(mut arguments: Arguments) -> Result<(String, Plan), Fail> {
     plan.players = match players {
         Some(players) => players,
         None if seats.len() > 1 => seats.len(),
-        None => fewest_players(&game)?,
+        None => fewest_players::<S>(&game)?.into(),
     };
     plan.seats = match seats[..] {
         [] => vec![Level::Random; plan.players.min(MAX_SEATS)],
@@ -123,7 +124,7 @@ fn house_rule(text: &str) -> Result<(String, bool), Fail> {
 impl Job for Plan {
     type Output = Done;
 
-    fn run<G: Playable>(self, game: &'static str) -> Done {
+    fn run<G: Registered>(self, game: &'static str) -> Done {
         let begin = Instant::now();
         let mut wins = vec![0u64; self.seats.len()];
         let mut actions = 0;
@@ -162,7 +163,7 @@ impl Job for Plan {
 }
 
 impl Plan {
-    fn play<G: Playable>(&self, game: &str, seed: u64) -> Result<Played, Fail> {
+    fn play<G: Registered>(&self, game: &str, seed: u64) -> Result<Played, Fail> {
         let mut setup = json!({ "game": game, "players": self.players, "seed": seed });
         if let Some(map) = &self.map {
             setup["map"] = map.as_str().into();

@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 
 use serde::Deserialize;
 use serde_json::{Value, json};
-use table::{Asked, CommandError, Host};
+use table::{Asked, CommandError, Games, Host, Registry};
 
 use crate::arguments::{Arguments, Word, superfluous, unknown};
 use crate::fail::{Done, Fail};
@@ -18,7 +18,7 @@ elbow serve [--dir DIR] [--no-curtain]
 
 Reads one request a line from standard input and writes one answer a line to standard output, in order, until the input ends:
 
-  {\"id\":1,\"cmd\":\"new_game\",\"args\":{\"setup\":{\"game\":\"small-world\",\"players\":2}}}
+  {\"id\":1,\"cmd\":\"catalog\",\"args\":{}}
   {\"id\":1,\"ok\":{…}}   or   {\"id\":1,\"error\":{\"kind\",\"message\",\"data\"}}
 
 A line that is no request gets an error; nothing but the end of the input ends the program. Only `bot_stop` is answered at once,
@@ -44,7 +44,7 @@ struct Request {
 }
 
 /// Runs the command.
-pub fn run(mut arguments: Arguments) -> Done {
+pub fn run<S: Games>(mut arguments: Arguments) -> Done {
     let (mut dir, mut curtains): (Option<PathBuf>, bool) = (None, true);
     while let Some(word) = arguments.next()? {
         match word {
@@ -55,7 +55,7 @@ pub fn run(mut arguments: Arguments) -> Done {
         }
     }
     let (dir, _kept) = crate::ui::folder(dir)?;
-    let host = Desk { host: Host::open(&dir), curtains };
+    let host = Desk { host: Host::with_registry(&dir, Registry::of::<S>()), curtains };
     converse(&host, &mut io::stdin().lock(), &Mutex::new(io::stdout()))
 }
 

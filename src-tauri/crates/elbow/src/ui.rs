@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 
 use loopback::{Limits, Server};
-use table::Host;
+use table::{Games, Host, Registry};
 use tempfile::TempDir;
 
 use crate::arguments::{Arguments, Word, superfluous, unknown};
@@ -24,7 +24,7 @@ development and tests; it ships in no package. Runs until it is interrupted.
   --open      opens the address in the browser";
 
 /// Runs the command.
-pub fn run(mut arguments: Arguments) -> Done {
+pub fn run<S: Games>(mut arguments: Arguments) -> Done {
     let (mut dir, mut screens, mut port, mut open): (Option<PathBuf>, Option<PathBuf>, u16, bool) = (None, None, 0, false);
     while let Some(word) = arguments.next()? {
         match word {
@@ -40,7 +40,7 @@ pub fn run(mut arguments: Arguments) -> Done {
     }
     let screens = screens.or_else(find_screens).ok_or_else(|| Fail::usage("there is no ui/ here; name the folder with --ui DIR"))?;
     let (dir, _kept) = folder(dir.or_else(users_folder))?;
-    let host = Arc::new(Host::open(&dir));
+    let host = Arc::new(Host::with_registry(&dir, Registry::of::<S>()));
     let answer = move |command: String, args| {
         let host = Arc::clone(&host);
         async move { host.ask(&command, args).await }

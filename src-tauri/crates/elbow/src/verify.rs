@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use table::{CommandError, Registry};
+use table::{CommandError, Games, Registry};
 
 use crate::arguments::{Arguments, Word, unknown};
 use crate::fail::{Done, Fail};
@@ -21,7 +21,7 @@ today's agree; its position is the truth. Exit code 0 if all of it is so for eve
 const LONGEST: u64 = 64 << 20;
 
 /// Runs the command.
-pub fn run(mut arguments: Arguments) -> Done {
+pub fn run<S: Games>(mut arguments: Arguments) -> Done {
     let (mut files, mut json): (Vec<PathBuf>, bool) = (Vec::new(), false);
     while let Some(word) = arguments.next()? {
         match word {
@@ -36,7 +36,7 @@ pub fn run(mut arguments: Arguments) -> Done {
     // Every file is looked at. Trouble is told at once, but for the last, which is told when the command ends.
     let mut ended = Ok(());
     for file in &files {
-        if let Err(fail) = check(file, json)
+        if let Err(fail) = check::<S>(file, json)
             && let Err(before) = std::mem::replace(&mut ended, Err(fail))
         {
             crate::tell(&before);
@@ -46,7 +46,7 @@ pub fn run(mut arguments: Arguments) -> Done {
 }
 
 /// Checks one file.
-fn check(file: &Path, json: bool) -> Done {
+fn check<S: Games>(file: &Path, json: bool) -> Done {
     let shown = file.display();
     let unreadable = |error: std::io::Error| Fail::usage(format!("cannot read {shown}: {error}; name a file that Elbowroom exported"));
     if std::fs::metadata(file).map_err(unreadable)?.len() > LONGEST {
@@ -54,7 +54,7 @@ fn check(file: &Path, json: bool) -> Done {
     }
     let bytes = std::fs::read(file).map_err(unreadable)?;
     let not_text = || CommandError::ImportInvalid { reason: "not_an_export", detail: "it is not text".to_owned() };
-    match String::from_utf8(bytes).map_err(|_| not_text()).and_then(|text| table::verify(&Registry::standard(), &text)) {
+    match String::from_utf8(bytes).map_err(|_| not_text()).and_then(|text| table::verify(&Registry::of::<S>(), &text)) {
         Ok(found) if json => crate::print_line(&found.to_string()),
         Ok(found) => {
             let state = if found["over"] == true { "over" } else { "still running" };

@@ -1,40 +1,73 @@
 //! The targets. Each is given the fuzzer's bytes and what it needs to be fast.
 
+use std::any::TypeId;
+use std::path::Path;
 use std::str::FromStr;
 
-use chaos::Chaos;
 use serde_json::{Value, json};
-use smallworld::SmallWorld;
-use table::{Host, Registry};
+use table::{Games, Host, Registered, Registry, Standard, Visitor};
 use tabletop::battery::{Dice, play_out};
-use tabletop::{Game, content_hash};
+use tabletop::{Game, content_hash, players_of};
 use tempfile::TempDir;
 
 use crate::edit::edited;
 
-/// The setups from which seeds are made.
-fn setups() -> Vec<Value> {
-    vec![
-        json!({ "game": "small-world", "players": 2, "seed": 5 }),
-        json!({ "game": "underground", "players": 3, "seed": 6 }),
-        json!({ "game": "warcraft", "players": 2, "seed": 7 }),
-        json!({ "game": "mixed", "players": 4, "seed": 8 }),
-        json!({ "game": "chaos", "players": 4, "seed": 9 }),
-        json!({ "game": "chaos", "players": 3, "seed": 10, "absent": "khorne" }),
-    ]
+/// The setups from which seeds are made: each game with the fewest players and with the most.
+struct Setups(Vec<Value>);
+
+impl Visitor for Setups {
+    fn game<G: Registered>(&mut self, game: &'static str) {
+        let players = players_of::<G>(game);
+        let ends = players.first().into_iter().chain(players.get(1..).and_then(<[u8]>::last));
+        for players in ends {
+            self.0.push(json!({ "game": game, "players": players, "seed": 5 + self.0.len() }));
+        }
+    }
 }
 
-/// Scenarios whose *given* are seeds.
-const SCENARIOS: [&str; 8] = [
-    include_str!("../../../../tests/scenarios/chaos/CH-1-an-absent-power-is-skipped.toml"),
-    include_str!("../../../../tests/scenarios/chaos/CH-10-card-divine_inspiration-tie.toml"),
-    include_str!("../../../../tests/scenarios/warcraft/WC-99-ransom.toml"),
-    include_str!("../../../../tests/scenarios/warcraft/WC-99-no-coin.toml"),
-    include_str!("../../../../tests/scenarios/underground/UG-A-order-of-a-whole-turn.toml"),
-    include_str!("../../../../tests/scenarios/underground/UG-A10-altar-after-scoring.toml"),
-    include_str!("../../../../tests/scenarios/warcraft/WC-112-champion-bombs-objectives.toml"),
-    include_str!("../../../../tests/scenarios/warcraft/WC-93-a-bomb-under-beasts.toml"),
-];
+/// How many scenarios of each game are seeds, evenly out of all that there are.
+const GIVEN: usize = 5;
+
+/// The *given* of some scenarios of each game.
+fn givens() -> Vec<String> {
+    let mut givens = Vec::new();
+    for game in Registry::standard().ids() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../tests/scenarios").join(game);
+        let entries = folder.read_dir().into_iter().flatten().flatten();
+        let given = |path: &Path| {
+            let text = std::fs::read_to_string(path).ok()?;
+            let mut given = toml::from_str::<toml::Table>(&text).ok()?.remove("given")?;
+            given.as_table_mut()?.insert("game".to_owned(), game.into());
+            serde_json::to_string(&given).ok()
+        };
+        let mut files: Vec<_> = entries.map(|entry| entry.path()).collect();
+        files.sort();
+        let found: Vec<String> = files.iter().filter_map(|path| given(path)).collect();
+        givens.extend(found.iter().step_by(found.len().div_ceil(GIVEN).max(1)).cloned());
+    }
+    givens
+}
+
+/// Something that is tried with each kind of position.
+trait Trial {
+    fn with<G: Registered>(&self);
+}
+
+/// Tries it with each kind once, however many games it plays.
+struct Once<'a, T>(&'a T, Vec<TypeId>);
+
+impl<T: Trial> Visitor for Once<'_, T> {
+    fn game<G: Registered>(&mut self, _: &'static str) {
+        if !self.1.contains(&TypeId::of::<G>()) {
+            self.1.push(TypeId::of::<G>());
+            self.0.with::<G>();
+        }
+    }
+}
+
+fn with_each_kind(trial: &impl Trial) {
+    Standard::each(&mut Once(trial, Vec::new()));
+}
 
 /// Faults that were found once, in each form in which they came in.
 const FAULTS: [&str; 8] = [
@@ -70,7 +103,10 @@ impl Desk {
         let host = Host::open(dir.path());
         let (mut lines, mut actions, mut positions, mut exports) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let mut dice = Dice::new(3);
-        for setup in setups() {
+        let mut setups = Setups(Vec::new());
+        Standard::each(&mut setups);
+        let mut texts: Vec<String> = Vec::new();
+        for setup in setups.0 {
             lines.push(json!({ "cmd": "new_game", "args": { "setup": setup } }).to_string());
             let state = host.call("new_game", json!({ "setup": setup })).expect("a game begins");
             for step in 0..160 {
@@ -88,6 +124,8 @@ impl Desk {
             }
             let export = host.call("export_slot", json!({ "slot": state["slot"] })).expect("an export");
             let (header, body) = saves::import(export["data"].as_str().unwrap_or_default()).expect("it reads back");
+            let journal = serde_json::from_slice::<Value>(&body).expect("it is JSON")["journal"].take();
+            texts.extend(journal.as_array().into_iter().flatten().step_by(20).map(Value::to_string));
             exports.push((header, String::from_utf8_lossy(&body).into_owned()));
             // What the window may ask, of this slot.
             for command in ["open_slot", "export_slot", "duplicate_slot", "replay", "fork", "rename_slot", "delete_slot"] {
@@ -101,12 +139,10 @@ impl Desk {
         }
         lines.extend(FAULTS.map(str::to_owned));
         lines.extend(actions.iter().step_by(40).map(|action| format!(r#"{{"cmd":"act","args":{{"action":{action},"revision":1}}}}"#)));
-        let texts =
-            ["conquer 5", "put token 3", "place ghost 7", "summon warrior kislev", "play teleport tilea", "figure leper_1", "slot 2"];
-        actions.extend(texts.map(|text| json!(text).to_string()));
+        actions.extend(texts);
         actions.extend(FAULTS[..3].iter().filter_map(|line| Some(serde_json::from_str::<Value>(line).ok()?["args"]["action"].to_string())));
-        let given = |text: &str| serde_json::to_string(toml::from_str::<toml::Table>(text).ok()?.get("given")?).ok();
-        let givens = SCENARIOS.into_iter().filter_map(given).collect();
+        let givens = givens();
+        assert!(!givens.is_empty(), "there are scenarios");
         Self { host, registry: Registry::standard(), _dir: dir, lines, actions, positions, exports, givens }
     }
 }
@@ -147,8 +183,18 @@ fn unbroken(error: Option<table::CommandError>, input: &str) {
 pub fn action(desk: &Desk, bytes: &[u8]) {
     let text = edited(&desk.actions, bytes);
     for position in &desk.positions {
-        play_one::<SmallWorld>(position, &text);
-        play_one::<Chaos>(position, &text);
+        with_each_kind(&PlayOne { position, text: &text });
+    }
+}
+
+struct PlayOne<'a> {
+    position: &'a str,
+    text: &'a str,
+}
+
+impl Trial for PlayOne<'_> {
+    fn with<G: Registered>(&self) {
+        play_one::<G>(self.position, self.text);
     }
 }
 
@@ -175,8 +221,15 @@ fn play_one<G: Game>(position: &str, text: &str) {
 /// If it does not.
 pub fn position(desk: &Desk, bytes: &[u8]) {
     let text = edited(&desk.positions, bytes);
-    play_position::<SmallWorld>(&text);
-    play_position::<Chaos>(&text);
+    with_each_kind(&PlayPosition(&text));
+}
+
+struct PlayPosition<'a>(&'a str);
+
+impl Trial for PlayPosition<'_> {
+    fn with<G: Registered>(&self) {
+        play_position::<G>(self.0);
+    }
 }
 
 fn play_position<G: Game>(text: &str) {
@@ -228,14 +281,17 @@ pub fn import(desk: &Desk, bytes: &[u8]) {
 /// If laying it out breaks down, or what is laid out does not play.
 pub fn scenario(desk: &Desk, bytes: &[u8]) {
     let text = edited(&desk.givens, bytes);
-    if let Ok(given) = serde_json::from_str::<smallworld::Given>(&text)
-        && let Ok(position) = SmallWorld::from_given(&given)
-    {
-        play_position::<SmallWorld>(&serde_json::to_string(&position).unwrap_or_default());
+    if let Ok(given) = serde_json::from_str::<Value>(&text) {
+        with_each_kind(&LayOut(&given));
     }
-    if let Ok(given) = serde_json::from_str::<chaos::Given>(&text)
-        && let Ok(position) = Chaos::from_given(&given)
-    {
-        play_position::<Chaos>(&serde_json::to_string(&position).unwrap_or_default());
+}
+
+struct LayOut<'a>(&'a Value);
+
+impl Trial for LayOut<'_> {
+    fn with<G: Registered>(&self) {
+        if let Ok(position) = G::from_given(self.0) {
+            play_position::<G>(&serde_json::to_string(&position).unwrap_or_default());
+        }
     }
 }

@@ -138,11 +138,11 @@ const CHANGES: [(&str, Change); 9] = [
 ];
 
 fn new(name: &str) -> NewHeader {
-    NewHeader { name: name.to_owned(), game: "small-world".to_owned(), ..NewHeader::default() }
+    NewHeader { name: name.to_owned(), game: "halma".to_owned(), ..NewHeader::default() }
 }
 
 fn save(store: &Store, body: &[u8]) -> Result<(), SaveError> {
-    store.save(A, &Header { game: "small-world".to_owned(), ..Header::default() }, body).map(drop)
+    store.save(A, &Header { game: "halma".to_owned(), ..Header::default() }, body).map(drop)
 }
 
 /// A temporary folder, in memory where there is such a thing: these tests ask for no durability.

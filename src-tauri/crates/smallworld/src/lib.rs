@@ -14,6 +14,7 @@ mod frame;
 mod library;
 mod origin;
 mod refusal;
+mod registered;
 mod scenario;
 mod setup;
 mod state;

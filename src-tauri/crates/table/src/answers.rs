@@ -114,10 +114,9 @@ pub struct Reason {
     pub data: Value,
 }
 
-impl Reason {
-    /// A reason without amounts.
-    pub fn new(kind: &str, message: impl Into<String>) -> Self {
-        Self { kind: kind.to_owned(), message: message.into(), data: Value::Null }
+impl From<tabletop::Reason> for Reason {
+    fn from(tabletop::Reason { kind, message, data }: tabletop::Reason) -> Self {
+        Self { kind, message, data }
     }
 }
 
@@ -226,14 +225,20 @@ pub struct SlotHeader {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Glance {
-    /// A character for each region, in the order of the board: the seat's digit for an active race (in Chaos: who dominates), the letter
-    /// `a` to `e` for a race in decline, `x` for a ruined land, `.` for nobody.
+    /// A character for each region, in the order of the board: the digit of the seat that holds it, its letter (`a` for seat 0)
+    /// where it holds it in a lesser way (a race in decline), `x` where nobody can any more (a ruined land), `.` for nobody.
     pub owners: String,
     /// What `standing` counts: `coins` or `points` where they are public, else `regions`.
     #[cfg_attr(test, ts(type = "\"coins\" | \"points\" | \"regions\""))]
     pub counts: String,
     /// One number for each seat. Never what is hidden: while purses are closed it says who holds most, not who is ahead.
     pub standing: Vec<u32>,
+}
+
+impl From<tabletop::Glance> for Glance {
+    fn from(tabletop::Glance { owners, counts, standing }: tabletop::Glance) -> Self {
+        Self { owners, counts, standing }
+    }
 }
 
 /// What is wrong with a slot.

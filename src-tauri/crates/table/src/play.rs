@@ -4,13 +4,13 @@ use std::{ops::Range, str::FromStr};
 
 use bots::Level;
 use serde_json::Value;
-use tabletop::Seat;
+use tabletop::{Registered, Seat};
 
 use crate::{
     CommandError, Glance, LogEntry, Player, TurnMark,
     body::{BODY, BodyRef},
     history::{History, Lost, Moment},
-    registered::{Registered, refusal_of},
+    refusal::refusal_of,
     think::{self, Thinker},
 };
 
@@ -197,7 +197,7 @@ impl<G: Registered> Play for History<G> {
     }
 
     fn glance(&self) -> Option<Glance> {
-        self.now().glance()
+        self.now().glance().map(Glance::from)
     }
 
     fn body(&self, seats: &[Player]) -> Result<Vec<u8>, CommandError> {

@@ -1,18 +1,26 @@
-//! The games of this version, one line each.
+//! Games, with their types and without.
 
 use std::{marker::PhantomData, sync::Arc};
 
 use serde_json::Value;
+use tabletop::Registered;
 
 use crate::{
     CommandError, Reason,
     body::{Body, Origin},
+    collection::{Games, Visitor},
     error::cut,
     fault::caught,
+    games::Standard,
     history::{History, Lost},
     play::Play,
-    registered::Registered,
 };
+
+impl Visitor for Registry {
+    fn game<G: Registered>(&mut self, id: &'static str) {
+        self.games.push((id, Arc::new(Of::<G>(PhantomData))));
+    }
+}
 
 /// The games that a [`Host`](crate::Host) offers.
 #[derive(Clone)]
@@ -26,10 +34,22 @@ impl Registry {
         Self { games: Vec::new() }
     }
 
+    /// The games of `S`.
+    pub fn of<S: Games>() -> Self {
+        let mut registry = Self::empty();
+        S::each(&mut registry);
+        registry
+    }
+
+    /// Every game of this version.
+    pub fn standard() -> Self {
+        Self::of::<Standard>()
+    }
+
     /// Adds the game `G` under `id`.
     #[must_use]
     pub fn with<G: Registered>(mut self, id: &'static str) -> Self {
-        self.games.push((id, Arc::new(Of::<G>(PhantomData))));
+        self.game::<G>(id);
         self
     }
 
@@ -84,7 +104,7 @@ impl<G: Registered> Kind for Of<G> {
 
     fn start(&self, game: &'static str, setup: &Value) -> Result<Box<dyn Play>, CommandError> {
         let typed: G::Setup = serde_json::from_value(setup.clone()).map_err(|error| CommandError::bad(format!("setup: {error}")))?;
-        let position = G::from_setup(&typed).map_err(|error| CommandError::BadSetup { reasons: G::reasons(&error) })?;
+        let position = G::from_setup(&typed).map_err(|error| CommandError::BadSetup { reasons: told(G::reasons(&error)) })?;
         // What is written down is what the game understood, not what was sent.
         let setup = serde_json::to_value(position.written(typed)).map_err(|error| CommandError::bad(format!("setup: {error}")))?;
         Ok(Box::new(History::new(game, Origin::Setup(setup), position)))
@@ -96,7 +116,7 @@ impl<G: Registered> Kind for Of<G> {
     }
 
     fn start_given(&self, game: &'static str, given: &Value) -> Result<Box<dyn Play>, CommandError> {
-        let position = G::from_given(given).map_err(|reasons| CommandError::BadSetup { reasons })?;
+        let position = G::from_given(given).map_err(|reasons| CommandError::BadSetup { reasons: told(reasons) })?;
         let form = serde_json::to_value(&position).map_err(|error| CommandError::bad(format!("given: {error}")))?;
         Ok(Box::new(History::new(game, Origin::Position(form), position)))
     }
@@ -121,6 +141,11 @@ impl<G: Registered> Kind for Of<G> {
         let played = (body.journal, body.rules);
         Ok(Box::new(History::unproved(game, origin, position, played, lost, past)))
     }
+}
+
+/// A game's reasons as the screens are told them.
+fn told(reasons: Vec<tabletop::Reason>) -> Vec<Reason> {
+    reasons.into_iter().map(Reason::from).collect()
 }
 
 /// Where a saved game began, in today's form.

@@ -10,10 +10,13 @@ mod edition;
 mod game;
 mod named;
 mod pile;
+mod registered;
+pub mod scenario;
 mod seat;
 mod sink;
 mod stream;
 mod switches;
+mod tasks;
 #[cfg(feature = "types")]
 pub mod types;
 
@@ -21,7 +24,9 @@ pub use bounded::NoSuch;
 pub use edition::Edition;
 pub use game::{Explained, Game, Hidden, Outcome, content_hash};
 pub use pile::Pile;
+pub use registered::{Glance, Reason, Registered, players_of, read_given, reasons_each, reasons_of};
 pub use seat::{MAX_SEATS, PerSeat, Seat};
 pub use sink::{Quiet, Sink};
 pub use stream::Stream;
 pub use switches::{Switch, SwitchData, Switches};
+pub use tasks::{Tasks, TooDeep};

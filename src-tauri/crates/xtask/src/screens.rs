@@ -7,12 +7,12 @@ use std::path::{Path, PathBuf};
 use crate::process::{Done, command, fail, root, run, say};
 use crate::tools::{fetch_node, node, npm_ci};
 
-/// The most that may be loaded up to the first table of the Small World family, screens and libraries, gzipped file by file, in bytes (150 kB):
+/// The most that may be loaded up to a table of the game that is offered first, screens and libraries, gzipped file by file, in bytes (150 kB):
 /// what a start loads and what such a table fetches besides.
 const LIMIT: u64 = 150 * 1024;
 
-/// The most of it that a table of the family may fetch (84 kB), so that the rest is there for the first screen.
-const FAMILY_LIMIT: u64 = 84 * 1024;
+/// The most of it that such a table may fetch (84 kB), so that the rest is there for the first screen.
+const TABLE_LIMIT: u64 = 84 * 1024;
 
 /// The most that any other game's folder of `ui/games` may weigh, which is fetched when such a game is opened, in bytes (64 kB).
 const GAME_LIMIT: u64 = 64 * 1024;
@@ -75,6 +75,13 @@ fn at_start(ui: &Path) -> Done<BTreeSet<PathBuf>> {
     Ok(found)
 }
 
+/// The folder and the file of the first face that the registry of the screens names: that of the game that is offered first.
+fn first_face(registry: &str) -> Option<(String, String)> {
+    let paths = registry.split("import(\"./").skip(1).filter_map(|rest| rest.split('"').next());
+    let face = paths.filter_map(|path| path.split_once('/')).find(|(_, file)| file.starts_with("face."))?;
+    Some((face.0.to_owned(), face.1.to_owned()))
+}
+
 /// Weighs the screens.
 pub fn size() -> Done {
     let ui = root().join("ui");
@@ -90,8 +97,10 @@ pub fn size() -> Done {
             code_files(&entry.path(), &mut files)?;
         }
     }
-    let (start, family) = (at_start(&ui)?, loaded_with(&ui.join("games/smallworld/face.js"))?);
     let games = ui.join("games");
+    let face = first_face(&fs::read_to_string(games.join("registry.js"))?);
+    let Some((first_game, face)) = face else { return fail("games/registry.js names no face") };
+    let (start, first_table) = (at_start(&ui)?, loaded_with(&games.join(&first_game).join(face))?);
     let (mut own, mut vendored, mut table, mut later) = (0, 0, 0, 0);
     let mut others = BTreeMap::<String, u64>::new();
     for file in &files {
@@ -100,9 +109,9 @@ pub fn size() -> Done {
         let game = file.strip_prefix(&games).ok().and_then(Path::parent).and_then(|folder| folder.iter().next());
         if start.contains(&path) {
             *(if file.starts_with(ui.join("vendor")) { &mut vendored } else { &mut own }) += bytes;
-        } else if family.contains(&path) {
+        } else if first_table.contains(&path) {
             table += bytes;
-        } else if let Some(game) = game.filter(|game| *game != "smallworld") {
+        } else if let Some(game) = game.filter(|game| **game != *first_game) {
             *others.entry(game.to_string_lossy().into_owned()).or_default() += bytes;
         } else {
             later += bytes;
@@ -110,7 +119,7 @@ pub fn size() -> Done {
     }
     let first = own + vendored + table;
     say!("   {own} bytes of screens and {vendored} bytes of libraries at the start, gzipped");
-    say!("   {table} bytes more for a table of the Small World family; the limit is {FAMILY_LIMIT}");
+    say!("   {table} bytes more for a table of the game that is offered first ({first_game}); the limit is {TABLE_LIMIT}");
     say!("   {first} bytes together up to the first table; the limit is {LIMIT}");
     say!("   {later} bytes more for what is fetched when it is first opened; the limit is {LATER_LIMIT}");
     for (game, bytes) in &others {
@@ -121,7 +130,7 @@ pub fn size() -> Done {
     }
     let weighed = [
         ("the way to the first table", first, LIMIT),
-        ("a table of the family", table, FAMILY_LIMIT),
+        ("a table of the game that is offered first", table, TABLE_LIMIT),
         ("what is fetched later", later, LATER_LIMIT),
     ];
     let games = others.iter().map(|(game, bytes)| (game.as_str(), *bytes, GAME_LIMIT));
@@ -160,4 +169,21 @@ pub fn test_files(base: &Path, folder: &str) -> Done<Vec<String>> {
     }
     names.sort();
     if names.is_empty() { fail(format!("there is no test in {}", base.join(folder).display())) } else { Ok(names) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::first_face;
+    use crate::process::root;
+
+    #[test]
+    fn the_face_of_the_first_game_is_found() {
+        let registry =
+            "const a = { end: () => import(\"./halma/end.js\"), face: () => import(\"./halma/face.js\") };\nimport(\"./go/face.js\");";
+        assert_eq!(first_face(registry), Some(("halma".to_owned(), "face.js".to_owned())));
+        assert_eq!(first_face("export const games = {};"), None);
+        let games = root().join("ui/games");
+        let (folder, file) = first_face(&std::fs::read_to_string(games.join("registry.js")).unwrap()).unwrap();
+        assert!(games.join(folder).join(file).is_file());
+    }
 }

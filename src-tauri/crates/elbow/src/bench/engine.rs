@@ -4,11 +4,12 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
+use table::Registered;
 use tabletop::battery::{Dice, RandomGame};
 
 use super::{Budget, rate, round};
 use crate::fail::Fail;
-use crate::games::{Job, Playable};
+use crate::games::Job;
 
 /// How many positions single questions are asked of.
 const SAMPLES: usize = 500;
@@ -25,16 +26,15 @@ pub struct Speeds(pub Budget);
 impl Job for Speeds {
     type Output = Result<Vec<(String, Value)>, Fail>;
 
-    fn run<G: Playable>(self, game: &'static str) -> Self::Output {
-        let catalog = <G as table::Registered>::catalog(game);
-        let mut players: Vec<u64> = catalog["maps"].as_array().into_iter().flatten().filter_map(|map| map["players"].as_u64()).collect();
-        players.sort_unstable();
-        players.dedup();
-        players.into_iter().map(|players| Ok((format!("{game}-{players}p"), speeds::<G>(game, players, self.0)?))).collect()
+    fn run<G: Registered>(self, game: &'static str) -> Self::Output {
+        tabletop::players_of::<G>(game)
+            .into_iter()
+            .map(|players| Ok((format!("{game}-{players}p"), speeds::<G>(game, players, self.0)?)))
+            .collect()
     }
 }
 
-fn speeds<G: Playable>(game: &str, players: u64, budget: Budget) -> Result<Value, Fail> {
+fn speeds<G: Registered>(game: &str, players: u8, budget: Budget) -> Result<Value, Fail> {
     let mut run = Run::<G>::new(game, players)?;
     run.play(budget.time / 10)?;
     run.forget();
@@ -59,7 +59,7 @@ fn speeds<G: Playable>(game: &str, players: u64, budget: Budget) -> Result<Value
 }
 
 /// Random games, one after the other.
-pub struct Run<G: Playable> {
+pub struct Run<G: Registered> {
     /// First positions of different deals, to be played again and again with other choices.
     deals: Vec<G>,
     game: RandomGame<G>,
@@ -70,15 +70,13 @@ pub struct Run<G: Playable> {
     time: Duration,
 }
 
-impl<G: Playable> Run<G> {
+impl<G: Registered> Run<G> {
     /// Games of `players`.
-    pub fn new(game: &str, players: u64) -> Result<Self, Fail> {
+    pub fn new(game: &str, players: u8) -> Result<Self, Fail> {
         let wrong = |error: String| Fail::failed(format!("{game} cannot be measured with {players} players: {error}"));
         let mut deals = Vec::with_capacity(DEALS);
-        for seed in 0..DEALS {
-            let setup = json!({ "game": game, "players": players, "seed": seed });
-            let setup: G::Setup = serde_json::from_value(setup).map_err(|error| wrong(error.to_string()))?;
-            deals.push(G::from_setup(&setup).map_err(|error| wrong(error.to_string()))?);
+        for seed in 0..DEALS as u64 {
+            deals.push(G::from_setup(&G::plain(game, players, seed)).map_err(|error| wrong(error.to_string()))?);
         }
         let game = RandomGame::new(deals[0].clone(), 0);
         Ok(Self { deals, game, seed: 0, games: 0, actions: 0, time: Duration::ZERO })

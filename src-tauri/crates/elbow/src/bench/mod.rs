@@ -9,10 +9,11 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use serde_json::{Map, Value, json};
+use table::Games;
 
 use crate::arguments::{Arguments, Word, superfluous, unknown};
 use crate::fail::{Done, Fail};
-use crate::games::{GAMES, with_game};
+use crate::games::{first_game, games, with_game};
 
 /// What `--help` prints.
 pub const HELP: &str = "\
@@ -24,8 +25,8 @@ games of chess by cozy-chess, played the same way, to compare with. Build with -
 
   --json      {\"<game>-<N>p\":{\"games_per_s\",\"actions_per_s\",\"clone_ns\",\"legal_us\",\"view_us\"},\"save\":{\"p50_ms\",\"p99_ms\"},
               \"command\":{\"p50_ms\",\"p99_ms\"},\"bots\":{\"<level>\":{\"decisions_per_s\",\"mean_ms\",\"longest_ms\"}},
-              \"peer\":{\"cozy_chess_actions_per_s\",\"actions_per_s\",\"ratio\"},\"release\"}; the peer's `actions_per_s` is the two-player
-              game measured in turns with the chess games, and `ratio` the one by the other
+              \"peer\":{\"cozy_chess_actions_per_s\",\"actions_per_s\",\"ratio\"},\"release\"}; the peer's `actions_per_s` is the first
+              game, with the fewest players, measured in turns with the chess games, and `ratio` the one by the other
   --quick     a tenth of the time; the figures are rougher
   --dir DIR   a folder on the disk to be measured; left out: the system's temporary folder";
 
@@ -39,7 +40,7 @@ pub struct Budget {
 }
 
 /// Runs the command.
-pub fn run(mut arguments: Arguments) -> Done {
+pub fn run<S: Games>(mut arguments: Arguments) -> Done {
     let (mut as_json, mut quick, mut dir): (bool, bool, Option<PathBuf>) = (false, false, None);
     while let Some(word) = arguments.next()? {
         match word {
@@ -57,22 +58,23 @@ pub fn run(mut arguments: Arguments) -> Done {
     } else {
         Budget { time: Duration::from_millis(1500), saves: 600 }
     };
-    let figures = measure(budget, dir)?;
+    let figures = measure::<S>(budget, dir)?;
     if as_json { crate::print_line(&Value::Object(figures).to_string()) } else { crate::print_line(&table(&figures)) }
 }
 
-fn measure(budget: Budget, dir: Option<PathBuf>) -> Result<Map<String, Value>, Fail> {
+fn measure<S: Games>(budget: Budget, dir: Option<PathBuf>) -> Result<Map<String, Value>, Fail> {
     let mut figures = Map::new();
-    for game in GAMES {
-        for (name, speeds) in with_game(game, engine::Speeds(budget))?? {
+    for game in games::<S>() {
+        for (name, speeds) in with_game::<S, _>(game, engine::Speeds(budget))?? {
             figures.insert(name, speeds);
         }
     }
+    let first = first_game::<S>();
     // The smallest table of the first game, in turns with the peer so that both have the same machine.
-    figures.insert("peer".into(), with_game(GAMES[0], peer::Compare(budget))??);
-    figures.insert("bots".into(), with_game(GAMES[0], minds::Minds(budget))??);
+    figures.insert("peer".into(), with_game::<S, _>(first, peer::Compare(budget))??);
+    figures.insert("bots".into(), with_game::<S, _>(first, minds::Minds(budget))??);
     let (saves, _kept) = crate::ui::folder(dir)?;
-    let (save, command) = store::measure(&saves, budget)?;
+    let (save, command) = store::measure::<S>(&saves, budget)?;
     figures.insert("save".into(), save);
     figures.insert("command".into(), command);
     figures.insert("release".into(), json!(!cfg!(debug_assertions)));

@@ -4,12 +4,13 @@ use std::time::{Duration, Instant};
 
 use cozy_chess::{Board, GameStatus, Move};
 use serde_json::{Value, json};
+use table::Registered;
 use tabletop::battery::Dice;
 
 use super::engine::Run;
 use super::{Budget, rate, round};
 use crate::fail::Fail;
-use crate::games::{Job, Playable};
+use crate::games::Job;
 
 /// A game of chess ends here at the latest.
 const PLIES: u32 = 200;
@@ -23,8 +24,8 @@ pub struct Compare(pub Budget);
 impl Job for Compare {
     type Output = Result<Value, Fail>;
 
-    fn run<G: Playable>(self, game: &'static str) -> Self::Output {
-        let (mut ours, mut chess) = (Run::<G>::new(game, 2)?, Chess::new());
+    fn run<G: Registered>(self, game: &'static str) -> Self::Output {
+        let (mut ours, mut chess) = (Run::<G>::new(game, tabletop::players_of::<G>(game).first().copied().unwrap_or(2))?, Chess::new());
         let slice = self.0.time / TURNS;
         ours.play(slice)?;
         chess.play(slice);

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
+use table::Games;
 
 use super::RULINGS;
 use super::files;
@@ -49,7 +50,7 @@ pub fn read(path: &Path) -> Result<Rulings, String> {
 }
 
 /// Lists the rulings without a scenario.
-pub fn run(paths: &[PathBuf], found: &[PathBuf]) -> Done {
+pub fn run<S: Games>(paths: &[PathBuf], found: &[PathBuf]) -> Done {
     let mut lists = Vec::new();
     for path in paths {
         lists.extend(lists_in(path));
@@ -60,7 +61,7 @@ pub fn run(paths: &[PathBuf], found: &[PathBuf]) -> Done {
     let mut proved = BTreeSet::new();
     let mut faults = 0;
     for path in found {
-        match files::read(path) {
+        match files::read::<S>(path) {
             Ok(scenario) => proved.extend(scenario.rulings),
             Err(problem) => {
                 faults += 1;

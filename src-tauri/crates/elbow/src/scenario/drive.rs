@@ -1,23 +1,20 @@
 //! Runs one scenario.
 
-use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use serde::Serialize;
 use serde_json::Value;
-use table::Reason;
-use tabletop::Seat;
+use table::{Games, Registered};
+use tabletop::scenario::{Differences, Facts, fits, list, numbered, plain, same_items, write};
+use tabletop::{Reason, Seat};
 
-use super::expect::Facts;
 use super::format::{OneOrMore, Scenario, Step};
-use super::pattern::{fits, list, numbered, plain, same_items, write};
-use crate::games::{Job, Playable, with_game};
+use crate::games::{Job, with_game};
 
 /// Runs a scenario; everything that is wrong at the first step with a fault comes back as sentences.
-pub fn run(scenario: &Scenario) -> Result<(), Vec<String>> {
-    let game = scenario.game();
-    match catch_unwind(AssertUnwindSafe(|| with_game(&game, Drive(scenario)))) {
+pub fn run<S: Games>(scenario: &Scenario) -> Result<(), Vec<String>> {
+    match catch_unwind(AssertUnwindSafe(|| with_game::<S, _>(&scenario.game::<S>(), Drive(scenario)))) {
         Ok(Ok(result)) => result,
         Ok(Err(unknown)) => Err(vec![format!("given: {unknown}")]),
         Err(panic) => {
@@ -30,31 +27,31 @@ pub fn run(scenario: &Scenario) -> Result<(), Vec<String>> {
 struct Drive<'a>(&'a Scenario);
 
 /// A game under way.
-struct Play<G: Playable> {
+struct Play<G: Registered> {
     position: G,
-    incomes: BTreeMap<u8, Value>,
+    events: Vec<Value>,
 }
 
 impl Job for Drive<'_> {
     type Output = Result<(), Vec<String>>;
 
-    fn run<G: Playable>(self, game: &'static str) -> Result<(), Vec<String>> {
+    fn run<G: Registered>(self, game: &'static str) -> Result<(), Vec<String>> {
         let mut given = self.0.given.clone();
         given.insert("game".to_owned(), game.into());
         let given: Value = given.into_iter().collect();
-        let position = <G as table::Registered>::from_given(&given);
+        let position = <G as Registered>::from_given(&given);
         if let Some(wanted) = &self.0.impossible {
             return impossible(wanted, position.err().unwrap_or_default());
         }
         let position = position.map_err(|reasons| reasons.iter().map(|reason| format!("given: {}", reason.message)).collect::<Vec<_>>())?;
-        let mut play = Play { position, incomes: BTreeMap::new() };
+        let mut play = Play { position, events: Vec::new() };
         for (number, step) in (1..).zip(&self.0.steps) {
             let problems = play.step(step);
             if !problems.is_empty() {
                 return Err(problems.iter().map(|problem| format!("step {number}{}: {problem}", name(step))).collect());
             }
         }
-        let problems = self.0.then.as_ref().map_or_else(Vec::new, |then| then.differences(&play.facts()));
+        let problems = self.0.then.as_ref().map_or_else(Vec::new, |then| Differences::of(&**then, &play.facts()));
         if problems.is_empty() { Ok(()) } else { Err(problems.iter().map(|problem| format!("then: {problem}")).collect()) }
     }
 }
@@ -90,7 +87,7 @@ fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).unwrap_or_default()
 }
 
-impl<G: Playable> Play<G> {
+impl<G: Registered> Play<G> {
     fn step(&mut self, step: &Step) -> Vec<String> {
         let mut problems = Vec::new();
         if let Some(wanted) = step.seat
@@ -116,7 +113,7 @@ impl<G: Playable> Play<G> {
         problems.extend(self.lists(step));
         problems.extend(self.prices(step));
         if let Some(expect) = &step.expect {
-            problems.extend(expect.differences(&self.facts()));
+            problems.extend(Differences::of(&**expect, &self.facts()));
         }
         problems
     }
@@ -148,11 +145,7 @@ impl<G: Playable> Play<G> {
             ));
         }
         let events: Vec<Value> = events.iter().map(json).collect();
-        for event in events.iter().filter(|event| event["type"] == "income") {
-            if let Some(seat) = event["seat"].as_u64() {
-                self.incomes.insert(seat as u8, event.clone());
-            }
-        }
+        self.events.extend_from_slice(&events);
         Ok(events)
     }
 
@@ -207,7 +200,7 @@ impl<G: Playable> Play<G> {
 
     fn prices(&self, step: &Step) -> Vec<String> {
         let mut problems = Vec::new();
-        let legal = <G as table::Registered>::legal_view(&self.position);
+        let legal = <G as Registered>::legal_view(&self.position);
         let targets = legal["targets"].as_array().map_or(&[][..], Vec::as_slice);
         for (text, wanted) in step.price.iter().flatten() {
             match explained::<G>(targets, text) {
@@ -240,7 +233,7 @@ impl<G: Playable> Play<G> {
             let blocked = targets.iter().find(|target| numbered(&target["region"], region)).map(|target| &target["blocked"]);
             let found = match blocked {
                 None => "no prices or reasons at this step".to_owned(),
-                Some(Value::Null) => "that it can be conquered".to_owned(),
+                Some(Value::Null) => "that nothing blocks it".to_owned(),
                 Some(blocked) if fits(wanted, blocked, "reason") => continue,
                 Some(blocked) => write(blocked, "reason"),
             };
@@ -256,12 +249,12 @@ impl<G: Playable> Play<G> {
             views: Seat::all(position.seats()).map(|seat| json(&position.view(Some(seat)))).collect(),
             bystander: json(&position.view(None)),
             position: json(position),
-            incomes: self.incomes.clone(),
+            events: self.events.clone(),
         }
     }
 }
 
-fn parse<G: Playable>(text: &str) -> Result<G::Action, String> {
+fn parse<G: Registered>(text: &str) -> Result<G::Action, String> {
     text.parse().map_err(|error: <G::Action as std::str::FromStr>::Err| plain_sentence(&error))
 }
 
@@ -270,7 +263,7 @@ fn plain_sentence(error: &impl Display) -> String {
 }
 
 /// The option of an action, or the blocked entry of a plain region number, with its price and items.
-fn explained<'a, G: Playable>(targets: &'a [Value], text: &str) -> Result<&'a Value, String> {
+fn explained<'a, G: Registered>(targets: &'a [Value], text: &str) -> Result<&'a Value, String> {
     if text.bytes().all(|byte| byte.is_ascii_digit()) {
         let target = targets.iter().find(|target| numbered(&target["region"], text));
         let blocked = target.map(|target| &target["blocked"]).filter(|blocked| blocked["price"].is_number());

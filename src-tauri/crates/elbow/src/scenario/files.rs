@@ -2,6 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use table::Games;
+
 use super::RULINGS;
 use super::format::Scenario;
 use crate::fail::Fail;
@@ -53,9 +55,9 @@ fn search(folder: &Path, depth: usize, found: &mut Vec<PathBuf>) -> Result<(), F
 }
 
 /// Reads a scenario; what is wrong with it comes as a sentence.
-pub fn read(path: &Path) -> Result<Scenario, String> {
+pub fn read<S: Games>(path: &Path) -> Result<Scenario, String> {
     let text = text(path)?;
-    let scenario = Scenario::read(&text).map_err(|error| explain(&error, &text))?;
+    let scenario = Scenario::read::<S>(&text).map_err(|error| explain(&error, &text))?;
     scenario.check()?;
     Ok(scenario)
 }

@@ -4,15 +4,32 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use serde_json::Value;
+use table::{Games, Registered};
 use tabletop::Seat;
+use tabletop::scenario::{Expectation, ViewFields, plain};
 
-use super::expect::Expect;
-use super::pattern::plain;
-use crate::games::GAMES;
+use crate::games::{Job, first_game, with_game};
+
+/// What is expected of a position, in the words of some game.
+pub type Expect = Box<dyn Expectation>;
+
+fn boxed(expect: impl Expectation + 'static) -> Expect {
+    Box::new(expect)
+}
+
+/// Reads the text of a scenario in the words of a game.
+struct Read<'a>(&'a str);
+
+impl Job for Read<'_> {
+    type Output = Result<Scenario, toml::de::Error>;
+    fn run<G: Registered>(self, _: &'static str) -> Self::Output {
+        toml::from_str::<Scenario<G::Expect>>(self.0).map(|scenario| scenario.map(boxed))
+    }
+}
 
 /// One scenario; `E` is what is expected of a position, in the words of its game.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, bound(deserialize = "E: Deserialize<'de>"))]
 pub struct Scenario<E = Expect> {
     /// The rulings it proves, for example `SW-28`.
     pub rulings: Vec<String>,
@@ -31,7 +48,7 @@ pub struct Scenario<E = Expect> {
 }
 
 /// One step. Its parts are looked at in the order in which they stand here.
-#[derive(Debug, Deserialize)]
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Step<E = Expect> {
     /// Who must be the one to act.
@@ -125,17 +142,16 @@ impl<E> Step<E> {
 
 impl Scenario {
     /// Reads the text of a file, each game in its own words.
-    pub fn read(text: &str) -> Result<Self, toml::de::Error> {
+    pub fn read<S: Games>(text: &str) -> Result<Self, toml::de::Error> {
         let game = toml::from_str::<Head>(text).ok().and_then(|head| head.given.get("game").map(plain));
-        match game.as_deref() {
-            Some(chaos::CHAOS) => toml::from_str::<Scenario<_>>(text).map(|scenario| scenario.map(Expect::Chaos)),
-            _ => toml::from_str::<Scenario<_>>(text).map(|scenario| scenario.map(Expect::Family)),
-        }
+        // Of a game that there is not, reading tells all the same what is no scenario of any.
+        with_game::<S, _>(game.as_deref().unwrap_or(first_game::<S>()), Read(text))
+            .unwrap_or_else(|_| toml::from_str::<Scenario<ViewFields>>(text).map(|scenario| scenario.map(boxed)))
     }
 
     /// The game it is about.
-    pub fn game(&self) -> String {
-        self.given.get("game").map_or_else(|| GAMES[0].to_owned(), plain)
+    pub fn game<S: Games>(&self) -> String {
+        self.given.get("game").map_or_else(|| first_game::<S>().to_owned(), plain)
     }
 
     /// Whether it says enough to prove anything.
@@ -157,7 +173,7 @@ impl Scenario {
         for (number, step) in (1..).zip(&self.steps) {
             step.check().map_err(|problem| format!("step {number}: {problem}"))?;
         }
-        if !self.steps.iter().any(Step::proves) && self.then.as_ref().is_none_or(Expect::is_empty) {
+        if !self.steps.iter().any(Step::proves) && self.then.as_ref().is_none_or(|then| then.is_empty()) {
             return Err(
                 "it proves nothing: give [then], impossible, or steps with refused, offered, price, blocked, events or expect".into()
             );

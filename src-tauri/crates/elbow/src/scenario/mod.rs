@@ -2,12 +2,12 @@
 
 mod coverage;
 mod drive;
-mod expect;
 mod files;
 mod format;
-mod pattern;
 
 use std::path::PathBuf;
+
+use table::Games;
 
 use crate::arguments::{Arguments, Word, unknown};
 use crate::fail::{Done, Fail};
@@ -31,7 +31,7 @@ tests/scenarios/README.md.
 const RULINGS: &str = "RULINGS.toml";
 
 /// Runs the command.
-pub fn run(mut arguments: Arguments) -> Done {
+pub fn run<S: Games>(mut arguments: Arguments) -> Done {
     let (mut paths, mut coverage, mut verbose, mut game): (Vec<PathBuf>, bool, bool, Option<String>) = (Vec::new(), false, false, None);
     while let Some(word) = arguments.next()? {
         match word {
@@ -49,32 +49,32 @@ pub fn run(mut arguments: Arguments) -> Done {
     }
     if let Some(game) = game {
         // An unknown game is refused before a missing folder.
-        crate::games::with_game(&game, Known)?;
+        crate::games::with_game::<S, _>(&game, Known)?;
         for path in &mut paths {
             path.push(&game);
         }
     }
     let found = files::find(&paths)?;
-    if coverage { coverage::run(&paths, &found) } else { run_all(&found, verbose) }
+    if coverage { coverage::run::<S>(&paths, &found) } else { run_all::<S>(&found, verbose) }
 }
 
 struct Known;
 
 impl crate::games::Job for Known {
     type Output = ();
-    fn run<G: crate::games::Playable>(self, _: &'static str) {}
+    fn run<G: table::Registered>(self, _: &'static str) {}
 }
 
-fn run_all(found: &[PathBuf], verbose: bool) -> Done {
+fn run_all<S: Games>(found: &[PathBuf], verbose: bool) -> Done {
     if found.is_empty() {
         return Err(Fail::usage("there is no scenario in what was named: scenarios are files that end in .toml"));
     }
     let (mut passed, mut failed) = (0, 0);
     for path in found {
         let shown = path.display();
-        let (title, result) = match files::read(path) {
+        let (title, result) = match files::read::<S>(path) {
             Ok(scenario) => {
-                let result = check_rulings(path, &scenario).and_then(|()| drive::run(&scenario));
+                let result = check_rulings(path, &scenario).and_then(|()| drive::run::<S>(&scenario));
                 (format!(": {}", scenario.title), result)
             }
             Err(problem) => (String::new(), Err(vec![problem])),

@@ -105,7 +105,7 @@ fn every_check_of_a_step_can_fail() {
     broken("3 of 6", "4 of 6", &["chance of \"attempt 14\": expected 4 of 6, found 3 of 6"]);
     broken(r#"= "sure""#, r#"= "1 of 6""#, &["chance of \"conquer 8\": expected 1 of 6, found sure"]);
     broken(r#"20 = "not_adjacent""#, r#"20 = "water""#, &["blocked 20: expected water, found not_adjacent"]);
-    broken(r#"9 = "own_region""#, r#"8 = "own_region""#, &["blocked 8: expected own_region, found that it can be conquered"]);
+    broken(r#"9 = "own_region""#, r#"8 = "own_region""#, &["blocked 8: expected own_region, found that nothing blocks it"]);
     broken("too_strong short=1", "not_adjacent", &["step 2 (refused conquer 14)", "refused with not_adjacent, found too_strong short=1"]);
     broken("too_strong short=1", "too_strong short=2", &["found too_strong short=1"]);
     broken("refused = \"conquer 14\"", "refused = \"conquer 8\"", &["expected \"conquer 8\" to be refused", "found that it is accepted"]);

@@ -9,7 +9,6 @@ use crate::state::finds::is_default;
 /// Regions that the abilities of one race have marked, by who gives the ability. They stay marked until the race leaves the map, or declines
 /// and the ability does not last.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Marks {
     /// Marks of the race's own ability.

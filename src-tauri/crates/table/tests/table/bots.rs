@@ -157,7 +157,7 @@ fn a_bot_plays_the_same_game_asked_one_by_one_and_in_one_go() {
 
 /// Two bots of `level` at a real game.
 fn real(host: &Host, game: &str) {
-    let players = if game == "chaos" { 3 } else { 2 };
+    let players = crate::fewest(game);
     let seats: Vec<_> =
         (0..players).map(|seat| json!({ "name": format!("b{seat}"), "colour": seat, "who": "bot", "level": "normal" })).collect();
     host.call("new_game", json!({ "setup": { "game": game, "players": players, "seed": 3 }, "seats": seats })).unwrap();
@@ -222,7 +222,7 @@ fn bots_think_aside_on_tokio_and_stop_when_nobody_waits() {
 
 #[test]
 fn a_bot_of_every_game_stops_within_fifty_milliseconds() {
-    for game in ["small-world", "underground", "warcraft", "mixed", "chaos"] {
+    for game in table::Registry::standard().ids() {
         let dir = tempfile::tempdir().unwrap();
         let host = Arc::new(Host::open(dir.path()));
         real(&host, game);

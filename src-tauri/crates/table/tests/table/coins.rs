@@ -7,8 +7,9 @@ use std::{cell::Cell, fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use table::{Reason, Registered, Registry};
-use tabletop::{Game, Outcome, PerSeat, Seat, Stream};
+use table::{Registered, Registry};
+use tabletop::scenario::ViewFields;
+use tabletop::{Game, Outcome, PerSeat, Reason, Seat, Stream};
 
 /// The id it is registered under.
 pub const COINS: &str = "coins";
@@ -354,6 +355,12 @@ impl Game for Coins {
 }
 
 impl Registered for Coins {
+    type Expect = ViewFields;
+
+    fn plain(game: &str, players: u8, seed: u64) -> Setup {
+        serde_json::from_value(json!({ "game": game, "players": players, "seed": seed })).unwrap()
+    }
+
     fn catalog(game: &str) -> Value {
         json!({ "id": game, "maps": [{ "id": "purse", "players": 2 }] })
     }

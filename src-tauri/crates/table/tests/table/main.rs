@@ -4,6 +4,7 @@ mod bad_input;
 mod bots;
 mod chaos;
 mod coins;
+mod counts;
 mod curtain;
 mod faults;
 mod kill;
@@ -93,6 +94,11 @@ impl Desk {
         drop(host);
         Self { host: Host::with_registry(dir.path(), coins::registry()), dir }
     }
+}
+
+/// The fewest players of a game of this version.
+pub(crate) fn fewest(game: &str) -> u64 {
+    old_saves::players_of(game)[0]
 }
 
 /// What must not change when a command is refused: the whole table, but for events.

@@ -1,15 +1,18 @@
 //! Plays bots against each other and prints how they did.
 //!
 //! ```text
-//! cargo run --release -p bots --example arena -- [--game small-world] [--seats normal,easy] [--games 200] [--seed 1] [--threads 2]
+//! cargo run --release -p table --example arena -- [--game GAME] [--seats normal,easy] [--games 200] [--seed 1] [--threads 2]
 //! ```
-//! Each deal is played once in every rotation of the seats. A line for each entrant: level, games, share of wins, average coins, decisions,
+//! Each deal is played once in every rotation of the seats. A line for each entrant: level, games, share of wins, average points, decisions,
 //! average and longest time of a decision.
 
 use std::process::ExitCode;
 
 use bots::{Level, tournament};
-use smallworld::{GAMES, MAX_SEED, SMALL_WORLD, Setup, SmallWorld};
+use table::{Games, Registered, Registry, Standard, Visitor};
+
+/// The largest seed of a setup.
+const MAX_SEED: u64 = (1 << 53) - 1;
 
 struct Wish {
     game: String,
@@ -20,14 +23,15 @@ struct Wish {
 }
 
 fn wish() -> Result<Wish, String> {
-    let mut wish = Wish { game: SMALL_WORLD.to_owned(), seats: vec![Level::Normal, Level::Easy], games: 200, seed: 1, threads: 2 };
+    let games: Vec<&str> = Registry::standard().ids().collect();
+    let mut wish = Wish { game: games[0].to_owned(), seats: vec![Level::Normal, Level::Easy], games: 200, seed: 1, threads: 2 };
     let mut words = std::env::args().skip(1);
     while let Some(name) = words.next() {
         let value = words.next().ok_or_else(|| format!("{name} needs a value"))?;
         let number = || value.parse::<u64>().map_err(|_| format!("{name} needs a number, not \"{value}\""));
         match name.as_str() {
-            "--game" if GAMES.contains(&value.as_str()) => wish.game = value,
-            "--game" => return Err(format!("there is no game \"{value}\"; use {}", GAMES.join(", "))),
+            "--game" if games.contains(&value.as_str()) => wish.game = value,
+            "--game" => return Err(format!("there is no game \"{value}\"; use {}", games.join(", "))),
             "--seats" => wish.seats = value.split(',').map(str::parse).collect::<Result<_, _>>().map_err(|error| format!("{error}"))?,
             "--games" => wish.games = number()?,
             "--seed" => wish.seed = number()?,
@@ -46,11 +50,27 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
+    Standard::each(&mut Arena(&wish));
+    ExitCode::SUCCESS
+}
+
+/// Where the bots of a wish meet.
+struct Arena<'a>(&'a Wish);
+
+impl Visitor for Arena<'_> {
+    fn game<G: Registered>(&mut self, id: &'static str) {
+        if id == self.0.game {
+            meet::<G>(self.0);
+        }
+    }
+}
+
+fn meet<G: Registered>(wish: &Wish) {
     let players = wish.seats.len() as u8;
-    let setup_of = |deal: u64| Setup::plain(&wish.game, players, wish.seed.wrapping_add(deal) % MAX_SEED);
-    for standing in tournament::<SmallWorld>(setup_of, &wish.seats, wish.games, wish.seed, wish.threads) {
+    let setup_of = |deal: u64| G::plain(&wish.game, players, wish.seed.wrapping_add(deal) % MAX_SEED);
+    for standing in tournament::<G>(setup_of, &wish.seats, wish.games, wish.seed, wish.threads) {
         println!(
-            "{:8} {:5} games  {:5.1} % won  {:6.1} coins  {:8} decisions  {:8.3} ms each  {:8.3} ms longest",
+            "{:8} {:5} games  {:5.1} % won  {:6.1} points  {:8} decisions  {:8.3} ms each  {:8.3} ms longest",
             standing.level,
             standing.games,
             standing.win_rate() * 100.0,
@@ -60,5 +80,4 @@ fn main() -> ExitCode {
             standing.longest.as_secs_f64() * 1e3,
         );
     }
-    ExitCode::SUCCESS
 }

@@ -4,9 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use serde_json::{Map, Value};
-
-use super::{Differences, Facts, none};
-use crate::scenario::pattern::{fits, list, numbered, plain, same_items, write};
+use tabletop::scenario::{Differences, Expectation, Facts, fits, list, none, numbered, plain, same_items, write};
 
 /// What a position must show. Everything left out is not looked at. Regions and seats are keys by their number.
 #[derive(Debug, Default, PartialEq, Deserialize)]
@@ -105,20 +103,20 @@ struct Seen {
 /// How a column of numbers is read off the seats.
 type Column<'a> = &'a dyn Fn(usize, &Value) -> Value;
 
-impl Expect {
-    /// Whether nothing is expected.
-    pub fn is_empty(&self) -> bool {
+impl Expectation for Expect {
+    fn is_empty(&self) -> bool {
         *self == Self::default()
     }
 
-    /// Everything in which `facts` differ.
-    pub fn compare(&self, facts: &Facts, out: &mut Differences) {
+    fn compare(&self, facts: &Facts, out: &mut Differences) {
         self.turn_order(facts, out);
         self.board(facts, out);
         self.sides(facts, out);
         self.stock(facts, out);
     }
+}
 
+impl Expect {
     fn turn_order(&self, facts: &Facts, out: &mut Differences) {
         let view = &facts.view;
         let numbers = [
@@ -299,7 +297,7 @@ impl Expect {
 
 impl Income {
     fn differences(&self, facts: &Facts, out: &mut Differences) {
-        let Some(paid) = facts.incomes.get(&self.seat) else {
+        let Some(paid) = facts.events.iter().rfind(|event| event["type"] == "income" && event["seat"] == self.seat) else {
             out.same(format_args!("income of seat {}", self.seat), "one", "none in these steps");
             return;
         };
@@ -309,7 +307,7 @@ impl Income {
         if let Some(wanted) = &self.items
             && let Err(found) = same_items(wanted, paid["items"].as_array().map_or(&[], Vec::as_slice))
         {
-            out.0.push(format!("income of seat {}: expected {}, found {found}", self.seat, list(wanted)));
+            out.say(format!("income of seat {}: expected {}, found {found}", self.seat, list(wanted)));
         }
     }
 }
@@ -333,7 +331,7 @@ impl PlacingWanted {
             let found = &placing["waits_for"];
             let same = if found.is_null() { wanted == "none" && placing.is_object() } else { fits(wanted, found, "reason") };
             if !same {
-                out.0.push(format!("placing waits_for: expected {wanted}, found {}", write(found, "reason")));
+                out.say(format!("placing waits_for: expected {wanted}, found {}", write(found, "reason")));
             }
         }
     }

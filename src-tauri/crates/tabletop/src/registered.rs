@@ -1,16 +1,52 @@
-//! What the table needs of a game, and how its refusals and reasons reach the screens.
+//! What everybody besides the rules needs of a game: the table, the headless tool, the fuzzer. A shared crate asks here and names no game.
 
 use serde::Serialize;
-use serde_json::{Map, Value, json};
-use tabletop::{Game, Seat};
+use serde_json::{Value, json};
 
-use crate::{Glance, Reason};
+use crate::scenario::Readable;
+use crate::{Game, Seat};
 
-/// What the table needs of a game besides the contract.
+/// One reason why a setup is no game, or why there is no position as somebody described it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reason {
+    /// Stable word: `players`, `map`, `seed`, `house_rule`, …
+    pub kind: String,
+    /// One English sentence.
+    pub message: String,
+    /// Amounts and ids.
+    pub data: Value,
+}
+
+impl Reason {
+    /// A reason without amounts.
+    pub fn new(kind: &str, message: impl Into<String>) -> Self {
+        Self { kind: kind.to_owned(), message: message.into(), data: Value::Null }
+    }
+}
+
+/// What everybody at the table can see of a game: enough for a small picture in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Glance {
+    /// A character for each region, in the order of the board: the digit of the seat that holds it, its letter (`a` for seat 0) where it holds
+    /// it in a lesser way, `x` where nobody can any more, `.` for nobody.
+    pub owners: String,
+    /// What `standing` counts: `coins` or `points` where they are public, else `regions`.
+    pub counts: String,
+    /// One number for each seat. Never what is hidden.
+    pub standing: Vec<u32>,
+}
+
+/// What is needed of a game besides its rules.
 ///
 /// One type may play several games (boxes that share a rules frame); `game` is then the id it was registered under.
 pub trait Registered: Game {
-    /// The entry of the catalog: maps, pieces and house rules with their numbers.
+    /// What scenarios of this game may expect of a position; [`ViewFields`](crate::scenario::ViewFields) where the view says it all.
+    type Expect: Readable;
+
+    /// The setup of a plain game: nothing is chosen but how many play.
+    fn plain(game: &str, players: u8, seed: u64) -> Self::Setup;
+
+    /// The entry of the catalog: `id`, `maps` (each with `id` and `players`), pieces and house rules with their numbers.
     fn catalog(game: &str) -> Value;
 
     /// The geometry of a board, if this game has it.
@@ -21,6 +57,12 @@ pub trait Registered: Game {
         let mut actions = Vec::new();
         self.legal_actions(&mut actions);
         json!({ "to_act": self.to_act(), "stage": null, "actions": actions, "targets": [] })
+    }
+
+    /// Works out what [`legal_view`](Self::legal_view) says, and answers how many entries it has: for measuring, and so better without its JSON form.
+    fn explain(&self) -> usize {
+        let legal = std::hint::black_box(self.legal_view());
+        ["actions", "targets"].into_iter().filter_map(|list| legal[list].as_array()).map(Vec::len).sum()
     }
 
     /// `setup` as it is written down beside the game that began here: it says what is in the game.
@@ -66,7 +108,7 @@ pub trait Registered: Game {
 
 /// Reads reasons off the JSON form of an error: a list, an object with `reasons`, or a single one; each a word or an object with `kind`
 /// (or `reason`) and amounts.
-pub(crate) fn reasons_of<E: std::error::Error + Serialize>(error: &E) -> Vec<Reason> {
+pub fn reasons_of<E: std::error::Error + Serialize>(error: &E) -> Vec<Reason> {
     let form = serde_json::to_value(error).unwrap_or_default();
     let list = match form {
         Value::Array(list) => list,
@@ -90,32 +132,29 @@ pub(crate) fn reasons_of<E: std::error::Error + Serialize>(error: &E) -> Vec<Rea
     list.into_iter().map(reason).collect()
 }
 
-/// A refusal's JSON form as an object with at least `reason`.
-pub(crate) fn refusal_of<R: std::error::Error + Serialize>(refusal: &R) -> Value {
-    match serde_json::to_value(refusal).unwrap_or_default() {
-        Value::String(reason) => json!({ "reason": reason }),
-        Value::Object(mut fields) => {
-            if !fields.contains_key("reason") {
-                // An externally tagged variant with amounts, or one tagged by `kind`.
-                let only = if fields.len() == 1 { fields.iter().next().map(|(name, inner)| (name.clone(), inner.clone())) } else { None };
-                match (fields.remove("kind"), only) {
-                    (Some(kind), _) => drop(fields.insert("reason".to_owned(), kind)),
-                    (None, Some((name, Value::Object(inner)))) => {
-                        fields = inner;
-                        fields.insert("reason".to_owned(), Value::String(name));
-                    }
-                    (None, Some((name, inner))) => {
-                        fields = Map::new();
-                        fields.insert("reason".to_owned(), Value::String(name));
-                        fields.insert("value".to_owned(), inner);
-                    }
-                    (None, None) => drop(fields.insert("reason".to_owned(), json!("other"))),
-                }
-            }
-            Value::Object(fields)
-        }
-        other => json!({ "reason": "other", "value": other }),
-    }
+/// Each reason of a list with its own sentence; its JSON form holds its `kind` and amounts.
+pub fn reasons_each<R: Serialize + ToString>(reasons: &[R]) -> Vec<Reason> {
+    let reason = |reason: &R| {
+        let mut data = serde_json::to_value(reason).unwrap_or_default();
+        let kind = data.as_object_mut().and_then(|fields| fields.remove("kind"));
+        Reason { kind: kind.and_then(|kind| kind.as_str().map(str::to_owned)).unwrap_or_default(), message: reason.to_string(), data }
+    };
+    reasons.iter().map(reason).collect()
+}
+
+/// The *given* of a scenario in the words of a game.
+pub fn read_given<T: serde::de::DeserializeOwned>(given: &Value) -> Result<T, Vec<Reason>> {
+    T::deserialize(given).map_err(|error| vec![Reason::new("given", error.to_string())])
+}
+
+/// The numbers of players that a game can be played by, ascending, as its catalog lists its maps.
+pub fn players_of<G: Registered>(game: &str) -> Vec<u8> {
+    let catalog = G::catalog(game);
+    let maps = catalog["maps"].as_array().into_iter().flatten();
+    let mut players: Vec<u8> = maps.filter_map(|map| map["players"].as_u64()?.try_into().ok()).collect();
+    players.sort_unstable();
+    players.dedup();
+    players
 }
 
 #[cfg(test)]
@@ -125,21 +164,6 @@ mod tests {
     #[derive(Debug, Serialize, thiserror::Error)]
     #[error("no")]
     struct Form(Value);
-
-    #[test]
-    fn a_refusal_of_any_form_has_a_reason() {
-        for (form, data) in [
-            (json!("not_now"), json!({ "reason": "not_now" })),
-            (json!({ "reason": "short", "by": 2 }), json!({ "reason": "short", "by": 2 })),
-            (json!({ "kind": "short", "by": 2 }), json!({ "reason": "short", "by": 2 })),
-            (json!({ "short": { "by": 2 } }), json!({ "reason": "short", "by": 2 })),
-            (json!({ "short": 2 }), json!({ "reason": "short", "value": 2 })),
-            (json!({ "a": 1, "b": 2 }), json!({ "a": 1, "b": 2, "reason": "other" })),
-            (json!(7), json!({ "reason": "other", "value": 7 })),
-        ] {
-            assert_eq!(refusal_of(&Form(form.clone())), data, "{form}");
-        }
-    }
 
     #[test]
     fn reasons_of_any_form_are_a_list() {

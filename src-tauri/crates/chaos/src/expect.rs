@@ -4,9 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use serde_json::Value;
-
-use super::{Differences, Facts, none};
-use crate::scenario::pattern::{list, plain, same_items};
+use tabletop::scenario::{Differences, Expectation, Facts, list, none, plain, same_items};
 
 /// A value for each power.
 type Each<T> = Option<BTreeMap<String, T>>;
@@ -117,14 +115,12 @@ fn names(list: &Value) -> impl Iterator<Item = String> {
     list.as_array().into_iter().flatten().map(plain)
 }
 
-impl Expect {
-    /// Whether nothing is expected.
-    pub fn is_empty(&self) -> bool {
+impl Expectation for Expect {
+    fn is_empty(&self) -> bool {
         *self == Self::default()
     }
 
-    /// Everything in which `facts` differ.
-    pub fn compare(&self, facts: &Facts, out: &mut Differences) {
+    fn compare(&self, facts: &Facts, out: &mut Differences) {
         self.course(facts, out);
         self.powers(facts, out);
         let lands = facts.view["lands"].as_array().map_or(&[][..], Vec::as_slice);
@@ -135,7 +131,9 @@ impl Expect {
             }
         }
     }
+}
 
+impl Expect {
     fn course(&self, facts: &Facts, out: &mut Differences) {
         let view = &facts.view;
         let power = |seat: &Value| {

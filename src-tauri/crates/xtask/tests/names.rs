@@ -1,0 +1,132 @@
+//! A game is named in the list of games and nowhere else: what the shared crates must know of it they ask the game.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The one file that names games.
+const LIST: &str = "table/src/games.rs";
+
+fn crates() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// What the list of games uses: the crates, and what it takes from them.
+#[derive(Debug, PartialEq)]
+struct Named {
+    crates: BTreeSet<String>,
+    things: BTreeSet<String>,
+}
+
+/// Reads the list: its `use` lines but for those of its own crate.
+fn named(list: &str) -> Named {
+    let mut named = Named { crates: BTreeSet::new(), things: BTreeSet::new() };
+    for line in list.lines().filter_map(|line| line.strip_prefix("use ")).filter(|line| !line.starts_with("crate::")) {
+        let (from, what) = line.split_once("::").unwrap();
+        named.crates.insert(from.to_owned());
+        named.things.extend(what.split(|sign: char| !is_word(sign)).filter(|word| !word.is_empty()).map(str::to_owned));
+    }
+    named
+}
+
+fn is_word(sign: char) -> bool {
+    sign.is_alphanumeric() || sign == '_'
+}
+
+/// The code of a file: without comments and without its tests.
+fn code(text: &str) -> String {
+    let text = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
+    text.lines().map(|line| if line.trim_start().starts_with("//") { "" } else { line }).collect::<Vec<_>>().join("\n")
+}
+
+/// The games that a text names: their crates and types as words, their ids (`SMALL_WORLD` is `small-world` or `small_world`) as texts.
+fn found(code: &str, named: &Named) -> Vec<String> {
+    let words: BTreeSet<&str> = code.split(|sign: char| !is_word(sign)).collect();
+    let mut found: Vec<String> = named.crates.union(&named.things).filter(|name| words.contains(name.as_str())).cloned().collect();
+    for id in named.things.iter().filter(|thing| **thing == thing.to_uppercase()).map(|thing| thing.to_lowercase()) {
+        let forms = [id.clone(), id.replace('_', "-")];
+        let quoted =
+            |form: &String| [format!("\"{form}\""), format!("\"{form}\\\""), format!("\"{form}-")].iter().any(|text| code.contains(text));
+        found.extend(forms.into_iter().filter(quoted));
+    }
+    found
+}
+
+fn rust_files(folder: &Path, into: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).into_iter().flatten() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            rust_files(&path, into);
+        } else if path.extension().is_some_and(|kind| kind == "rs") {
+            into.push(path);
+        }
+    }
+}
+
+fn list() -> Named {
+    named(&fs::read_to_string(crates().join(LIST)).unwrap())
+}
+
+/// The folders of the crates that are no game of the list, and that of the shell.
+fn shared() -> Vec<PathBuf> {
+    let named = list();
+    let is_game = |folder: &Path| named.crates.contains(folder.file_name().unwrap().to_str().unwrap());
+    let all = fs::read_dir(crates()).unwrap().map(|entry| entry.unwrap().path());
+    all.filter(|folder| !is_game(folder)).chain([crates().join("..")]).collect()
+}
+
+#[test]
+fn shared_code_names_no_game() {
+    let (named, except) = (list(), crates().join(LIST).canonicalize().unwrap());
+    let (mut seen, mut faults) = (0, Vec::new());
+    for folder in shared() {
+        let mut files = Vec::new();
+        rust_files(&folder.join("src"), &mut files);
+        seen += files.len();
+        for file in files.iter().filter(|file| file.canonicalize().unwrap() != except) {
+            let said = found(&code(&fs::read_to_string(file).unwrap()), &named);
+            if !said.is_empty() {
+                faults.push(format!("{} names {}", file.display(), said.join(", ")));
+            }
+        }
+    }
+    assert!(seen > 100, "the files were not found: {seen}");
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn no_shared_crate_but_the_one_with_the_list_stands_on_a_game() {
+    let games = list().crates;
+    let mut faults = Vec::new();
+    for folder in shared().iter().filter(|folder| !folder.ends_with("table")) {
+        let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap();
+        // What only tests use may be any game: they play it.
+        let needs = manifest.split("[dependencies]").nth(1).and_then(|rest| rest.split("\n[").next()).unwrap_or_default();
+        for name in needs.lines().filter_map(|line| line.split(['.', ' ']).next()).filter(|name| games.contains(*name)) {
+            faults.push(format!("{} stands on {name}", folder.display()));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn the_list_is_read_and_names_are_found() {
+    let known = list();
+    assert!(known.crates.len() >= 2 && known.things.len() > known.crates.len(), "{known:?}");
+    let known = named("use crate::registry::Games;\nuse go::{GO, Go};\nuse halma::{BIG_HALMA, Halma};\n");
+    assert_eq!(known.crates.iter().collect::<Vec<_>>(), ["go", "halma"]);
+    for fault in [
+        "if game == \"big-halma\" {}",
+        "use halma::x;",
+        "fn f(_: Go) {}",
+        "GO => 3",
+        "f(\"big_halma\")",
+        "\"{\\\"game\\\":\\\"go\\\"}\"",
+        "\"go-2p\"",
+    ] {
+        assert!(!found(&code(fault), &known).is_empty(), "{fault}");
+    }
+    for sound in ["// go is a game\nlet going = 1;", "f(\"gone\")", "let a = 1;\n#[cfg(test)]\nmod tests { use go::Go; }"] {
+        assert_eq!(found(&code(sound), &known), [""; 0], "{sound}");
+    }
+}

@@ -1,0 +1,23 @@
+# The Atoll, a toy that ships in nothing.
+game-atoll = Atoll
+short-atoll = Atoll
+map-atoll-2p = The atoll for two
+map-atoll-3p = The atoll for three
+map-atoll-4p = The atoll for four
+atoll-seat = Player { $seat }
+atoll-round = Round { $round } of { $rounds }
+atoll-your-turn = { $name }, it is your turn
+atoll-waits = { $name } decides
+atoll-hand = Tokens in hand: { $count }
+atoll-card = Card: place { $place }
+atoll-points = Points: { $count }
+atoll-plot = Points after each turn
+atoll-place = Place { $place }: { $tokens }
+atoll-act-place = Put a token on place { $place }
+atoll-act-drive = Drive { $name } out of place { $place }
+atoll-act-pass = Pass
+atoll-event-placed = { $name } put a token on place { $place }
+atoll-event-rolled = { $name } rolled a { $face }
+atoll-event-driven = { $name } was driven out of place { $place }
+atoll-event-passed = { $name } passed
+atoll-shown = The cards are shown. Won by { $names }

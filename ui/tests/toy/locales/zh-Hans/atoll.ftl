@@ -1,0 +1,23 @@
+# 环礁，不随应用发布的玩具。
+game-atoll = 环礁
+short-atoll = 环礁
+map-atoll-2p = 两人的环礁
+map-atoll-3p = 三人的环礁
+map-atoll-4p = 四人的环礁
+atoll-seat = 玩家 { $seat }
+atoll-round = 第 { $round } 轮，共 { $rounds } 轮
+atoll-your-turn = { $name }，轮到你了
+atoll-waits = { $name } 正在决定
+atoll-hand = 手中棋子：{ $count }
+atoll-card = 牌：位置 { $place }
+atoll-points = 分数：{ $count }
+atoll-plot = 每回合后的分数
+atoll-place = 位置 { $place }：{ $tokens }
+atoll-act-place = 在位置 { $place } 放一枚棋子
+atoll-act-drive = 把 { $name } 赶出位置 { $place }
+atoll-act-pass = 跳过
+atoll-event-placed = { $name } 在位置 { $place } 放了一枚棋子
+atoll-event-rolled = { $name } 掷出 { $face }
+atoll-event-driven = { $name } 被赶出位置 { $place }
+atoll-event-passed = { $name } 跳过
+atoll-shown = 亮牌。获胜：{ $names }

@@ -1,0 +1,23 @@
+# 環礁，不隨應用發布的玩具。
+game-atoll = 環礁
+short-atoll = 環礁
+map-atoll-2p = 兩人的環礁
+map-atoll-3p = 三人的環礁
+map-atoll-4p = 四人的環礁
+atoll-seat = 玩家 { $seat }
+atoll-round = 第 { $round } 輪，共 { $rounds } 輪
+atoll-your-turn = { $name }，輪到你了
+atoll-waits = { $name } 正在決定
+atoll-hand = 手中棋子：{ $count }
+atoll-card = 牌：位置 { $place }
+atoll-points = 分數：{ $count }
+atoll-plot = 每回合後的分數
+atoll-place = 位置 { $place }：{ $tokens }
+atoll-act-place = 在位置 { $place } 放一枚棋子
+atoll-act-drive = 把 { $name } 趕出位置 { $place }
+atoll-act-pass = 跳過
+atoll-event-placed = { $name } 在位置 { $place } 放了一枚棋子
+atoll-event-rolled = { $name } 擲出 { $face }
+atoll-event-driven = { $name } 被趕出位置 { $place }
+atoll-event-passed = { $name } 跳過
+atoll-shown = 亮牌。獲勝：{ $names }
