@@ -272,6 +272,18 @@ fn setups() -> Vec<Value> {
     setups
 }
 
+/// Setups that leave out what may be left out.
+fn short_setups() -> [Value; 4] {
+    let races = ["amazons", "dwarves", "elves", "ghouls", "giants", "halflings", "humans", "orcs"];
+    let powers = ["alchemist", "berserk", "bivouacking", "commando", "diplomat", "dragon_master", "flying", "forest"];
+    [
+        json!({ "game": "small-world", "players": 2, "map": null, "first": null, "teams": null }),
+        json!({ "game": "mixed", "players": 2, "mix": {} }),
+        json!({ "game": "mixed", "players": 2, "contents": { "races": races, "powers": powers, "finds": true } }),
+        json!({ "game": "chaos", "players": 3 }),
+    ]
+}
+
 /// Setups that are no game, for every reason there is.
 fn wrong_setups() -> Vec<Value> {
     vec![
@@ -367,7 +379,13 @@ fn ask_everything(samples: &mut Samples, folder: &Path) {
     }
     samples.add_whole("CatalogAnswer", catalog);
     samples.add("Settings", &ask("settings", json!({ "set": { "theme": "dark", "mine": { "a": [1] } } })));
-    samples.add_whole("CheckAnswer", ask("check_setup", json!({ "setup": { "game": "chaos", "players": 3 } })));
+    for setup in short_setups() {
+        let args = json!({ "setup": setup });
+        samples.add_whole(&format!("CheckSetupArgs<{}>", setup["game"]), args.clone());
+        let answer = ask("check_setup", args);
+        assert_eq!(answer["ok"], true, "{setup}: {answer}");
+        samples.add_whole("CheckAnswer", answer);
+    }
     for setup in wrong_setups() {
         let game = setup["game"].as_str().unwrap().to_owned();
         let seats = json!([{ "name": "A", "colour": 1, "who": "human", "level": "easy" }, { "name": "B", "colour": 1, "who": "human" }, { "name": "C", "colour": 9, "who": "human" }]);
