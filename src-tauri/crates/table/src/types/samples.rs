@@ -1,8 +1,8 @@
 //! What the backend really says, written as TypeScript beside the types it should have, to `target/types`: `tsc -p target/types` checks it.
 //!
 //! The samples come from games of chance of every kind and from every scenario. Of thousands of views and log entries those are kept that show
-//! something new: a field, a word, a kind of value in a place where none before had it. After those of each kind stands the first without one
-//! of its fields, and with one more: `tsc` must refuse both, so that a type that takes anything is found out.
+//! something new: a field, a word, a kind of value in a place where none before had it. After those of each kind stands the first without its
+//! fields, and with one more: `tsc` must refuse both, so that a type that takes anything is found out.
 
 use std::{
     collections::{BTreeMap, BTreeSet, HashSet},
@@ -242,19 +242,12 @@ impl Samples {
     }
 }
 
-/// A sample as it never is: without its first field, and with one more than there are; where any may be added, with a wrong value.
+/// A sample as it never is: without any field, and with one more than there are; where any may be added, with a wrong value.
 fn spoilt(sample: &Value) -> [Value; 2] {
-    let fields = sample.as_object().expect("what crosses the wire are objects");
-    let (mut less, mut more) = (fields.clone(), fields.clone());
-    if let Some(first) = fields.keys().next() {
-        less.remove(first);
-    }
-    if fields.contains_key("theme") {
-        more.insert("theme".to_owned(), json!(7));
-    } else {
-        more.insert("no_such_field".to_owned(), json!(7));
-    }
-    [less.into(), more.into()]
+    let mut more = sample.clone();
+    let field = if more["theme"].is_string() { "theme" } else { "no_such_field" };
+    more[field] = json!(7);
+    [json!({}), more]
 }
 
 /// Every kind of game, with enough of each for what there is to be seen.
@@ -382,6 +375,8 @@ fn ask_everything(samples: &mut Samples, folder: &Path) {
     for setup in short_setups() {
         let args = json!({ "setup": setup });
         samples.add_whole(&format!("CheckSetupArgs<{}>", setup["game"]), args.clone());
+        samples.add_whole(&format!("NewGameArgs<{}>", setup["game"]), args.clone());
+        ask("new_game", args.clone());
         let answer = ask("check_setup", args);
         assert_eq!(answer["ok"], true, "{setup}: {answer}");
         samples.add_whole("CheckAnswer", answer);
@@ -392,7 +387,9 @@ fn ask_everything(samples: &mut Samples, folder: &Path) {
         samples.add_whole(&format!("CheckAnswer<\"{game}\">"), ask("check_setup", json!({ "setup": setup, "seats": seats })));
     }
     for game in Registry::standard().ids() {
-        let mut state = ask("new_game", json!({ "setup": { "game": game, "players": 3, "seed": 3 }, "seats": players }));
+        let args = json!({ "setup": { "game": game, "players": 3, "seed": 3 }, "seats": players, "name": game });
+        samples.add(&format!("NewGameArgs<\"{game}\">"), &args);
+        let mut state = ask("new_game", args);
         let mut dice = Dice(3);
         for _ in 0..25 {
             samples.add(&format!("TableState<\"{game}\">"), &state);
@@ -404,7 +401,10 @@ fn ask_everything(samples: &mut Samples, folder: &Path) {
             } else {
                 let actions = state["view"]["actions"].as_array().unwrap();
                 let action = actions[dice.below(actions.len())].clone();
-                let args = json!({ "action": action, "revision": state["revision"] });
+                let mut args = json!({ "action": action });
+                if dice.below(2) == 0 {
+                    args["revision"] = state["revision"].clone();
+                }
                 samples.add(&format!("ActArgs<\"{game}\">"), &args);
                 state = ask("act", args);
             }
@@ -450,6 +450,17 @@ fn failures() -> Vec<CommandError> {
         CommandError::GameOver,
         CommandError::Internal { detail },
     ]
+}
+
+/// What is noticed when copies of saved games are missing: a mirror, then the whole database.
+fn lose_copies(samples: &mut Samples, folder: &Path) {
+    let mirror = fs::read_dir(folder.join("slots")).unwrap().next().unwrap().unwrap().path();
+    fs::remove_file(mirror).unwrap();
+    samples.add("StartupAnswer", &Host::open(folder).call("startup", json!({})).unwrap());
+    fs::remove_dir_all(folder.join("db")).unwrap();
+    let answer = Host::open(folder).call("startup", json!({})).unwrap();
+    assert_ne!(answer["notices"], json!([]));
+    samples.add("StartupAnswer", &answer);
 }
 
 /// The end of a game: what is said of one that is over.
@@ -533,6 +544,7 @@ fn what_the_backend_says_is_written_for_the_check_of_the_types() {
     let folder = tempfile::tempdir().unwrap();
     ask_everything(&mut samples, folder.path());
     finish_games(&mut samples, folder.path());
+    lose_copies(&mut samples, folder.path());
     let mut kinds: BTreeSet<String> = declared_words("protocol", "CommandFailure", "kind").into_iter().collect();
     for failure in failures() {
         kinds.remove(failure.kind());
