@@ -6,7 +6,7 @@ use std::{env, fs, io};
 include!("src/command_names.rs");
 
 /// What lies in `ui/` for developers and never ships; neither do their scripts (`.mjs`) and notes (`.md`).
-const NOT_SHIPPED: &[&str] = &["node_modules", "tests", "dev", "package.json", "package-lock.json"];
+const NOT_SHIPPED: &[&str] = &["node_modules", "tests", "dev", "types", "package.json", "package-lock.json"];
 
 fn main() {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets CARGO_MANIFEST_DIR"));

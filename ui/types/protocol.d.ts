@@ -294,8 +294,8 @@ export type SlotTrouble = {
 /** What everybody at the table could see of a game when it was saved: enough for a small picture. */
 export type Glance = {
   /**
-   * A character for each region, in the order of the board: the seat's digit for an active race (in Chaos: who dominates), the letter
-   * `a` to `e` for a race in decline, `x` for a ruined land, `.` for nobody.
+   * A character for each region, in the order of the board: the digit of the seat that holds it, its letter (`a` for seat 0)
+   * where it holds it in a lesser way (a race in decline), `x` where nobody can any more (a ruined land), `.` for nobody.
    */
   owners: string,
   /** What `standing` counts: `coins` or `points` where they are public, else `regions`. */

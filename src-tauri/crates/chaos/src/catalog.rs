@@ -51,7 +51,7 @@ pub fn board(map: &str) -> Option<Value> {
 #[derive(Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Catalog {
-    #[cfg_attr(feature = "types", ts(as = "crate::types::GameId"))]
+    #[cfg_attr(feature = "types", ts(type = "GameId"))]
     id: &'static str,
     /// For how many players it is.
     players: [u8; 2],
@@ -94,7 +94,7 @@ pub struct Catalog {
 #[derive(Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 struct CatalogMap {
-    #[cfg_attr(feature = "types", ts(as = "crate::types::MapId"))]
+    #[cfg_attr(feature = "types", ts(type = "MapId"))]
     id: &'static str,
     players: u8,
     rounds: u8,

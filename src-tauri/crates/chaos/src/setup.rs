@@ -24,7 +24,7 @@ pub const MAX_SEED: u64 = (1 << 53) - 1;
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// Always `chaos`.
-    #[cfg_attr(feature = "types", ts(as = "crate::types::GameId"))]
+    #[cfg_attr(feature = "types", ts(type = "GameId"))]
     pub game: String,
     /// Players, 3 or 4.
     pub players: u8,

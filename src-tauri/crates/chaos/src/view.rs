@@ -230,7 +230,7 @@ pub struct View {
     /// Whose secrets are in here; null: nobody's.
     pub viewer: Option<Seat>,
     /// The map.
-    #[cfg_attr(feature = "types", ts(as = "crate::types::MapId"))]
+    #[cfg_attr(feature = "types", ts(type = "MapId"))]
     pub map: &'static str,
     /// The round, from 1.
     pub round: u8,

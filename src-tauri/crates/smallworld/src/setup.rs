@@ -41,7 +41,7 @@ pub const FORTRESSES: u8 = 6;
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// The game; one of [`GAMES`].
-    #[cfg_attr(feature = "types", ts(as = "crate::types::GameId"))]
+    #[cfg_attr(feature = "types", ts(type = "GameId"))]
     pub game: String,
     /// Players, 2 to 5.
     pub players: u8,

@@ -7,6 +7,9 @@ use std::path::{Path, PathBuf};
 /// The one file that names games.
 const LIST: &str = "table/src/games.rs";
 
+/// Tests that fill a folder: the generator of the types for the screens takes each game's `types::Wire` by name.
+const TESTS: &str = "table/src/types";
+
 fn crates() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..")
 }
@@ -77,13 +80,15 @@ fn shared() -> Vec<PathBuf> {
 
 #[test]
 fn shared_code_names_no_game() {
-    let (named, except) = (list(), crates().join(LIST).canonicalize().unwrap());
+    let named = list();
+    let except = [LIST, TESTS].map(|path| crates().join(path).canonicalize().unwrap());
     let (mut seen, mut faults) = (0, Vec::new());
     for folder in shared() {
         let mut files = Vec::new();
         rust_files(&folder.join("src"), &mut files);
         seen += files.len();
-        for file in files.iter().filter(|file| file.canonicalize().unwrap() != except) {
+        let known = |file: &PathBuf| except.iter().any(|path| file.canonicalize().unwrap().starts_with(path));
+        for file in files.iter().filter(|file| !known(file)) {
             let said = found(&code(&fs::read_to_string(file).unwrap()), &named);
             if !said.is_empty() {
                 faults.push(format!("{} names {}", file.display(), said.join(", ")));

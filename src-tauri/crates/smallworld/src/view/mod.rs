@@ -283,7 +283,7 @@ pub struct ActingView {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct View {
     /// The game.
-    #[cfg_attr(feature = "types", ts(as = "crate::types::GameId"))]
+    #[cfg_attr(feature = "types", ts(type = "GameId"))]
     pub game: &'static str,
     /// The map.
     pub map: &'static str,

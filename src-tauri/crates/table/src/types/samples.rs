@@ -1,8 +1,8 @@
 //! What the backend really says, written as TypeScript beside the types it should have, to `target/types`: `tsc -p target/types` checks it.
 //!
 //! The samples come from games of chance of every kind and from every scenario. Of thousands of views and log entries those are kept that show
-//! something new: a field, a word, a kind of value in a place where none before had it. After those of each kind stands the first without one
-//! of its fields, and with one more: `tsc` must refuse both, so that a type that takes anything is found out.
+//! something new: a field, a word, a kind of value in a place where none before had it. After those of each kind stands the first without its
+//! fields, and with one more: `tsc` must refuse both, so that a type that takes anything is found out.
 
 use std::{
     collections::{BTreeMap, BTreeSet, HashSet},
@@ -161,15 +161,16 @@ impl Samples {
         self.by_type.entry(of.to_owned()).or_default().kept.push(value);
     }
 
-    /// A game of one kind as it stands: views of everybody, and what just happened.
-    fn look(&mut self, play: &dyn Play) {
-        let game = play.game();
-        let steps = play.steps();
-        let viewers = [None, play.status().to_act];
-        for viewer in &viewers[..if viewers[1].is_some() { 2 } else { 1 }] {
-            let view = play.view_at(steps, *viewer).unwrap();
-            self.add(&format!("Games[\"{game}\"][\"view\"]"), &view);
+    /// A game of one kind as it stands, for the seat to act and now and then for a bystander; what may be done.
+    fn look(&mut self, play: &dyn Play) -> Vec<Value> {
+        let of = format!("Games[\"{}\"][\"view\"]", play.game());
+        let (steps, actor) = (play.steps(), play.status().to_act);
+        let view = play.view_at(steps, actor).unwrap();
+        self.add(&of, &view);
+        if steps % 8 == 0 {
+            self.add(&of, &play.view_at(steps, None).unwrap());
         }
+        view["actions"].as_array().cloned().unwrap_or_default()
     }
 
     /// Plays `action`; what refuses it is a sample too.
@@ -197,9 +198,10 @@ impl Samples {
     /// At most `steps` actions by chance, with what is not allowed tried on the way.
     fn play(&mut self, play: &mut dyn Play, steps: usize, dice: &mut Dice, tried: &mut Vec<Value>) {
         for _ in 0..steps {
-            let legal = play.legal();
-            let Some(actions) = legal["actions"].as_array().filter(|actions| !actions.is_empty()) else { break };
-            self.look(play);
+            let actions = self.look(play);
+            if actions.is_empty() {
+                break;
+            }
             let action = actions[dice.below(actions.len())].clone();
             if !tried.is_empty() {
                 let other = tried[dice.below(tried.len())].clone();
@@ -240,19 +242,12 @@ impl Samples {
     }
 }
 
-/// A sample as it never is: without its first field, and with one more than there are; where any may be added, with a wrong value.
+/// A sample as it never is: without any field, and with one more than there are; where any may be added, with a wrong value.
 fn spoilt(sample: &Value) -> [Value; 2] {
-    let fields = sample.as_object().expect("what crosses the wire are objects");
-    let (mut less, mut more) = (fields.clone(), fields.clone());
-    if let Some(first) = fields.keys().next() {
-        less.remove(first);
-    }
-    if fields.contains_key("theme") {
-        more.insert("theme".to_owned(), json!(7));
-    } else {
-        more.insert("no_such_field".to_owned(), json!(7));
-    }
-    [less.into(), more.into()]
+    let mut more = sample.clone();
+    let field = if more["theme"].is_string() { "theme" } else { "no_such_field" };
+    more[field] = json!(7);
+    [json!({}), more]
 }
 
 /// Every kind of game, with enough of each for what there is to be seen.
@@ -268,6 +263,18 @@ fn setups() -> Vec<Value> {
     setups.push(json!({ "game": "mixed", "players": 2, "seed": 1, "map": "warcraft-2p", "mix": { "boxes": ["underground", "warcraft"], "finds": true, "without": ["drow"] } }));
     setups.push(json!({ "game": "chaos", "players": 3, "seed": 1, "absent": "nurgle", "house_rules": { "open_hands": true } }));
     setups
+}
+
+/// Setups that leave out what may be left out.
+fn short_setups() -> [Value; 4] {
+    let races = ["amazons", "dwarves", "elves", "ghouls", "giants", "halflings", "humans", "orcs"];
+    let powers = ["alchemist", "berserk", "bivouacking", "commando", "diplomat", "dragon_master", "flying", "forest"];
+    [
+        json!({ "game": "small-world", "players": 2, "map": null, "first": null, "teams": null }),
+        json!({ "game": "mixed", "players": 2, "mix": {} }),
+        json!({ "game": "mixed", "players": 2, "contents": { "races": races, "powers": powers, "finds": true } }),
+        json!({ "game": "chaos", "players": 3 }),
+    ]
 }
 
 /// Setups that are no game, for every reason there is.
@@ -365,16 +372,26 @@ fn ask_everything(samples: &mut Samples, folder: &Path) {
     }
     samples.add_whole("CatalogAnswer", catalog);
     samples.add("Settings", &ask("settings", json!({ "set": { "theme": "dark", "mine": { "a": [1] } } })));
-    samples.add_whole("CheckAnswer", ask("check_setup", json!({ "setup": { "game": "chaos", "players": 3 } })));
+    for setup in short_setups() {
+        let args = json!({ "setup": setup });
+        samples.add_whole(&format!("CheckSetupArgs<{}>", setup["game"]), args.clone());
+        samples.add_whole(&format!("NewGameArgs<{}>", setup["game"]), args.clone());
+        ask("new_game", args.clone());
+        let answer = ask("check_setup", args);
+        assert_eq!(answer["ok"], true, "{setup}: {answer}");
+        samples.add_whole("CheckAnswer", answer);
+    }
     for setup in wrong_setups() {
         let game = setup["game"].as_str().unwrap().to_owned();
         let seats = json!([{ "name": "A", "colour": 1, "who": "human", "level": "easy" }, { "name": "B", "colour": 1, "who": "human" }, { "name": "C", "colour": 9, "who": "human" }]);
         samples.add_whole(&format!("CheckAnswer<\"{game}\">"), ask("check_setup", json!({ "setup": setup, "seats": seats })));
     }
     for game in Registry::standard().ids() {
-        let mut state = ask("new_game", json!({ "setup": { "game": game, "players": 3, "seed": 3 }, "seats": players }));
+        let args = json!({ "setup": { "game": game, "players": 3, "seed": 3 }, "seats": players, "name": game });
+        samples.add(&format!("NewGameArgs<\"{game}\">"), &args);
+        let mut state = ask("new_game", args);
         let mut dice = Dice(3);
-        for _ in 0..60 {
+        for _ in 0..25 {
             samples.add(&format!("TableState<\"{game}\">"), &state);
             samples.add("TableState", &state);
             if state["bot_to_act"] == true {
@@ -384,14 +401,17 @@ fn ask_everything(samples: &mut Samples, folder: &Path) {
             } else {
                 let actions = state["view"]["actions"].as_array().unwrap();
                 let action = actions[dice.below(actions.len())].clone();
-                let args = json!({ "action": action, "revision": state["revision"] });
+                let mut args = json!({ "action": action });
+                if dice.below(2) == 0 {
+                    args["revision"] = state["revision"].clone();
+                }
                 samples.add(&format!("ActArgs<\"{game}\">"), &args);
                 state = ask("act", args);
             }
         }
         let log = ask("log", json!({}));
         samples.add(&format!("LogAnswer<\"{game}\">"), &log);
-        samples.add(&format!("ReplayState<\"{game}\">"), &ask("replay", json!({ "step": 20 })));
+        samples.add(&format!("ReplayState<\"{game}\">"), &ask("replay", json!({ "step": 15 })));
         let slot = &state["slot"];
         samples.add("SlotHeader", &ask("duplicate_slot", json!({ "slot": slot, "name": "again" })));
         samples.add("ExportAnswer", &ask("export_slot", json!({ "slot": slot })));
@@ -432,15 +452,34 @@ fn failures() -> Vec<CommandError> {
     ]
 }
 
-/// A game of bots to its end: what is said of one that is over.
-fn finish_a_game(samples: &mut Samples, host: &Host) {
+/// What is noticed when copies of saved games are missing: a mirror, then the whole database.
+fn lose_copies(samples: &mut Samples, folder: &Path) {
+    let mirror = fs::read_dir(folder.join("slots")).unwrap().next().unwrap().unwrap().path();
+    fs::remove_file(mirror).unwrap();
+    samples.add("StartupAnswer", &Host::open(folder).call("startup", json!({})).unwrap());
+    fs::remove_dir_all(folder.join("db")).unwrap();
+    let answer = Host::open(folder).call("startup", json!({})).unwrap();
+    assert_ne!(answer["notices"], json!([]));
+    samples.add("StartupAnswer", &answer);
+}
+
+/// The end of a game: what is said of one that is over.
+fn finish_games(samples: &mut Samples, folder: &Path) {
+    let (host, registry, mut dice) = (Host::open(folder), Registry::standard(), Dice(4));
     let bots: Vec<Value> = (0..3).map(|seat| json!({ "name": "", "colour": seat, "who": "bot", "level": "random" })).collect();
-    for game in ["underground", "chaos"] {
-        let setup = json!({ "game": game, "players": 3, "seed": 5 });
-        let mut state = host.call("new_game", json!({ "setup": setup, "seats": bots })).unwrap();
+    for game in registry.ids() {
+        let (id, kind) = registry.get(game).unwrap();
+        let mut play = kind.start(id, &json!({ "game": game, "players": 3, "seed": 5 })).unwrap();
+        while play.status().to_act.is_some() {
+            let actions = play.legal()["actions"].clone();
+            play.push(&actions[dice.below(actions.as_array().unwrap().len())]).unwrap();
+        }
+        let position = play.fork(play.steps() - 2).unwrap().position();
+        let mut state = host.call_headless("new_position", json!({ "position": position, "game": game, "seats": bots })).unwrap();
         while state["bot_to_act"] == true {
             state = host.call("bot_move", json!({})).unwrap();
         }
+        assert_eq!(state["view"]["over"], true, "{game}");
         samples.add(&format!("TableState<\"{game}\">"), &state);
         samples.add(&format!("ReplayState<\"{game}\">"), &host.call("replay", json!({ "step": state["step"] })).unwrap());
     }
@@ -504,7 +543,8 @@ fn what_the_backend_says_is_written_for_the_check_of_the_types() {
     play_scenarios(&mut samples);
     let folder = tempfile::tempdir().unwrap();
     ask_everything(&mut samples, folder.path());
-    finish_a_game(&mut samples, &Host::open(folder.path()));
+    finish_games(&mut samples, folder.path());
+    lose_copies(&mut samples, folder.path());
     let mut kinds: BTreeSet<String> = declared_words("protocol", "CommandFailure", "kind").into_iter().collect();
     for failure in failures() {
         kinds.remove(failure.kind());
