@@ -34,10 +34,16 @@ export const face = signal(null);
 /** The game whose board is on the screen, at the table or in a replay: its texts are looked up. */
 export const shown = signal(null);
 
-const sheet = (file) => new Promise((done) => {
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL(`games/${file}`, import.meta.url).href, onload: done, onerror: done });
-  document.head.append(link);
-});
+const sheet = (file) =>
+  new Promise((done) => {
+    const link = Object.assign(document.createElement("link"), {
+      rel: "stylesheet",
+      href: new URL(`games/${file}`, import.meta.url).href,
+      onload: done,
+      onerror: done,
+    });
+    document.head.append(link);
+  });
 
 const dressed = new Map();
 

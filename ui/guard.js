@@ -20,7 +20,9 @@ export function meaningOf(node) {
   if (!control) return "";
   if (control.matches(".eb-board")) return "board";
   if (!ids.has(control)) ids.set(control, (made += 1));
-  const state = ["aria-disabled", "aria-pressed", "aria-expanded", "aria-checked", "aria-selected"].map((name) => control.getAttribute(name));
+  const state = ["aria-disabled", "aria-pressed", "aria-expanded", "aria-checked", "aria-selected"].map((name) =>
+    control.getAttribute(name),
+  );
   const decides = control.closest(".actions") && !control.closest(".stepper");
   return [ids.get(control), control.textContent, ...state, decides ? control.closest("[data-revision]")?.dataset.revision : ""].join("|");
 }
@@ -55,7 +57,10 @@ export function guard(page = document) {
   const notice = () => {
     if (looking || !isRecent(performance.now())) return;
     looking = true;
-    requestAnimationFrame(() => { looking = false; look(); });
+    requestAnimationFrame(() => {
+      looking = false;
+      look();
+    });
   };
   const look = () => {
     const time = performance.now();
@@ -73,7 +78,8 @@ export function guard(page = document) {
   // Judged by when it was pressed, not by when a busy page comes to it.
   const onDown = (event) => {
     const { clientX: x, clientY: y } = event;
-    blocked = isRecent(event.timeStamp) && finger !== null && Math.hypot(x - finger.x, y - finger.y) < NEAR && isFresh(finger, event.timeStamp);
+    blocked =
+      isRecent(event.timeStamp) && finger !== null && Math.hypot(x - finger.x, y - finger.y) < NEAR && isFresh(finger, event.timeStamp);
     if (blocked) return refuse(event, finger);
     key = null;
     pressed = performance.now();
@@ -83,7 +89,14 @@ export function guard(page = document) {
   // A finger's click is sent to what lies there when it is lifted: not to what came under it meanwhile.
   const isElsewhere = (event) => {
     const now = event.target.closest?.(controls);
-    return now && finger && now !== finger.control && !now.contains(finger.control) && !finger.control?.contains(now) && !finger.control?.matches("label");
+    return (
+      now &&
+      finger &&
+      now !== finger.control &&
+      !now.contains(finger.control) &&
+      !finger.control?.contains(now) &&
+      !finger.control?.matches("label")
+    );
   };
   const onRest = (event) => {
     if (event.type === "click" ? event.detail > 0 && (blocked || isElsewhere(event)) : blocked) refuse(event, null);
@@ -102,10 +115,23 @@ export function guard(page = document) {
     key = { name: event.key, ...placeOf(() => (typed ? "" : meaningOf(page.activeElement)) || meaningOf(page.getElementById("primary"))) };
     return undefined;
   };
-  const listeners = [["pointerdown", onDown], ["pointerup", onRest], ["mousedown", onRest], ["mouseup", onRest], ["click", onRest], ["keydown", onKey]];
+  const listeners = [
+    ["pointerdown", onDown],
+    ["pointerup", onRest],
+    ["mousedown", onRest],
+    ["mouseup", onRest],
+    ["click", onRest],
+    ["keydown", onKey],
+  ];
   for (const [type, run] of listeners) addEventListener(type, run, true);
   const watch = new MutationObserver(notice);
-  watch.observe(page.body, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ["aria-disabled", "aria-pressed", "aria-expanded", "aria-checked", "aria-selected", "data-revision"] });
+  watch.observe(page.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ["aria-disabled", "aria-pressed", "aria-expanded", "aria-checked", "aria-selected", "data-revision"],
+  });
   return () => {
     watch.disconnect();
     for (const [type, run] of listeners) removeEventListener(type, run, true);

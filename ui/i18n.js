@@ -44,10 +44,12 @@ const held = new Map();
 async function load(id) {
   const had = held.get(id) ?? new Set();
   const missing = files.filter((file) => !later.has(file) && !had.has(file));
-  const texts = await Promise.all(missing.map(async (file) => {
-    const answer = await fetch(new URL(`locales/${id}/${file}.ftl`, import.meta.url));
-    return answer.ok ? answer.text() : "";
-  }));
+  const texts = await Promise.all(
+    missing.map(async (file) => {
+      const answer = await fetch(new URL(`locales/${id}/${file}.ftl`, import.meta.url));
+      return answer.ok ? answer.text() : "";
+    }),
+  );
   const bundle = bundles.get(id) ?? bundleOf(id, []);
   for (const text of texts) bundle.addResource(new FluentResource(text));
   bundles.set(id, bundle);

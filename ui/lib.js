@@ -2,7 +2,15 @@
 // the board imports from here, by relative path.
 export { h, Fragment, render, createContext, cloneElement, toChildArray, Component } from "./vendor/preact.js";
 export {
-  useState, useEffect, useLayoutEffect, useRef, useMemo, useCallback, useContext, useId, useReducer,
+  useState,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useMemo,
+  useCallback,
+  useContext,
+  useId,
+  useReducer,
 } from "./vendor/hooks.js";
 export { signal, computed, effect, batch, untracked, useSignal, useComputed, useSignalEffect } from "./vendor/signals.js";
 export { FluentBundle, FluentResource } from "./vendor/fluent/index.js";

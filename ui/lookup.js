@@ -9,10 +9,15 @@ import { t } from "./i18n.js";
 export const looked = signal(null);
 
 /** Opens the texts of things. */
-export const lookUp = (title, things) => { looked.value = { title, things, from: document.activeElement }; };
+export const lookUp = (title, things) => {
+  looked.value = { title, things, from: document.activeElement };
+};
 
 /** A button around something that is seen: opens its text. `name`: what it is called. */
 export function Ask({ name, things, children, kind = "" }) {
-  const press = (event) => { event.stopPropagation(); lookUp(name, things); };
+  const press = (event) => {
+    event.stopPropagation();
+    lookUp(name, things);
+  };
   return html`<button type="button" class=${`ask-piece ${kind}`} aria-haspopup="dialog" title=${t("look-up", { name })} onClick=${press}>${children}</button>`;
 }

@@ -48,7 +48,10 @@ async function receive(next, { play = true } = {}) {
     if (next.curtain !== null && paid) {
       // What was earned is shown before the table is covered.
       handed = next;
-      batch(() => { income.value = paid; picked.value = { ...face.value.nothing, handover: next.curtain.seat }; });
+      batch(() => {
+        income.value = paid;
+        picked.value = { ...face.value.nothing, handover: next.curtain.seat };
+      });
       coverSoon(next);
       return;
     }
@@ -76,7 +79,9 @@ const LOOK = 2600;
 
 /** Covers the table by itself after a while, so that handing over takes one press; whoever touches the screen meanwhile keeps it. */
 function coverSoon(next) {
-  const clock = setTimeout(() => { if (handed === next) handOver(); }, LOOK);
+  const clock = setTimeout(() => {
+    if (handed === next) handOver();
+  }, LOOK);
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, () => clearTimeout(clock), { once: true });
 }
 
@@ -149,7 +154,8 @@ async function command(name, args, options) {
 }
 
 /** May an action asked for now wait until `under` way is over? Steps of one decision may; the same once more may not, and nothing that ends something. */
-export const mayWait = (action, under, { steps = [], ends }) => steps.includes(action.type) || (!ends.includes(action.type) && JSON.stringify(action) !== JSON.stringify(under));
+export const mayWait = (action, under, { steps = [], ends }) =>
+  steps.includes(action.type) || (!ends.includes(action.type) && JSON.stringify(action) !== JSON.stringify(under));
 
 /** Plays an action of the person at the device. */
 export async function act(action) {
@@ -192,7 +198,12 @@ async function sinceLast() {
   const found = await attempt(() => face.value.since(log.value, state, geometry.value));
   if (!found || table.value !== state) return;
   if (found.lines) ticker.value = found.lines;
-  else batch(() => { recap.value = found; income.value = null; ticker.value = []; });
+  else
+    batch(() => {
+      recap.value = found;
+      income.value = null;
+      ticker.value = [];
+    });
 }
 
 /** Lets bots decide, one decision after the other, until a person is due. */
@@ -204,7 +215,10 @@ export function letBotsMove() {
 
 /** Asks a bot for its decision; what goes wrong is kept until somebody looks. */
 function asked() {
-  const answer = call("bot_move").then((state) => ({ state }), (error) => ({ error }));
+  const answer = call("bot_move").then(
+    (state) => ({ state }),
+    (error) => ({ error }),
+  );
   return answer;
 }
 
@@ -266,7 +280,10 @@ async function tellOf(next, mine) {
   if (mine !== sitting) return undefined;
   await rest(before.view, next.events, face.value);
   if (mine !== sitting) return undefined;
-  batch(() => { telling.value = null; show(next, face.value.hold(next.events)); });
+  batch(() => {
+    telling.value = null;
+    show(next, face.value.hold(next.events));
+  });
   // The log of many small steps is read turn by turn.
   return face.value.soft && next.bot_to_act && next.view.turn === before.view.turn && !next.view.over ? undefined : syncLog(next);
 }

@@ -8,7 +8,16 @@ export const screen = signal({ name: "home" });
 
 /** Settings as the backend keeps them, over these defaults. */
 export const defaults = {
-  language: "auto", theme: "auto", palette: "map", text_size: 100, motion: "full", confirm: true, ask_end: true, sound: true, bot_speed: "normal", keys: true,
+  language: "auto",
+  theme: "auto",
+  palette: "map",
+  text_size: 100,
+  motion: "full",
+  confirm: true,
+  ask_end: true,
+  sound: true,
+  bot_speed: "normal",
+  keys: true,
 };
 export const settings = signal({ ...defaults });
 
@@ -30,7 +39,10 @@ let toastTimer = 0;
 export function tell(text, { tone = "plain", action = null, stay = 6000 } = {}) {
   clearTimeout(toastTimer);
   toast.value = { text, tone, action };
-  if (stay > 0) toastTimer = setTimeout(() => { toast.value = null; }, stay);
+  if (stay > 0)
+    toastTimer = setTimeout(() => {
+      toast.value = null;
+    }, stay);
 }
 
 /** An error of the backend as a sentence in the player's language. */
@@ -95,12 +107,18 @@ export function dress() {
   const scale = (Number(now.text_size) || 100) / 100;
   root.style.setProperty("--text-scale", String(scale));
   root.toggleAttribute("data-large", scale >= 1.4);
-  if (scale >= 1.4 && !document.getElementById("large")) document.head.append(Object.assign(document.createElement("link"), { id: "large", rel: "stylesheet", href: new URL("style/large.css", import.meta.url).href }));
+  if (scale >= 1.4 && !document.getElementById("large"))
+    document.head.append(
+      Object.assign(document.createElement("link"), {
+        id: "large",
+        rel: "stylesheet",
+        href: new URL("style/large.css", import.meta.url).href,
+      }),
+    );
 }
 
 /** Should nothing move? */
-export const stillMotion = () =>
-  settings.value.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const stillMotion = () => settings.value.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Changes settings at once and keeps them. */
 export async function change(set) {

@@ -24,7 +24,8 @@ const STILL = 170;
 export const isSoft = (events, { soft = [] }) => events.length > 0 && events.every((e) => soft.includes(e.type));
 
 /** How long the events of a decision are looked at, in milliseconds at normal speed; `looks` is the game's, see faces.js. */
-export const lookAt = (events, still, { looks = {} }) => Math.max(0, ...events.map((e) => looks[e.type] ?? LOOK)) + (still && events.length > 0 ? STILL : 0);
+export const lookAt = (events, still, { looks = {} }) =>
+  Math.max(0, ...events.map((e) => looks[e.type] ?? LOOK)) + (still && events.length > 0 ? STILL : 0);
 
 let until = null;
 let began = { turn: null, at: 0 };
@@ -46,10 +47,14 @@ export async function rest(view, events, face, least = 0) {
   while (paused.value && pace(view) !== Infinity) await nap(60000);
 }
 
-const nap = (milliseconds) => new Promise((resolve) => {
-  const timer = setTimeout(resolve, milliseconds);
-  wake = () => { clearTimeout(timer); resolve(); };
-});
+const nap = (milliseconds) =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    wake = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
 
 /** Tells the rest at once: of this turn alone (`view`), or all of it. */
 export function hasten(view = null) {

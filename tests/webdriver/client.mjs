@@ -79,7 +79,8 @@ export class Session {
           .then((value) => done({ value: value === undefined ? null : value }), (error) => done({ error: error && error.kind ? error : String(error) }));`,
       args,
     });
-    if (answer.error) throw Object.assign(new Error(answer.error.message ?? answer.error), { kind: answer.error.kind, data: answer.error.data });
+    if (answer.error)
+      throw Object.assign(new Error(answer.error.message ?? answer.error), { kind: answer.error.kind, data: answer.error.data });
     return answer.value;
   }
 

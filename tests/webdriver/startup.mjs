@@ -36,12 +36,13 @@ async function started(program) {
 async function usable(session) {
   await session.find("button");
   return until(
-    () => session.run(() => {
-      const home = performance.getEntriesByName("home", "mark")[0];
-      const paint = performance.getEntriesByName("first-contentful-paint", "paint")[0];
-      if (!paint) return null;
-      return performance.timeOrigin + Math.max(paint.startTime, home ? home.startTime : 0);
-    }),
+    () =>
+      session.run(() => {
+        const home = performance.getEntriesByName("home", "mark")[0];
+        const paint = performance.getEntriesByName("first-contentful-paint", "paint")[0];
+        if (!paint) return null;
+        return performance.timeOrigin + Math.max(paint.startTime, home ? home.startTime : 0);
+      }),
     5_000,
     "the page tells when it was drawn",
   );
@@ -70,7 +71,8 @@ for (let run = 0; run < runs; run += 1) {
   times.app.push(await time(app));
 }
 const show = (values) => values.map((value) => Math.round(value)).join(", ");
-const tell = (what, values) => console.log(`${what} best ${Math.round(best(values))} ms, middle ${Math.round(middle(values))} ms (${show(values)})`);
+const tell = (what, values) =>
+  console.log(`${what} best ${Math.round(best(values))} ms, middle ${Math.round(middle(values))} ms (${show(values)})`);
 const more = best(times.app) - best(times.empty);
 tell("empty window:", times.empty);
 tell("home screen: ", times.app);

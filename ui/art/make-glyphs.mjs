@@ -48,7 +48,8 @@ const body = Object.entries(small)
     return `  ${kind}: {\n${rows.join("\n")}\n  },`;
   })
   .join("\n");
-const head = "// Made by make-glyphs.mjs: do not edit. Filled paths in a box of 512 x 512.\n// Icons of game-icons.net, CC BY 3.0, credited in CREDITS-icons.md; the rest is Elbowroom's own.\n";
+const head =
+  "// Made by make-glyphs.mjs: do not edit. Filled paths in a box of 512 x 512.\n// Icons of game-icons.net, CC BY 3.0, credited in CREDITS-icons.md; the rest is Elbowroom's own.\n";
 writeFileSync(join(here, "glyphs.js"), `${head}export const glyphs = {\n${body}\n};\n`);
 
 // Chaos in the Old World is loaded when it is played: its glyphs join the others then.

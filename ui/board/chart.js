@@ -2,7 +2,12 @@
 // where the box is taller or wider than the map.
 import { html } from "../lib.js";
 
-const rosesOf = ({ left, top, width, height }) => [[left + width / 2, top - 326], [left + width / 2, top + height + 326], [left - 416, top + height / 2], [left + width + 416, top + height / 2]];
+const rosesOf = ({ left, top, width, height }) => [
+  [left + width / 2, top - 326],
+  [left + width / 2, top + height + 326],
+  [left - 416, top + height / 2],
+  [left + width + 416, top + height / 2],
+];
 
 /** Straight lines from a rose in 16 directions, as on a portolan. */
 function winds([x, y]) {
@@ -22,9 +27,7 @@ function star(points, outer, inner, turn, half) {
     const a = turn + (i * 2 * Math.PI) / points;
     const at = (angle, r) => `${(Math.sin(angle) * r).toFixed(1)} ${(-Math.cos(angle) * r).toFixed(1)}`;
     const notch = Math.PI / points;
-    d += half
-      ? `M0 0L${at(a, outer)}L${at(a + notch, inner)}Z`
-      : `M0 0L${at(a - notch, inner)}L${at(a, outer)}L${at(a + notch, inner)}Z`;
+    d += half ? `M0 0L${at(a, outer)}L${at(a + notch, inner)}Z` : `M0 0L${at(a - notch, inner)}L${at(a, outer)}L${at(a + notch, inner)}Z`;
   }
   return d;
 }

@@ -2,7 +2,23 @@
 // nodes directly: nothing is drawn anew while the map moves.
 import { signal } from "../lib.js";
 import { neighbourTowards, regionAt } from "./hit.js";
-import { chipScale, fillScale, fit, fitScale, loneScale, pan, pieceScale, priceScale, reveal, settle, STEP, symbolScale, toBox, toMap, zoomAt } from "./viewport.js";
+import {
+  chipScale,
+  fillScale,
+  fit,
+  fitScale,
+  loneScale,
+  pan,
+  pieceScale,
+  priceScale,
+  reveal,
+  settle,
+  STEP,
+  symbolScale,
+  toBox,
+  toMap,
+  zoomAt,
+} from "./viewport.js";
 
 /** Is the map on the screen nearer than "all of it"? */
 export const near = signal(false);

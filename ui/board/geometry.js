@@ -134,7 +134,10 @@ export function pathOf(points) {
  * lines meet, so that the ring follows each line's own curve exactly.
  */
 export function ringPath(ring, corners) {
-  const start = Math.max(0, ring.findIndex((p) => corners.has(p)));
+  const start = Math.max(
+    0,
+    ring.findIndex((p) => corners.has(p)),
+  );
   const points = [...ring.slice(start), ...ring.slice(0, start), ring[start]];
   let d = `M${pt(points[0])}L${mid(points[0], points[1])}`;
   for (let i = 1; i + 1 < points.length; i++) {

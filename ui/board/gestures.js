@@ -103,8 +103,13 @@ function gestures(element, control) {
     if (event.pointerType !== "touch" && !press) control.long(control.region(control.point(event)));
   };
   const pairs = [
-    ["pointerdown", onDown], ["pointermove", onMove], ["pointerup", onUp], ["pointercancel", onCancel],
-    ["wheel", onWheel], ["contextmenu", onMenu], ["dragstart", stop],
+    ["pointerdown", onDown],
+    ["pointermove", onMove],
+    ["pointerup", onUp],
+    ["pointercancel", onCancel],
+    ["wheel", onWheel],
+    ["contextmenu", onMenu],
+    ["dragstart", stop],
   ];
   for (const [name, listener] of pairs) element.addEventListener(name, listener, { passive: false });
   return () => {

@@ -21,7 +21,10 @@ export function groundOf(geometry) {
   if (made.has(geometry)) return made.get(geometry);
   const land = landOf(geometry);
   const join = (kinds, of = () => true) =>
-    land.chains.filter((c) => kinds.includes(c.kind) && of(c)).map((c) => pathOf(c.points)).join("");
+    land.chains
+      .filter((c) => kinds.includes(c.kind) && of(c))
+      .map((c) => pathOf(c.points))
+      .join("");
   const ground = {
     land,
     regions: land.regions.map((r) => ({
@@ -35,7 +38,9 @@ export function groundOf(geometry) {
     inland: join(["land"]),
     shallow: join(["water"]),
     coast: join(["coast"]),
-    rim: ringsOf(land.chains.filter((c) => c.kind === "rim").map((c) => c.points)).map((ring) => ringPath(ring, land.corners)).join(""),
+    rim: ringsOf(land.chains.filter((c) => c.kind === "rim").map((c) => c.points))
+      .map((ring) => ringPath(ring, land.corners))
+      .join(""),
   };
   made.set(geometry, ground);
   return ground;

@@ -15,19 +15,49 @@ function Notches({ count, x: middle = 0, y = 2 }) {
 }
 
 /** A figure of card on a foot, with its glyph: what has no drawing of its own. */
-const standee = (kind, id, tone) => () => html`<path class="eb-shade" d="M-13 4a13 4 0 1 0 26 0a13 4 0 1 0 -26 0" />
+const standee = (kind, id, tone) => () =>
+  html`<path class="eb-shade" d="M-13 4a13 4 0 1 0 26 0a13 4 0 1 0 -26 0" />
   <path class=${`eb-standee eb-standee-${tone}`} d="M-13 3V-20Q-13 -33 0 -33T13 -20V3Q0 6-13 3Z" /><path class="eb-mark-line" d="M-13 3V-20Q-13 -33 0 -33T13 -20V3Q0 6-13 3Z" />
   <g transform="translate(0 -15)"><${GlyphMark} kind=${kind} id=${id} size=${22} /></g>`;
 
 /** A relic or place as a tile lying on the ground. */
-const tile = (kind, id, place = false) => () => html`<path class="eb-shade" d="M-13.4 -21.6h28v26h-28z" />
+const tile =
+  (kind, id, place = false) =>
+  () =>
+    html`<path class="eb-shade" d="M-13.4 -21.6h28v26h-28z" />
   <path class=${`eb-tile${place ? " eb-tile-place" : ""}`} d=${place ? "M-14 -22h28v26h-28z" : "M-8 -23h16l8 8v10l-8 8h-16l-8 -8v-10z"} /><path class="eb-mark-line" d=${place ? "M-14 -22h28v26h-28z" : "M-8 -23h16l8 8v10l-8 8h-16l-8 -8v-10z"} />
   <g transform="translate(0 -9.5)"><${GlyphMark} kind=${kind} id=${id} size=${19} /></g>`;
 
-const places = ["altar_of_souls", "crypt_of_the_tomb_raider", "diamond_fields", "great_brass_pipe", "fountain_of_youth", "keep_on_the_motherland", "mine_of_the_lost_dwarf", "stonehedge", "wickedest_pentacle",
-  "battleground", "dark_portal", "karazhan", "lights_hope_chapel", "meeting_stone", "spirit_healer"];
-const relics = { flying_doormat: [], froggys_ring: ["ring", "bag_ring"], stinky_trolls_socks: [], scepter_of_avarice: ["scepter", "bag_scepter"], shiny_orb: [], sword_of_the_killer_rabbit: [],
-  aegis_of_aggramar: ["aegis"], ashes_of_alar: [], doomhammer: [], frostmourne: [], heart_of_azeroth: ["heart"] };
+const places = [
+  "altar_of_souls",
+  "crypt_of_the_tomb_raider",
+  "diamond_fields",
+  "great_brass_pipe",
+  "fountain_of_youth",
+  "keep_on_the_motherland",
+  "mine_of_the_lost_dwarf",
+  "stonehedge",
+  "wickedest_pentacle",
+  "battleground",
+  "dark_portal",
+  "karazhan",
+  "lights_hope_chapel",
+  "meeting_stone",
+  "spirit_healer",
+];
+const relics = {
+  flying_doormat: [],
+  froggys_ring: ["ring", "bag_ring"],
+  stinky_trolls_socks: [],
+  scepter_of_avarice: ["scepter", "bag_scepter"],
+  shiny_orb: [],
+  sword_of_the_killer_rabbit: [],
+  aegis_of_aggramar: ["aegis"],
+  ashes_of_alar: [],
+  doomhammer: [],
+  frostmourne: [],
+  heart_of_azeroth: ["heart"],
+};
 
 const drawings = {
   ...Object.fromEntries(places.map((id) => [id, tile("find", id, true)])),
@@ -52,13 +82,16 @@ const drawings = {
     <path class="eb-mark-line" d="M-15 5C-19 -5 -11 -7 -12 -17C-5 -12 -7 -5 -5 1C-6 -9 1 -13 0 -23C8 -16 4 -8 5 0C6 -7 12 -9 11 -17C18 -10 17 -2 15 5Q0 8.6 -15 5Z" />`,
   fort: () => html`<path class="eb-log" d="M-15 5V-9L-12 -14L-9 -9V-11L-6 -16L-3 -11V-12L0 -17L3 -12V-11L6 -16L9 -11V-9L12 -14L15 -9V5Q0 8 -15 5Z" /><path class="eb-banner-cloth" d="M0 -30V-20L11 -24Z" />
     <path class="eb-mark-line" d="M-15 5V-9L-12 -14L-9 -9V-11L-6 -16L-3 -11V-12L0 -17L3 -12V-11L6 -16L9 -11V-9L12 -14L15 -9V5Q0 8 -15 5ZM-9 -9V6M-3 -11V6.6M3 -11V6.6M9 -9V6M-15 -3H15M0 -17V-30L11 -24.6L0 -20" />`,
-  tower: () => html`<path class="eb-stone" d="M-9 5L-7 -19H-11V-30H-6V-26H-2.4V-30H2.4V-26H6V-30H11V-19H7L9 5Q0 8 -9 5Z" /><path class="eb-stone-dark" d="M3 -19H7L9 5Q6 6.2 3 6.4ZM7 -30H11V-19H3V-26H6Z" />
+  tower:
+    () => html`<path class="eb-stone" d="M-9 5L-7 -19H-11V-30H-6V-26H-2.4V-30H2.4V-26H6V-30H11V-19H7L9 5Q0 8 -9 5Z" /><path class="eb-stone-dark" d="M3 -19H7L9 5Q6 6.2 3 6.4ZM7 -30H11V-19H3V-26H6Z" />
     <path class="eb-dark" d="M-2.6 -9V-13.4Q0 -16.6 2.6 -13.4V-9ZM-3 6.6V0Q0 -3.6 3 0V6.6Z" /><path class="eb-mark-line" d="M-9 5L-7 -19H-11V-30H-6V-26H-2.4V-30H2.4V-26H6V-30H11V-19H7L9 5Q0 8 -9 5ZM-7 -19H7" />`,
-  objective: () => html`<path class="eb-shade" d="M-8 5a8 2.6 0 1 0 16 0a8 2.6 0 1 0 -16 0" /><path class="eb-banner-cloth" d="M-5 -30H13L8.6 -23L13 -16H-5Z" /><path class="eb-mark-line" d="M-5 5V-32M-5 -30H13L8.6 -23L13 -16H-5M-9 5H-1" />
+  objective:
+    () => html`<path class="eb-shade" d="M-8 5a8 2.6 0 1 0 16 0a8 2.6 0 1 0 -16 0" /><path class="eb-banner-cloth" d="M-5 -30H13L8.6 -23L13 -16H-5Z" /><path class="eb-mark-line" d="M-5 5V-32M-5 -30H13L8.6 -23L13 -16H-5M-9 5H-1" />
     <circle class="eb-coin-face" cx="1.6" cy="-23" r="4.6" /><path class="eb-mark-line" d="M1.6 -25.4V-20.6" />`,
   bomb: () => html`<circle class="eb-iron" cy="-6" r="11.5" /><path class="eb-iron" d="M-3.6 -19H3.6V-15H-3.6Z" /><path class="eb-glint" d="M-7 -8.6A7.4 7.4 0 0 1 -1.6 -13" /><path class="eb-fuse" d="M0 -19C0 -25 7 -22 8.6 -27" />
     <path class="eb-spark" d="M9 -33L10.4 -29.4L14 -28L10.4 -26.6L9 -23L7.6 -26.6L4 -28L7.6 -29.4Z" /><path class="eb-mark-line" d="M-11.5 -6a11.5 11.5 0 1 0 23 0a11.5 11.5 0 1 0 -23 0" />`,
-  armor: () => html`<path class="eb-stone" d="M-10 -18L0 -21L10 -18V-7Q10 2 0 6Q-10 2-10 -7Z" /><path class="eb-mark-line" d="M-10 -18L0 -21L10 -18V-7Q10 2 0 6Q-10 2-10 -7Z" />
+  armor:
+    () => html`<path class="eb-stone" d="M-10 -18L0 -21L10 -18V-7Q10 2 0 6Q-10 2-10 -7Z" /><path class="eb-mark-line" d="M-10 -18L0 -21L10 -18V-7Q10 2 0 6Q-10 2-10 -7Z" />
     <g transform="translate(0 -8)"><${GlyphMark} kind="marker" id="armor" size=${14} /></g>`,
   mountain: () => html`<path class="eb-stone" d="M-25 4L-9 -25L-3 -17L6 -32L26 4Q0 9-25 4Z" />
     <path class="eb-stone-dark" d="M-9 -25L-3 -17L-5 -8L-1 -2L-4 5.8Q4 7 26 4L6 -32L4 -22L8 -14L3 -6L6 2L-1 4L0 -5L-5 -12Z" />
@@ -97,10 +130,34 @@ const drawings = {
 };
 
 /** Height of each drawing above its foot, in units: the board leaves that room. */
-export const markerHeights = { mountain: 32, lair: 17, fortress: 25, encampment: 21, hole: 11, hero: 38, dragon: 43, ancient: 34, queen: 34, ghost: 34, balrog: 34, volcano: 34, bag: 23, armor: 21, beast: 34, champion: 34, tile: 22, wall: 23, fort: 30, tower: 30, objective: 32, bomb: 33 };
+export const markerHeights = {
+  mountain: 32,
+  lair: 17,
+  fortress: 25,
+  encampment: 21,
+  hole: 11,
+  hero: 38,
+  dragon: 43,
+  ancient: 34,
+  queen: 34,
+  ghost: 34,
+  balrog: 34,
+  volcano: 34,
+  bag: 23,
+  armor: 21,
+  beast: 34,
+  champion: 34,
+  tile: 22,
+  wall: 23,
+  fort: 30,
+  tower: 30,
+  objective: 32,
+  bomb: 33,
+};
 
 /** Markers that are figures: larger than the rest, in front of everything. */
-export const isFigure = (kind) => ["hero", "dragon", "ancient", "queen", "ghost", "balrog", "volcano", "champion", "beast", "objective", "tower"].includes(kind);
+export const isFigure = (kind) =>
+  ["hero", "dragon", "ancient", "queen", "ghost", "balrog", "volcano", "champion", "beast", "objective", "tower"].includes(kind);
 
 /** Points of defence one marker of a kind shows. The sum is the backend's. */
 const notchesOf = { mountain: 1, lair: 1, fortress: 1, encampment: 1, armor: 1, wall: 1, fort: 1 };

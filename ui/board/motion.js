@@ -88,7 +88,10 @@ export function animate(events, { reduced = false, speed = 1, shown, together = 
     for (const event of events) {
       if (!shown[event.type]) continue;
       const last = groups[groups.length - 1];
-      const joins = together === true ? !alone.includes(event.type) && !alone.includes(last?.[0].type) : together.includes(event.type) && last?.[0].type === event.type;
+      const joins =
+        together === true
+          ? !alone.includes(event.type) && !alone.includes(last?.[0].type)
+          : together.includes(event.type) && last?.[0].type === event.type;
       if (joins && last) last.push(event);
       else groups.push([event]);
     }
@@ -149,6 +152,10 @@ export function dragFromHand(event, stack) {
     const region = over ? stage.region(stage.point(e)) : null;
     if (region !== null) stage.drop("hand", region);
   };
-  const listeners = [["pointermove", move], ["pointerup", end], ["pointercancel", end]];
+  const listeners = [
+    ["pointermove", move],
+    ["pointerup", end],
+    ["pointercancel", end],
+  ];
   for (const [name, listener] of listeners) addEventListener(name, listener);
 }

@@ -45,7 +45,12 @@ function spread(region, scale, art, size) {
     if (!inside(region.outline, [x, y])) continue;
     const free = toOutline(region.outline, [x, y]);
     if (free < Math.min(half, up, down)) continue;
-    const corners = [[x - half, y - up], [x + half, y - up], [x - half, y + down], [x + half, y + down]];
+    const corners = [
+      [x - half, y - up],
+      [x + half, y - up],
+      [x - half, y + down],
+      [x + half, y + down],
+    ];
     const far = Math.hypot(half, Math.max(up, down)) + 2;
     if (free < far && !corners.every((c) => room(region.outline, c) > 2)) continue;
     places.push({ x, y, size: own, roll });

@@ -19,8 +19,13 @@ function Pieces() {
   const races = Object.keys(glyphs.race);
   const named = (node, name) => html`<figure key=${name}>${node}<br />${name}</figure>`;
   return html`<div id="sheet">
-    ${patterns.map((p, colour) => html`<section key=${p}>${[1, 2, 3, 5, 12].map((count, i) => html`<${Piece} race=${races[(colour * 3 + i) % races.length]} colour=${colour} count=${count} size=${72} />`)}
-      ${[72, 34].map((size) => html`<${Piece} race=${races[colour]} colour=${colour} count=${2} declined size=${size} />`)}<${Piece} race=${races[colour + 5]} colour=${colour} count=${4} size=${34} /></section>`)}
+    ${patterns.map(
+      (
+        p,
+        colour,
+      ) => html`<section key=${p}>${[1, 2, 3, 5, 12].map((count, i) => html`<${Piece} race=${races[(colour * 3 + i) % races.length]} colour=${colour} count=${count} size=${72} />`)}
+      ${[72, 34].map((size) => html`<${Piece} race=${races[colour]} colour=${colour} count=${2} declined size=${size} />`)}<${Piece} race=${races[colour + 5]} colour=${colour} count=${4} size=${34} /></section>`,
+    )}
     <section><${Piece} race="lost_tribe" count=${1} size=${72} />${[1, 3, 5, 10].map((v) => html`<${Coin} value=${v} size=${36} />`)}${[null, 0, 1, 2, 3].map((f) => html`<${Die} face=${f} size=${44} />`)}</section>
     <section>${Object.keys(markerHeights).map((kind) => named(html`<${Marker} kind=${kind} size=${86} /><${Marker} kind=${kind} size=${36} />`, kind))}</section>
     ${Object.entries(glyphs).map(([kind, ids]) => html`<section key=${kind}>${Object.keys(ids).map((id) => named(html`<${Glyph} kind=${kind} id=${id} size=${40} />`, id))}</section>`)}
@@ -46,7 +51,8 @@ async function board() {
 }
 
 /** What is wished for, or why it cannot be shown. */
-const wished = async () => (query.get("show") === "pieces" ? html`<${Pieces} />` : query.has("slot") || query.has("map") ? board() : contents());
+const wished = async () =>
+  query.get("show") === "pieces" ? html`<${Pieces} />` : query.has("slot") || query.has("map") ? board() : contents();
 
 await useLanguage(query.get("language") ?? "en");
 await loadCatalog();

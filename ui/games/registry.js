@@ -14,18 +14,31 @@
 
 /** The Small World family: one engine, one set of screens. */
 const family = {
-  face: () => import("./smallworld/face.js"), end: () => import("./smallworld/end.js"),
-  lookUp: () => import("./smallworld/lookup.js"), newGame: () => import("./smallworld/new-game.js"),
+  face: () => import("./smallworld/face.js"),
+  end: () => import("./smallworld/end.js"),
+  lookUp: () => import("./smallworld/lookup.js"),
+  newGame: () => import("./smallworld/new-game.js"),
   early: ["content", "underground", "warcraft"],
 };
 
 const wholeChaos = () => import("./chaos/face.js");
 
 const chaos = {
-  face: wholeChaos, end: wholeChaos, lookUp: wholeChaos, newGame: wholeChaos, reference: wholeChaos, book: "chaos-reference",
-  words: ["chaos", "chaos-ui"], styles: ["chaos/board.css", "chaos/chaos.css"],
+  face: wholeChaos,
+  end: wholeChaos,
+  lookUp: wholeChaos,
+  newGame: wholeChaos,
+  reference: wholeChaos,
+  book: "chaos-reference",
+  words: ["chaos", "chaos-ui"],
+  styles: ["chaos/board.css", "chaos/chaos.css"],
   // In Power order, which is the number of a seat's colour.
-  shapes: ["M5 5h22v22H5z", "M16 2.5l12 6.75v13.5L16 29.5 4 22.75V9.25z", "M16 1.5L30.5 16 16 30.5 1.5 16z", "M16 2.5a13.5 13.5 0 100 27 13.5 13.5 0 100-27z"],
+  shapes: [
+    "M5 5h22v22H5z",
+    "M16 2.5l12 6.75v13.5L16 29.5 4 22.75V9.25z",
+    "M16 1.5L30.5 16 16 30.5 1.5 16z",
+    "M16 2.5a13.5 13.5 0 100 27 13.5 13.5 0 100-27z",
+  ],
 };
 
 /** All games by their id. */
@@ -41,7 +54,9 @@ export const entryOf = (game) => (Object.hasOwn(games, game) ? games[game] : und
 export const shapesOf = (game) => entryOf(game)?.shapes;
 
 /** The games that have a book: `[{game, book}]`. */
-export const books = Object.entries(games).filter(([, { book }]) => book).map(([game, { book }]) => ({ game, book }));
+export const books = Object.entries(games)
+  .filter(([, { book }]) => book)
+  .map(([game, { book }]) => ({ game, book }));
 
 const entries = [...new Set(Object.values(games))];
 

@@ -8,18 +8,30 @@ import { table } from "../state.js";
 /** The entries of what is looked up: each thing once. */
 export function entriesOf(things, view, lookUp) {
   const seen = new Set();
-  return things.filter(({ kind, id }) => !seen.has(`${kind} ${id}`) && seen.add(`${kind} ${id}`)).map((thing) => ({ ...lookUp(thing, view), key: `${thing.kind} ${thing.id}`, heading: thing.heading ?? null }));
+  return things
+    .filter(({ kind, id }) => !seen.has(`${kind} ${id}`) && seen.add(`${kind} ${id}`))
+    .map((thing) => ({ ...lookUp(thing, view), key: `${thing.kind} ${thing.id}`, heading: thing.heading ?? null }));
 }
 
 /** The dialog. `lookUp`: the texts of the game on the table. */
 export function Lookup({ lookUp }) {
   const { title, things, from } = looked.value;
   const box = useRef(null);
-  const close = () => { looked.value = null; };
+  const close = () => {
+    looked.value = null;
+  };
   useLayoutEffect(() => box.current?.querySelector("h2")?.focus(), [things]);
-  useEffect(() => () => { if (from?.isConnected) from.focus({ preventScroll: true }); }, [from]);
+  useEffect(
+    () => () => {
+      if (from?.isConnected) from.focus({ preventScroll: true });
+    },
+    [from],
+  );
   const keys = (event) => {
-    if (event.key === "Escape") { event.stopPropagation(); close(); }
+    if (event.key === "Escape") {
+      event.stopPropagation();
+      close();
+    }
     if (event.key !== "Tab") return;
     const all = [...box.current.querySelectorAll("button, h2")];
     const at = all.indexOf(document.activeElement);

@@ -5,8 +5,15 @@ import { t } from "../i18n.js";
 import { go } from "../state.js";
 
 const libraries = [
-  ["Preact", "MIT"], ["@preact/signals", "MIT"], ["htm", "Apache-2.0"], ["@fluent/bundle", "Apache-2.0"], ["Tauri", "MIT / Apache-2.0"], ["sled", "MIT / Apache-2.0"], ["serde", "MIT / Apache-2.0"],
-  ["rand", "MIT / Apache-2.0"], ["Tokio", "MIT"],
+  ["Preact", "MIT"],
+  ["@preact/signals", "MIT"],
+  ["htm", "Apache-2.0"],
+  ["@fluent/bundle", "Apache-2.0"],
+  ["Tauri", "MIT / Apache-2.0"],
+  ["sled", "MIT / Apache-2.0"],
+  ["serde", "MIT / Apache-2.0"],
+  ["rand", "MIT / Apache-2.0"],
+  ["Tokio", "MIT"],
 ];
 
 /** The about page. */

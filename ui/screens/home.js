@@ -18,7 +18,11 @@ export const openSlot = (slot) => attempt(async () => sit(await call("open_slot"
 async function look(newest) {
   try {
     const { game, map } = newest ?? first;
-    const [face, geometry, replay] = await Promise.all([faceOf(game), boardOf(map), newest && call("replay", { slot: newest.slot, step: newest.step })]);
+    const [face, geometry, replay] = await Promise.all([
+      faceOf(game),
+      boardOf(map),
+      newest && call("replay", { slot: newest.slot, step: newest.step }),
+    ]);
     if (newest && face.wantsCatalog(newest, geometry)) await loadCatalog();
     return { Map: face.Map, geometry, view: replay?.view ?? face.empty(geometry), seats: newest?.seats ?? [] };
   } catch (error) {
@@ -44,7 +48,9 @@ export function Home() {
     }
     setTimeout(() => look(all.find((s) => !s.trouble && !s.over && !s.autosave) ?? null).then(setPicture), 0);
   };
-  useEffect(() => { load(); }, []);
+  useEffect(() => {
+    load();
+  }, []);
   const again = async () => {
     await call("startup").catch(() => {});
     await loadSettings().catch(() => {});
@@ -57,10 +63,14 @@ export function Home() {
     <header class="home-title"><h1 tabindex="-1">Elbowroom</h1><p>${t("tagline")}</p></header>
     <section class="home-map">
       <button type="button" class="map-sheet" onClick=${go_on} tabindex="-1" aria-hidden="true">${picture ? html`<${StillBoard} ...${picture} />` : html`<span class="still-board"></span>`}</button>
-      ${slots && newest && html`<div class="card continue"><div class="grow"><h2>${newest.name}</h2>
+      ${
+        slots &&
+        newest &&
+        html`<div class="card continue"><div class="grow"><h2>${newest.name}</h2>
           <p class="soft">${mapName(newest.map)}${t("comma")}${t("round-of", { round: newest.round, rounds: newest.rounds })}${t("comma")}${when(newest.modified)}</p>
           <p class="row tight">${newest.seats.map((s) => html`<${SeatMark} game=${newest.game} seat=${s} size=${32} />`)}</p></div>
-        <${Button} kind="primary" id="continue" onPress=${go_on}>${t("continue")}</${Button}></div>`}
+        <${Button} kind="primary" id="continue" onPress=${go_on}>${t("continue")}</${Button}></div>`
+      }
       ${trouble && html`<div class="card continue" role="alert"><p class="grow">${wordsOf(trouble)}</p><${Button} kind="primary" onPress=${again}>${t("try-again")}</${Button}></div>`}
       ${slots && !newest && html`<div class="card continue"><p class="grow">${t("welcome")}</p><${Button} kind="primary" id="continue" onPress=${() => go("new-game")}>${t("first-game")}</${Button}></div>`}
     </section>

@@ -10,7 +10,9 @@ import { attempt, catalog, go, loadCatalog } from "../state.js";
 export function NewGame({ again }) {
   const [game, setGame] = useState(again?.game ?? first.game);
   const [, setThere] = useState(null);
-  useEffect(() => { attempt(loadCatalog); }, []);
+  useEffect(() => {
+    attempt(loadCatalog);
+  }, []);
   useEffect(() => {
     // Where nothing can be asked, the first game is offered again. The table is fetched meanwhile, so that it opens at once.
     if (!partHere(game, "newGame")) attempt(() => partOf(game, "newGame")).then((part) => (part ? setThere(game) : setGame(first.game)));

@@ -42,7 +42,8 @@ export function Replay({ slot, from = "saves", step: begin = 0 }) {
         const before = state.current;
         shape.current ??= await faceOf(next.game);
         shown.value = next.game;
-        if (before && goal === before.step + 1) await shape.current.animate(next.events ?? [], { reduced: stillMotion(), speed: 1.4, before, next });
+        if (before && goal === before.step + 1)
+          await shape.current.animate(next.events ?? [], { reduced: stillMotion(), speed: 1.4, before, next });
         state.current = next;
         const plan = await boardOf(next.view.map);
         if (shape.current.wantsCatalog(next, plan)) await loadCatalog();
@@ -58,20 +59,33 @@ export function Replay({ slot, from = "saves", step: begin = 0 }) {
       asked.current = false;
     }
   };
-  useEffect(() => { attempt(() => load(begin)); return () => shape.current?.skip(); }, [slot]);
+  useEffect(() => {
+    attempt(() => load(begin));
+    return () => shape.current?.skip();
+  }, [slot]);
   useEffect(() => {
     if (!playing || !now) return undefined;
-    if (now.step >= now.steps) { setPlaying(false); return undefined; }
+    if (now.step >= now.steps) {
+      setPlaying(false);
+      return undefined;
+    }
     const timer = setTimeout(() => attempt(() => load(now.step + 1)), stillMotion() ? 700 : 350);
     return () => clearTimeout(timer);
   }, [playing, now]);
   const leave = () => go(from);
   const face = shape.current;
   if (!now || !geometry) return html`<main class="page"><${PageHead} title=${t("replay")} onBack=${leave} /></main>`;
-  const jump = (step) => { setPlaying(false); face.skip(); attempt(() => load(Math.max(0, Math.min(now.steps, step)))); };
+  const jump = (step) => {
+    setPlaying(false);
+    face.skip();
+    attempt(() => load(Math.max(0, Math.min(now.steps, step))));
+  };
   const turn = turnAt(now.turns, now.step);
   const lines = (now.events ?? []).map((e) => face.sentence(e, now, geometry)).filter(Boolean);
-  const fork = () => attempt(async () => sit(await call("fork", { slot, step: now.step, name: t("fork-name", { name: now.name, step: now.step }).slice(0, 80) })));
+  const fork = () =>
+    attempt(async () =>
+      sit(await call("fork", { slot, step: now.step, name: t("fork-name", { name: now.name, step: now.step }).slice(0, 80) })),
+    );
   const turnName = turn ? t("replay-turn", { round: turn.round, name: now.seats[turn.seat]?.name ?? "" }) : t("replay-start");
   return html`<main class="replay"><${PageHead} title=${now.name} onBack=${leave} />
     <div class="replay-board"><h2 class="sr">${t("board")}</h2><${face.Map} geometry=${geometry} view=${now.view} seats=${now.seats} labels=${face.labels(now.view, geometry, now.seats)} label=${t("board")} still=${stillMotion()} /></div>
@@ -81,7 +95,10 @@ export function Replay({ slot, from = "saves", step: begin = 0 }) {
       <input class="slider" type="range" min="0" max=${now.steps} step="1" value=${wish} aria-label=${t("step-slider")} aria-valuetext=${`${turnName} ${t("step-of", { step: wish, steps: now.steps })}`} onInput=${(e) => jump(Number(e.currentTarget.value))} />
       <div class="row replay-buttons"><${Button} kind="icon" label=${t("turn-back")} onPress=${() => jump(turnJump(now.turns, now.step, now.steps, -1))}><${Sign} name="first" /></${Button}>
         <${Button} kind="icon" label=${t("step-back")} onPress=${() => jump(now.step - 1)}><${Sign} name="previous" /></${Button}>
-        <${Button} kind="primary icon" label=${t(playing ? "pause" : "play")} onPress=${() => { if (!playing && now.step >= now.steps) jump(0); setPlaying(!playing); }}><${Sign} name=${playing ? "pause" : "play"} /></${Button}>
+        <${Button} kind="primary icon" label=${t(playing ? "pause" : "play")} onPress=${() => {
+          if (!playing && now.step >= now.steps) jump(0);
+          setPlaying(!playing);
+        }}><${Sign} name=${playing ? "pause" : "play"} /></${Button}>
         <${Button} kind="icon" label=${t("step-forward")} onPress=${() => jump(now.step + 1)}><${Sign} name="next" /></${Button}>
         <${Button} kind="icon" label=${t("turn-forward")} onPress=${() => jump(turnJump(now.turns, now.step, now.steps, 1))}><${Sign} name="last" /></${Button}>
         <span class="grow"></span><${Button} id="fork" onPress=${fork}><${Sign} name="fork" /> ${t("fork")}</${Button}></div><p class="small soft same-dice">${t("same-dice")}</p></section>

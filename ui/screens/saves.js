@@ -11,7 +11,12 @@ import { openSlot } from "./home.js";
 
 /** One sentence on where a game stands. */
 export function standing(slot) {
-  if (slot.trouble) return has(`trouble-${slot.trouble.kind}`) ? t(`trouble-${slot.trouble.kind}`) : has(`error-${slot.trouble.kind}`) ? t(`error-${slot.trouble.kind}`) : t("trouble-other");
+  if (slot.trouble)
+    return has(`trouble-${slot.trouble.kind}`)
+      ? t(`trouble-${slot.trouble.kind}`)
+      : has(`error-${slot.trouble.kind}`)
+        ? t(`error-${slot.trouble.kind}`)
+        : t("trouble-other");
   if (slot.over && (slot.winners ?? []).length === 0) return t("over-lost");
   if (slot.over) return t("over-won-by", { names: listing((slot.winners ?? []).map((w) => slot.seats[w]?.name ?? "")) });
   return t("round-of", { round: slot.round, rounds: slot.rounds });
@@ -46,7 +51,9 @@ function Slot({ slot, onChanged }) {
     onChanged();
     tell(`${t("copied", { name: slot.name })} ${t("same-dice")}`, { stay: 9000 });
   };
-  const restore = async () => { if (await attempt(() => call("restore_slot", { slot: slot.slot }))) onChanged(); };
+  const restore = async () => {
+    if (await attempt(() => call("restore_slot", { slot: slot.slot }))) onChanged();
+  };
   const remove = async () => {
     if (!(await attempt(() => call("delete_slot", { slot: slot.slot })))) return;
     onChanged();
@@ -54,19 +61,25 @@ function Slot({ slot, onChanged }) {
   };
   const good = !slot.trouble;
   return html`<li class=${`card slot${slot.trouble ? " slot-bad" : ""}`} data-slot=${slot.slot}>
-    ${name === null ? html`<button type="button" class="slot-main" onClick=${() => (good ? openSlot(slot.slot) : tell(standing(slot), { tone: "bad" }))}>
+    ${
+      name === null
+        ? html`<button type="button" class="slot-main" onClick=${() => (good ? openSlot(slot.slot) : tell(standing(slot), { tone: "bad" }))}>
         ${good && html`<${Glance} slot=${slot} />`}<span class="slot-words"><span class="slot-game small soft">${has(`game-${slot.game}`) ? t(`game-${slot.game}`) : slot.game}</span>
         <b class="slot-name">${slot.name}${slot.autosave && html` <span class="tag">${t("autosave")}</span>`}</b>
         <span class="soft">${standing(slot)}${t("comma")}${mapName(slot.map)}${t("comma")}${when(slot.modified)}</span>
         ${aheadIn(slot) && html`<span class="slot-ahead">${aheadIn(slot)}</span>`}
         <span class="row tight">${slot.seats.map((s) => html`<${SeatMark} game=${slot.game} seat=${s} size=${28} />`)}<span class="small soft">${slot.seats.map((s) => s.name).join(t("comma"))}</span></span></span></button>`
-      : html`<form class="row grow" onSubmit=${rename}><input class="input grow" maxlength="80" value=${name} aria-label=${t("new-name")} onInput=${(e) => setName(e.currentTarget.value)} ref=${(n) => n && !n.dataset.met && ((n.dataset.met = "1"), n.focus(), n.select())} />
-        <button class="button primary small-primary" type="submit">${t("rename")}</button><${Button} kind="quiet" onPress=${() => setName(null)}>${t("cancel")}</${Button}></form>`}
+        : html`<form class="row grow" onSubmit=${rename}><input class="input grow" maxlength="80" value=${name} aria-label=${t("new-name")} onInput=${(e) => setName(e.currentTarget.value)} ref=${(n) => n && !n.dataset.met && (((n.dataset.met = "1"), n.focus(), n.select()))} />
+        <button class="button primary small-primary" type="submit">${t("rename")}</button><${Button} kind="quiet" onPress=${() => setName(null)}>${t("cancel")}</${Button}></form>`
+    }
     <div class="slot-tools">
-      ${good && html`<${Button} kind="quiet icon" label=${t("watch-replay")} onPress=${() => go("replay", { slot: slot.slot, from: "saves" })}><${Sign} name="play" /></${Button}>
+      ${
+        good &&
+        html`<${Button} kind="quiet icon" label=${t("watch-replay")} onPress=${() => go("replay", { slot: slot.slot, from: "saves" })}><${Sign} name="play" /></${Button}>
       <${Button} kind="quiet icon" label=${t("rename")} onPress=${() => setName(slot.name)}><${Sign} name="edit" /></${Button}>
       <${Button} kind="quiet icon" label=${t("duplicate")} onPress=${copy}><${Sign} name="copy" /></${Button}>
-      <${Button} kind="quiet icon" label=${t("export")} onPress=${() => exportSlot(slot)}><${Sign} name="export" /></${Button}>`}
+      <${Button} kind="quiet icon" label=${t("export")} onPress=${() => exportSlot(slot)}><${Sign} name="export" /></${Button}>`
+      }
       <${Button} kind="quiet icon danger-icon" label=${t("delete")} onPress=${remove}><${Sign} name="trash" /></${Button}></div></li>`;
 }
 
@@ -75,16 +88,23 @@ export function Saves() {
   const [answer, setAnswer] = useState(null);
   const input = useRef(null);
   const load = () => attempt(() => call("slots")).then((a) => a && setAnswer(a));
-  useEffect(() => { load(); }, []);
+  useEffect(() => {
+    load();
+  }, []);
   const bring = async (event) => {
     const file = event.currentTarget.files[0];
     event.currentTarget.value = "";
     if (!file) return;
     if (file.size > 8_000_000) return tell(t("file-too-large"), { tone: "bad" });
     const header = await attempt(async () => call("import_slot", { data: await file.text() }));
-    if (header) { tell(t("imported", { name: header.name })); load(); }
+    if (header) {
+      tell(t("imported", { name: header.name }));
+      load();
+    }
   };
-  const restore = async (slot) => { if (await attempt(() => call("restore_slot", { slot: slot.slot }))) load(); };
+  const restore = async (slot) => {
+    if (await attempt(() => call("restore_slot", { slot: slot.slot }))) load();
+  };
   const named = answer?.slots.filter((s) => !s.autosave) ?? [];
   const rolling = answer?.slots.filter((s) => s.autosave) ?? [];
   return html`<main class="page"><${PageHead} title=${t("saved-games")} onBack=${() => go("home")}>
@@ -94,7 +114,10 @@ export function Saves() {
       ${answer && named.length + rolling.length === 0 && html`<div class="card empty"><p>${t("no-saves")}</p><${Button} kind="primary" onPress=${() => go("new-game")}>${t("new-game")}</${Button}></div>`}
       <ul class="slot-list">${named.map((s) => html`<${Slot} key=${s.slot} slot=${s} onChanged=${load} />`)}</ul>
       ${rolling.length > 0 && html`<h2 class="on-desk">${t("autosaves")}</h2><ul class="slot-list">${rolling.map((s) => html`<${Slot} key=${s.slot} slot=${s} onChanged=${load} />`)}</ul>`}
-      ${(answer?.deleted ?? []).length > 0 && html`<h2 class="on-desk">${t("deleted-games")}</h2><p class="on-desk-soft">${t("deleted-note")}</p>
-        <ul class="slot-list">${answer.deleted.map((s) => html`<li class="card slot slot-gone" key=${s.slot}><span class="grow"><b>${s.name}</b> <span class="soft">${standing(s)}</span></span><${Button} onPress=${() => restore(s)}>${t("take-back")}</${Button}></li>`)}</ul>`}
+      ${
+        (answer?.deleted ?? []).length > 0 &&
+        html`<h2 class="on-desk">${t("deleted-games")}</h2><p class="on-desk-soft">${t("deleted-note")}</p>
+        <ul class="slot-list">${answer.deleted.map((s) => html`<li class="card slot slot-gone" key=${s.slot}><span class="grow"><b>${s.name}</b> <span class="soft">${standing(s)}</span></span><${Button} onPress=${() => restore(s)}>${t("take-back")}</${Button}></li>`)}</ul>`
+      }
     </div></main>`;
 }

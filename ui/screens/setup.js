@@ -18,7 +18,13 @@ export function useSetup(setup, seats) {
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     if (!setup) return undefined;
-    const timer = setTimeout(() => call("check_setup", { setup, seats }).then((a) => setReasons(a.ok ? [] : a.reasons)).catch((e) => setReasons([{ kind: e.kind, data: e.data }])), 200);
+    const timer = setTimeout(
+      () =>
+        call("check_setup", { setup, seats })
+          .then((a) => setReasons(a.ok ? [] : a.reasons))
+          .catch((e) => setReasons([{ kind: e.kind, data: e.data }])),
+      200,
+    );
     return () => clearTimeout(timer);
   }, [JSON.stringify(setup), JSON.stringify(seats)]);
   const start = async () => {

@@ -13,7 +13,12 @@ export function Curtain() {
   const { curtain, seats } = table.value;
   const seat = seats[curtain.seat];
   useEffect(() => document.getElementById("lift")?.focus(), [curtain.seat]);
-  const { look = `eb-p${seat.colour}`, pattern = patterns[seat.colour], title = null, mark = null } = face.value.curtain?.(table.value, curtain.seat) ?? {};
+  const {
+    look = `eb-p${seat.colour}`,
+    pattern = patterns[seat.colour],
+    title = null,
+    mark = null,
+  } = face.value.curtain?.(table.value, curtain.seat) ?? {};
   return html`<main class=${`curtain ${look}`} data-pattern=${pattern}>
     <div class="card curtain-card">
       ${mark ?? html`<${Swatch} colour=${seat.colour} size=${96} name=${seat.name} />`}

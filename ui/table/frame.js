@@ -18,9 +18,22 @@ export function useTable(state) {
   const over = state?.view.over ?? false;
   const [showEnd, setShowEnd] = useState(over);
   useEffect(watchLayout, []);
-  useEffect(() => { if (over) setShowEnd(true); }, [over]);
-  useEffect(() => { if (!state) go("home"); else letBotsMove(); }, []);
-  return { zoom, onAnchor, up: room < 0, room: room && { maxHeight: `${Math.max(112, Math.abs(room) - 28)}px` }, over, showEnd, setShowEnd };
+  useEffect(() => {
+    if (over) setShowEnd(true);
+  }, [over]);
+  useEffect(() => {
+    if (!state) go("home");
+    else letBotsMove();
+  }, []);
+  return {
+    zoom,
+    onAnchor,
+    up: room < 0,
+    room: room && { maxHeight: `${Math.max(112, Math.abs(room) - 28)}px` },
+    over,
+    showEnd,
+    setShowEnd,
+  };
 }
 
 /** Where the map's zoom buttons lie. */

@@ -25,7 +25,8 @@ test("nothing that ends something is played because it was pressed too early", (
   assert.equal(mayWait(put, put, family), true, "tokens go down as fast as they are tapped");
   assert.equal(mayWait({ type: "conquer", region: 4 }, { type: "conquer", region: 3 }, family), true);
   assert.equal(mayWait({ type: "conquer", region: 4 }, { type: "conquer", region: 4 }, family), false);
-  for (const type of ["done", "end_conquest", "decline", "no_ally", "stay", "ready"]) assert.equal(mayWait({ type }, put, family), false, type);
+  for (const type of ["done", "end_conquest", "decline", "no_ally", "stay", "ready"])
+    assert.equal(mayWait({ type }, put, family), false, type);
   const card = { type: "play", card: "rebate", land: "kislev" };
   for (const type of ["done", "pass"]) assert.equal(mayWait({ type }, card, chaos), false, type);
   assert.equal(mayWait(card, card, chaos), false);

@@ -32,7 +32,12 @@ function drag(event, drop) {
     ghost.style.transform = `translate(${e.clientX}px,${e.clientY}px) translate(-50%,-70%)`;
   };
   const end = (e) => {
-    for (const [type, run] of [["pointermove", move], ["pointerup", end], ["pointercancel", end]]) removeEventListener(type, run);
+    for (const [type, run] of [
+      ["pointermove", move],
+      ["pointerup", end],
+      ["pointercancel", end],
+    ])
+      removeEventListener(type, run);
     if (!ghost) return;
     ghost.remove();
     const land = e.type === "pointerup" && document.elementFromPoint(e.clientX, e.clientY)?.closest("[data-land]")?.dataset.land;
@@ -41,7 +46,12 @@ function drag(event, drop) {
     addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true });
     setTimeout(() => dispatchEvent(new Event("click")), 0);
   };
-  for (const [type, run] of [["pointermove", move], ["pointerup", end], ["pointercancel", end]]) addEventListener(type, run);
+  for (const [type, run] of [
+    ["pointermove", move],
+    ["pointerup", end],
+    ["pointercancel", end],
+  ])
+    addEventListener(type, run);
 }
 
 const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -65,7 +75,12 @@ export function Hand({ power, hand, acting, onFigure, onCard, onDrop }) {
   return html`<div class="ch-hand" data-hand-anchor=${power.seat} ref=${row} onKeyDown=${keys}>
     <div class="ch-stock"><${Pips} left=${power.energy} of=${power.income ?? power.energy} label=${t("chaos-power-left", { left: power.energy, of: power.income ?? power.energy })} />
       <div class="ch-reserve">${hand.figures.map((f) => html`<button type="button" key=${f.kind} class=${`ch-figure${f.on ? " on" : ""}${f.open || !acting ? "" : " shut"}`} data-kind=${f.kind} aria-pressed=${String(f.on)} aria-keyshortcuts=${f.key < 10 ? String(f.key) : null} onPointerDown=${(e) => f.open && drag(e, (land) => onDrop({ kind: f.kind }, land))} onClick=${() => onFigure(f)}><span class="sr">${t("chaos-figure-in-reserve", { figure: kindName(power.power, f.kind), count: f.count, cost: cost(f.kind) })}</span><${FigurePiece} figure=${figureOf(power.power, f.kind).id} count=${f.count} size=${46} /><span class="ch-price numeral" aria-hidden="true">${cost(f.kind)}</span>${key(f.key)}</button>`)}</div></div>
-    <div class="ch-fan" style=${`--n:${hand.cards.length}`}>${hand.cards.map((c, i) => html`<button type="button" key=${c.card} class=${`ch-slot${c.option ? " asked" : ""}${c.on ? " on" : ""}${c.open || !acting ? "" : " shut"}`} style=${`--i:${i}`} data-card=${c.card} aria-pressed=${String(c.on)} aria-keyshortcuts=${c.key < 10 ? String(c.key) : null} onPointerDown=${(e) => c.open && !c.option && drag(e, (land) => onDrop({ card: c.card }, land))} onClick=${() => onCard(c)}>
-        <${Card} id=${c.card} count=${c.count} />${key(c.key)}</button>`)}${hand.cards.length === 0 && html`<p class="soft small">${t("chaos-no-cards")}</p>`}</div>
+    <div class="ch-fan" style=${`--n:${hand.cards.length}`}>${hand.cards.map(
+      (
+        c,
+        i,
+      ) => html`<button type="button" key=${c.card} class=${`ch-slot${c.option ? " asked" : ""}${c.on ? " on" : ""}${c.open || !acting ? "" : " shut"}`} style=${`--i:${i}`} data-card=${c.card} aria-pressed=${String(c.on)} aria-keyshortcuts=${c.key < 10 ? String(c.key) : null} onPointerDown=${(e) => c.open && !c.option && drag(e, (land) => onDrop({ card: c.card }, land))} onClick=${() => onCard(c)}>
+        <${Card} id=${c.card} count=${c.count} />${key(c.key)}</button>`,
+    )}${hand.cards.length === 0 && html`<p class="soft small">${t("chaos-no-cards")}</p>`}</div>
   </div>`;
 }

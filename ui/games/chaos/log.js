@@ -27,7 +27,14 @@ export function phasesOf(entries, sentence, owner = (event) => event.power ?? nu
       if (!text) continue;
       const last = now.lines.at(-1);
       if (last && last.text === text) last.times += 1;
-      else now.lines.push({ text, power: owner(event), land: event.land ?? event.to ?? null, times: 1, things: told.includes(event.type) ? thingsIn(event) : [] });
+      else
+        now.lines.push({
+          text,
+          power: owner(event),
+          land: event.land ?? event.to ?? null,
+          times: 1,
+          things: told.includes(event.type) ? thingsIn(event) : [],
+        });
     }
   }
   return out.filter((phase) => phase.lines.length > 0).reverse();
@@ -37,8 +44,19 @@ export function phasesOf(entries, sentence, owner = (event) => event.power ?? nu
 export function Log({ state }) {
   const phases = phasesOf(log.value, eventText, (event) => powerIn(event, state.view));
   if (phases.length === 0) return html`<p class="soft log-empty">${t("log-empty")}</p>`;
-  const show = (land) => { picked.value = { ...nothing, land }; };
-  return html`<div class="ch-log"><${ReportButton} /><ol class="log" aria-label=${t("log")}>${phases.map((phase) => html`<li key=${phase.key} class="log-turn"><h3>${t("round-n", { round: phase.round })}${phase.phase && html` · ${t(`chaos-step-${phase.phase}`)}`}</h3>
-    <ul>${phase.lines.map((line, i) => html`<li key=${i} class="ch-line">${line.power ? html`<${Power} power=${line.power} size=${18} label=${powerName(line.power)} />` : html`<span class="ch-dot"></span>`}
-      ${line.land ? html`<button type="button" class="log-line" onClick=${() => show(line.land)}>${line.text}${line.times > 1 && ` ×${line.times}`}</button>` : html`<span>${line.text}${line.times > 1 && ` ×${line.times}`}</span>`}${line.things.length > 0 && html`<${Ask} kind="ask-log" name=${line.text} things=${line.things}><span class="ring" aria-hidden="true"><${Sign} name="help" size=${16} /></span></${Ask}>`}</li>`)}</ul></li>`)}</ol></div>`;
+  const show = (land) => {
+    picked.value = { ...nothing, land };
+  };
+  return html`<div class="ch-log"><${ReportButton} /><ol class="log" aria-label=${t("log")}>${phases.map(
+    (
+      phase,
+    ) => html`<li key=${phase.key} class="log-turn"><h3>${t("round-n", { round: phase.round })}${phase.phase && html` · ${t(`chaos-step-${phase.phase}`)}`}</h3>
+    <ul>${phase.lines.map(
+      (
+        line,
+        i,
+      ) => html`<li key=${i} class="ch-line">${line.power ? html`<${Power} power=${line.power} size=${18} label=${powerName(line.power)} />` : html`<span class="ch-dot"></span>`}
+      ${line.land ? html`<button type="button" class="log-line" onClick=${() => show(line.land)}>${line.text}${line.times > 1 && ` ×${line.times}`}</button>` : html`<span>${line.text}${line.times > 1 && ` ×${line.times}`}</span>`}${line.things.length > 0 && html`<${Ask} kind="ask-log" name=${line.text} things=${line.things}><span class="ring" aria-hidden="true"><${Sign} name="help" size=${16} /></span></${Ask}>`}</li>`,
+    )}</ul></li>`,
+  )}</ol></div>`;
 }

@@ -44,9 +44,13 @@ export function Powers({ state }) {
 /** One line for small screens: shape, points, threat, counters. */
 export function PowerStrip({ state, onPress }) {
   const { view } = state;
-  return html`<ul class="mini-players ch-minis" aria-label=${t("players")}>${view.powers.map((p) => html`<li key=${p.power} data-seat-anchor=${p.seat} class=${`mini ch-${p.power}${view.turn === p.seat && !view.over ? " at-turn" : ""}${p.passed && view.phase === "summoning" ? " passed" : ""}`}>
+  return html`<ul class="mini-players ch-minis" aria-label=${t("players")}>${view.powers.map(
+    (
+      p,
+    ) => html`<li key=${p.power} data-seat-anchor=${p.seat} class=${`mini ch-${p.power}${view.turn === p.seat && !view.over ? " at-turn" : ""}${p.passed && view.phase === "summoning" ? " passed" : ""}`}>
     <button type="button" class="ch-mini" onClick=${onPress}><span class="sr">${[powerName(p.power), t("chaos-points", { points: p.points, goal: data.value.goal }), t("chaos-ticks-left", { count: p.ticks - p.tick }), t("chaos-energy", { left: p.energy, of: p.income })].join(t("comma"))}</span>
-      <${Power} power=${p.power} size=${26} /><b class="numeral" aria-hidden="true">${p.points}</b><span class="ch-mini-dial" aria-hidden="true"><span class=${near(p) ? "ch-near" : ""}>${p.tick}/${p.ticks}</span><span class="ch-mini-power">${p.energy}<${Glyph} kind="chaos" id="energy" size=${12} /></span></span></button></li>`)}</ul>`;
+      <${Power} power=${p.power} size=${26} /><b class="numeral" aria-hidden="true">${p.points}</b><span class="ch-mini-dial" aria-hidden="true"><span class=${near(p) ? "ch-near" : ""}>${p.tick}/${p.ticks}</span><span class="ch-mini-power">${p.energy}<${Glyph} kind="chaos" id="energy" size=${12} /></span></span></button></li>`,
+  )}</ul>`;
 }
 
 /** How near the game is to its ends. */
@@ -60,8 +64,11 @@ export function World({ view }) {
   const next = data.value.game.ruins.find((r) => r.number === view.lands.filter((l) => l.ruined).length + 1);
   return html`<section class="ch-world"><${Ends} view=${view} />
     ${view.old_world.track.map((id, i) => html`<div key=${i} class="ch-world-card"><b class="numeral">${i + 1}</b>${id ? html`<${Glyph} kind="chaos" id=${id} size=${30} /><div class="grow"><${Ask} kind="grow-ask" name=${worldName(id)} things=${[{ kind: "world", id }]}><b>${worldName(id)}</b></${Ask}><${Lasting} id=${id} /></div>` : html`<span class="soft">${t("chaos-no-world-card")}</span>`}</div>`)}
-    ${next && html`<details class="more"><summary>${t("chaos-next-ruin", { number: next.number, points: next.ruiners })}</summary><table class="ch-ruins"><thead><tr><th scope="col">${t("chaos-land")}</th><th scope="col">${t("chaos-first")}</th><th scope="col">${t("chaos-second")}</th></tr></thead>
-      <tbody>${Object.entries(next.lands).map(([land, { first, second }]) => html`<tr key=${land}><th scope="row">${landName(land)}</th><td class="numeral">${first}</td><td class="numeral">${second}</td></tr>`)}</tbody></table></details>`}
+    ${
+      next &&
+      html`<details class="more"><summary>${t("chaos-next-ruin", { number: next.number, points: next.ruiners })}</summary><table class="ch-ruins"><thead><tr><th scope="col">${t("chaos-land")}</th><th scope="col">${t("chaos-first")}</th><th scope="col">${t("chaos-second")}</th></tr></thead>
+      <tbody>${Object.entries(next.lands).map(([land, { first, second }]) => html`<tr key=${land}><th scope="row">${landName(land)}</th><td class="numeral">${first}</td><td class="numeral">${second}</td></tr>`)}</tbody></table></details>`
+    }
   </section>`;
 }
 
@@ -70,4 +77,3 @@ export function Lasting({ id, once = false }) {
   const card = data.value.world.get(id);
   return html`${once && html`<p class="small">${t(`chaos-world-${id}-text`)}</p>`}${card?.stays && html`<p class="small">${t(`chaos-world-${id}-lasting`)}</p>`}`;
 }
-

@@ -9,19 +9,48 @@ export const scene = signal(null);
 /** The round whose report lies open, or null. */
 export const reportOpen = signal(null);
 
-const fresh = (round) => ({ round, battles: [], dominated: [], corrupted: [], ruined: [], counters: [], scored: [], ticked: [], improved: [], slain: [], done: false });
-const lists = { dominated: "dominated", not_dominated: "dominated", corrupted: "corrupted", ruined: "ruined", counter: "counters", scored: "scored", ticked: "ticked", improved: "improved" };
+const fresh = (round) => ({
+  round,
+  battles: [],
+  dominated: [],
+  corrupted: [],
+  ruined: [],
+  counters: [],
+  scored: [],
+  ticked: [],
+  improved: [],
+  slain: [],
+  done: false,
+});
+const lists = {
+  dominated: "dominated",
+  not_dominated: "dominated",
+  corrupted: "corrupted",
+  ruined: "ruined",
+  counter: "counters",
+  scored: "scored",
+  ticked: "ticked",
+  improved: "improved",
+};
 
 /** What a round's battles, corruption and end have brought after one more thing has happened; null where nothing is told yet. */
 export function told(before, event, round) {
   if (event.type === "phase_started" && event.phase === "battle") return fresh(round);
   if (!before) return null;
   if (event.type === "round_started" || event.type === "game_over") return { ...before, done: true };
-  if (event.type === "battle_started") return { ...before, battles: [...before.battles, { land: event.land, again: Boolean(event.again), rolls: [], fallen: [], peasants: 0 }] };
+  if (event.type === "battle_started")
+    return {
+      ...before,
+      battles: [...before.battles, { land: event.land, again: Boolean(event.again), rolls: [], fallen: [], peasants: 0 }],
+    };
   const battle = before.battles.at(-1);
   const change = (part) => ({ ...before, battles: [...before.battles.slice(0, -1), { ...battle, ...part }] });
-  if (event.type === "rolled" && battle) return change({ rolls: [...battle.rolls, { power: event.power, cause: event.cause, faces: event.faces, hits: event.hits }] });
-  if (event.type === "killed" && battle && before.dominated.length === 0) return battle.land === event.land ? change({ fallen: [...battle.fallen, event.figure] }) : { ...before, slain: [...before.slain, event] };
+  if (event.type === "rolled" && battle)
+    return change({ rolls: [...battle.rolls, { power: event.power, cause: event.cause, faces: event.faces, hits: event.hits }] });
+  if (event.type === "killed" && battle && before.dominated.length === 0)
+    return battle.land === event.land
+      ? change({ fallen: [...battle.fallen, event.figure] })
+      : { ...before, slain: [...before.slain, event] };
   if (event.type === "killed") return { ...before, slain: [...before.slain, event] };
   if (event.type === "peasant_taken" && battle) return change({ peasants: battle.peasants + 1 });
   const list = lists[event.type];
@@ -49,9 +78,14 @@ export const reports = computed(() => reportsOf(log.value));
 
 /** The scene after one more thing has happened. */
 export function staged(before, event) {
-  if (event.type === "battle_started") return { land: event.land, again: Boolean(event.again), rolls: [], named: [], fallen: [], over: false };
+  if (event.type === "battle_started")
+    return { land: event.land, again: Boolean(event.again), rolls: [], named: [], fallen: [], over: false };
   if (!before) return null;
-  if (event.type === "rolled") return { ...before, rolls: [...before.rolls, { power: event.power, cause: event.cause, faces: event.faces, hits: event.hits, shown: 0 }] };
+  if (event.type === "rolled")
+    return {
+      ...before,
+      rolls: [...before.rolls, { power: event.power, cause: event.cause, faces: event.faces, hits: event.hits, shown: 0 }],
+    };
   if (event.type === "hit") return { ...before, named: [...before.named, { power: event.power, figure: event.figure }] };
   if (event.type === "hit_peasant") return { ...before, named: [...before.named, { power: event.power, figure: null }] };
   if (event.type === "killed") return { ...before, fallen: [...before.fallen, event.figure] };
@@ -62,7 +96,13 @@ export function staged(before, event) {
 
 let hurry = false;
 let wake = null;
-const rest = (ms) => (hurry || ms <= 0 ? null : new Promise((resolve) => { wake = resolve; setTimeout(resolve, ms); }));
+const rest = (ms) =>
+  hurry || ms <= 0
+    ? null
+    : new Promise((resolve) => {
+        wake = resolve;
+        setTimeout(resolve, ms);
+      });
 
 /** Ends all motion at once. */
 export function skip() {
@@ -115,7 +155,10 @@ export async function play(events, { reduced = false, speed = 1, next } = {}) {
 /** The faces of the last roll, one after the other. */
 async function dice(beat) {
   const count = scene.value.rolls.at(-1).faces.length;
-  const show = (shown) => { const { rolls } = scene.value; scene.value = { ...scene.value, rolls: [...rolls.slice(0, -1), { ...rolls.at(-1), shown }] }; };
+  const show = (shown) => {
+    const { rolls } = scene.value;
+    scene.value = { ...scene.value, rolls: [...rolls.slice(0, -1), { ...rolls.at(-1), shown }] };
+  };
   for (let shown = 1; shown < count && beat(1) > 0 && !hurry; shown += 1) {
     show(shown);
     await rest(beat(230));

@@ -1,7 +1,39 @@
 // Small pictures: dice, pips, dials. The pieces themselves are the board's.
 import { html } from "../../lib.js";
 
-const spots = { 1: [[0, 0]], 2: [[-1, -1], [1, 1]], 3: [[-1, -1], [0, 0], [1, 1]], 4: [[-1, -1], [1, -1], [-1, 1], [1, 1]], 5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]], 6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]] };
+const spots = {
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+};
 
 /** One die; 4, 5 and 6 hit. */
 export function Die({ face, size = 34 }) {
@@ -19,7 +51,8 @@ const at = (turn, radius) => [50 + radius * Math.sin(turn), 50 - radius * Math.c
 /** A dial: a notch for each tick (large ones give an upgrade), the hand where it stands, the threat in the middle. `steps`: the catalog's dial. */
 export function Dial({ power, tick, ticks, threat, steps = [], size = 92 }) {
   const turn = (i) => ((i / ticks) * 1.56 - 0.78) * Math.PI;
-  const arc = (from, to) => `M${at(turn(from), 36).join(" ")}A36 36 0 ${turn(to) - turn(from) > Math.PI ? 1 : 0} 1 ${at(turn(to), 36).join(" ")}`;
+  const arc = (from, to) =>
+    `M${at(turn(from), 36).join(" ")}A36 36 0 ${turn(to) - turn(from) > Math.PI ? 1 : 0} 1 ${at(turn(to), 36).join(" ")}`;
   const notch = (i) => {
     const [x, y] = at(turn(i), 36);
     const strong = steps[i]?.reward?.kind === "upgrade";

@@ -22,7 +22,9 @@ import { hasReport, Report, Stage } from "./stage.js";
 import { Status } from "./status.js";
 import { expectation, kindName, landNotes, landWords, powerName, say, upgradeName } from "./words.js";
 
-const pick = (ui) => { picked.value = ui; };
+const pick = (ui) => {
+  picked.value = ui;
+};
 const follow = (done) => (done.act ? send(done.act) : pick(done.ui));
 const direct = () => !settings.value.confirm;
 
@@ -36,7 +38,10 @@ function run(entry, onResult) {
   if (!entry || entry.disabled) return;
   if (entry.run.act && !(entry.run.ask && settings.value.ask_end !== false)) send(entry.run.act);
   else if (entry.run.ask !== undefined) pick({ ...nothing, asking: entry.run.ask });
-  else if (entry.run.hurry) { skip(); hurryUp(); } else if (entry.run.result) onResult?.();
+  else if (entry.run.hurry) {
+    skip();
+    hurryUp();
+  } else if (entry.run.result) onResult?.();
 }
 
 /** The cards and figures of the person at the device, with their keys and what is picked. */
@@ -47,11 +52,24 @@ function handFor(state, ui, now) {
   const acting = now.mine && taskOf(view) === "act";
   const offers = handOf(view);
   const discards = now.options.filter((o) => o.action?.type === "discard");
-  const figures = kinds.map((kind, i) => ({ kind, count: power.reserve[kind], open: acting && (offers.figures.find((f) => f.kind === kind)?.open ?? false), on: acting && ui.kind === kind && ui.from === null, key: i + 1 }));
+  const figures = kinds.map((kind, i) => ({
+    kind,
+    count: power.reserve[kind],
+    open: acting && (offers.figures.find((f) => f.kind === kind)?.open ?? false),
+    on: acting && ui.kind === kind && ui.from === null,
+    key: i + 1,
+  }));
   const held = Object.entries(power.cards ?? {}).filter(([, count]) => count > 0);
   const cards = held.map(([card, count], i) => {
     const option = discards.find((o) => o.action.card === card);
-    return { card, count, open: acting ? (offers.cards.find((c) => c.card === card)?.open ?? false) : Boolean(option), on: ui.card === card || (option !== undefined && ui.option === option.key), key: kinds.length + i + 1, option };
+    return {
+      card,
+      count,
+      open: acting ? (offers.cards.find((c) => c.card === card)?.open ?? false) : Boolean(option),
+      on: ui.card === card || (option !== undefined && ui.option === option.key),
+      key: kinds.length + i + 1,
+      option,
+    };
   });
   return { power, figures, cards, asked: acting || discards.length > 0 };
 }
@@ -74,7 +92,10 @@ function keysOf(state, onResult) {
       return fighting;
     },
     spared: "button, summary",
-    escape: () => { reportOpen.value = null; pick(nothing); },
+    escape: () => {
+      reportOpen.value = null;
+      pick(nothing);
+    },
     pages: { p: "players", w: "world", l: "log" },
     enter: () => run(now.primary, onResult),
     more(event, key) {
@@ -110,19 +131,29 @@ function OptionPicture({ option }) {
 
 /** The choices of a task as buttons. */
 function Options({ now, ui }) {
-  const list = ui.land && now.options.some((o) => o.place === ui.land) && now.options.length > 9 ? now.options.filter((o) => o.place === ui.land || o.key === ui.option) : now.options;
+  const list =
+    ui.land && now.options.some((o) => o.place === ui.land) && now.options.length > 9
+      ? now.options.filter((o) => o.place === ui.land || o.key === ui.option)
+      : now.options;
   const shown = list.filter((o) => o.action?.type !== "discard");
   if (shown.length === 0) return null;
   const brief = layout.value === "phone" || shown.length > 6;
   const upgrades = shown.every((o) => o.action?.type === "upgrade");
-  return html`<div class=${`ch-options${upgrades ? " ch-upgrade-options" : ""}`} role="group" aria-label=${t("chaos-choices")}>${shown.map((o) => html`<button type="button" key=${o.key} data-option=${o.key} class=${`ch-option${ui.option === o.key || ui.source === o.key ? " on" : ""}`} aria-pressed=${String(ui.option === o.key)} onClick=${() => follow(pickOption(ui, o, direct()))}>
-    <${OptionPicture} option=${o} /><span>${o.action?.type === "upgrade" ? html`<b>${upgradeName(o.action.upgrade)}</b><span class="small ch-block">${t(`chaos-upgrade-${o.action.upgrade}-text`)}</span>` : say(brief && o.short ? o.short : o.label)}${o.facts && (o.facts.hits ?? 0) > 0 && html` <span class="soft small">${t("chaos-hits-of", { hits: o.facts.hits, defence: o.facts.defence })}</span>`}</span></button>`)}</div>`;
+  return html`<div class=${`ch-options${upgrades ? " ch-upgrade-options" : ""}`} role="group" aria-label=${t("chaos-choices")}>${shown.map(
+    (
+      o,
+    ) => html`<button type="button" key=${o.key} data-option=${o.key} class=${`ch-option${ui.option === o.key || ui.source === o.key ? " on" : ""}`} aria-pressed=${String(ui.option === o.key)} onClick=${() => follow(pickOption(ui, o, direct()))}>
+    <${OptionPicture} option=${o} /><span>${o.action?.type === "upgrade" ? html`<b>${upgradeName(o.action.upgrade)}</b><span class="small ch-block">${t(`chaos-upgrade-${o.action.upgrade}-text`)}</span>` : say(brief && o.short ? o.short : o.label)}${o.facts && (o.facts.hits ?? 0) > 0 && html` <span class="soft small">${t("chaos-hits-of", { hits: o.facts.hits, defence: o.facts.defence })}</span>`}</span></button>`,
+  )}</div>`;
 }
 
 /** What happened last, as a few lines. */
 function Recent({ state, count = 3 }) {
   const lines = ticker.value.slice(-count);
-  return lines.length > 0 && html`<ul class="recent" aria-hidden="true">${lines.map((line) => html`<li key=${line.key}>${line.seat !== null && html`<${Power} power=${powerOf(state.view, line.seat)?.power ?? "khorne"} size=${22} />`}<span>${line.text}</span></li>`)}</ul>`;
+  return (
+    lines.length > 0 &&
+    html`<ul class="recent" aria-hidden="true">${lines.map((line) => html`<li key=${line.key}>${line.seat !== null && html`<${Power} power=${powerOf(state.view, line.seat)?.power ?? "khorne"} size=${22} />`}<span>${line.text}</span></li>`)}</ul>`
+  );
 }
 
 /** The slip: the question, the picked card or figure, the land. */
@@ -136,10 +167,20 @@ function Slip({ state, now, ui }) {
   if (now.entry?.kind && !ui.land) {
     const power = powerOf(view, view.to_act).power;
     const figure = figureOf(power, now.entry.kind);
-    parts.push(html`<p class="row tight"><${FigurePiece} figure=${figure.id} size=${40} /><span><b>${kindName(power, now.entry.kind)}</b> <span class="soft">${t("chaos-stats", { attack: figure.attack, defence: figure.defence })}</span></span></p>`);
+    parts.push(
+      html`<p class="row tight"><${FigurePiece} figure=${figure.id} size=${40} /><span><b>${kindName(power, now.entry.kind)}</b> <span class="soft">${t("chaos-stats", { attack: figure.attack, defence: figure.defence })}</span></span></p>`,
+    );
   }
-  if (ui.land) parts.push(html`<${LandSlip} view=${view} id=${ui.land} target=${now.target} moves=${(now.moves ?? []).map((m) => ({ ...m, id: figureOf(powerOf(view, view.to_act).power, m.kind).id }))} onMove=${(m) => pick({ ...nothing, kind: m.kind, from: m.from })} onClose=${close} />`);
-  if (parts.length === 0 && hasReport()) parts.push(html`<${Report} open=${layout.value === "wide"} onClose=${() => { reportOpen.value = null; }} />`);
+  if (ui.land)
+    parts.push(
+      html`<${LandSlip} view=${view} id=${ui.land} target=${now.target} moves=${(now.moves ?? []).map((m) => ({ ...m, id: figureOf(powerOf(view, view.to_act).power, m.kind).id }))} onMove=${(m) => pick({ ...nothing, kind: m.kind, from: m.from })} onClose=${close} />`,
+    );
+  if (parts.length === 0 && hasReport())
+    parts.push(
+      html`<${Report} open=${layout.value === "wide"} onClose=${() => {
+        reportOpen.value = null;
+      }} />`,
+    );
   return parts.length > 0 ? html`<div class="ch-slip" aria-live="polite">${parts}</div>` : null;
 }
 
@@ -151,7 +192,13 @@ export function Table() {
   const ui = picked.value;
   const now = state ? choicesOf(state, ui) : null;
   const chips = now?.mode.chips;
-  const labels = useMemo(() => Object.assign((land, target) => (target ? `${targetWords(target)}` : landWords(state.view, land, chips?.[land])), { notes: (number) => landNotes(geometry.value, number) }), [state?.view, JSON.stringify(chips)]);
+  const labels = useMemo(
+    () =>
+      Object.assign((land, target) => (target ? `${targetWords(target)}` : landWords(state.view, land, chips?.[land])), {
+        notes: (number) => landNotes(geometry.value, number),
+      }),
+    [state?.view, JSON.stringify(chips)],
+  );
   if (!state || !geometry.value) return null;
   const { view } = state;
   const shape = layout.value;
@@ -162,13 +209,20 @@ export function Table() {
   const flat = shape === "side" && innerHeight < 560;
   const tap = (hit) => follow(tapBoard(table.value, picked.value, hit, direct()));
   // What speaks of no land lies at the hand of a phone, not over the map.
-  const below = (shape === "phone" || shape === "side") && ui.land === null && (ui.card !== null || ui.kind !== null || ui.option !== null || ui.asking !== null);
+  const below =
+    (shape === "phone" || shape === "side") &&
+    ui.land === null &&
+    (ui.card !== null || ui.kind !== null || ui.option !== null || ui.asking !== null);
   const slip = html`<${Slip} state=${state} now=${now} ui=${ui} />`;
   const powers = html`<${Powers} state=${state} />`;
   const world = html`<${World} view=${view} />`;
   const log = html`<${Log} state=${state} />`;
   const book = html`<${Button} onPress=${() => go("reference", { game: "chaos", from: "table" })}><${Sign} name="book" /> ${t("chaos-reference")}</${Button}>`;
-  const pages = [{ id: "players", text: t("chaos-powers"), node: powers }, { id: "world", text: t("chaos-old-world"), node: html`${world}${book}` }, { id: "log", text: t("log"), node: log }];
+  const pages = [
+    { id: "players", text: t("chaos-powers"), node: powers },
+    { id: "world", text: t("chaos-old-world"), node: html`${world}${book}` },
+    { id: "log", text: t("log"), node: log },
+  ];
   const text = say(now.primary.label);
   const marks = { figures: now.option?.figure ? [now.option.figure] : [], lands: now.option?.place ? [now.option.place] : [] };
   const board = html`<div class=${`board-box${scene.value ? " in-battle" : ""}`}><h2 class="sr">${t("board")}</h2><${ChaosBoard} geometry=${geometry.value} view=${view} mode=${now.mode} selected=${ui.land ?? scene.value?.land ?? view.battle?.land ?? (mine ? view.task?.land : null) ?? null} marks=${marks}

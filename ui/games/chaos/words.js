@@ -29,7 +29,8 @@ export function named(thing) {
   const vars = { ...plain(thing), has: thing.from ? "yes" : "no" };
   if (thing.kind && thing.power) vars.figure = kindName(thing.power, thing.kind);
   if (thing.figure) vars.figure = figureName(thing.figure);
-  if (thing.card) vars.card = data.value.world.has(thing.card) && !data.value.cards.has(thing.card) ? worldName(thing.card) : nameOf(thing.card);
+  if (thing.card)
+    vars.card = data.value.world.has(thing.card) && !data.value.cards.has(thing.card) ? worldName(thing.card) : nameOf(thing.card);
   if (thing.power) vars.power = powerName(thing.power);
   for (const side of ["land", "from", "to"]) vars[side] = thing[side] ? landName(thing[side]) : "";
   if (thing.token) vars.token = tokenName(thing.token);
@@ -65,14 +66,43 @@ const untold = new Set(["round_started", "phase_started", "hit", "hit_peasant"])
 /** The power a thing that happened concerns, or null. */
 export const powerIn = (event, view) => event.power ?? (event.figure ? ownerOf(event.figure, view) : null);
 
-const ownerOf = (figure, view) => landOf(view, figure)?.figures.find((f) => f.figure === figure)?.owner ?? [...data.value.figures].find(([, kinds]) => [...kinds.values()].some((k) => k.id === figureId(figure)))?.[0] ?? null;
+const ownerOf = (figure, view) =>
+  landOf(view, figure)?.figures.find((f) => f.figure === figure)?.owner ??
+  [...data.value.figures].find(([, kinds]) => [...kinds.values()].some((k) => k.id === figureId(figure)))?.[0] ??
+  null;
 
 /** A thing that happened as a sentence, or null when it goes without saying. */
 export function eventText(event) {
   if (untold.has(event.type)) return null;
   const id = `chaos-event-${event.type}`;
   if (!has(id)) return null;
-  const vars = { count: 1, cost: 0, hits: 0, dice: 0, points: 0, tick: 0, slot: 0, value: 0, resistance: 0, number: 0, faces: "", winners: "", tie: "no", again: "no", most: "no", cards: "", shown: "no", figure: "", card: "", power: "", token: "", upgrade: "", phase: "", cause: "", ...named(event) };
+  const vars = {
+    count: 1,
+    cost: 0,
+    hits: 0,
+    dice: 0,
+    points: 0,
+    tick: 0,
+    slot: 0,
+    value: 0,
+    resistance: 0,
+    number: 0,
+    faces: "",
+    winners: "",
+    tie: "no",
+    again: "no",
+    most: "no",
+    cards: "",
+    shown: "no",
+    figure: "",
+    card: "",
+    power: "",
+    token: "",
+    upgrade: "",
+    phase: "",
+    cause: "",
+    ...named(event),
+  };
   if (event.type === "scored") vars.has = event.land ? "yes" : "no";
   if (Array.isArray(event.winners)) vars.has = event.winners.length > 0 ? "yes" : "no";
   if (Array.isArray(event.faces)) vars.faces = event.faces.join(" ");
@@ -90,7 +120,8 @@ const times = ([what, count]) => (count > 1 ? t("counted", { count, what }) : wh
 const tally = (figures) => counted(figures.map((f) => f.figure).map(figureName)).map(times);
 
 /** The lands next to one, in words: `number` is its region on the map. */
-export const landNotes = (geometry, number) => t("region-beside", { regions: listing(geometry.regions[number].adjacent.map((n) => landName(geometry.regions[n].land))) });
+export const landNotes = (geometry, number) =>
+  t("region-beside", { regions: listing(geometry.regions[number].adjacent.map((n) => landName(geometry.regions[n].land))) });
 
 /** A land in words, for screen readers. */
 export function landWords(view, id, chip = null) {

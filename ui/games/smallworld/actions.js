@@ -37,7 +37,8 @@ function Hand({ state }) {
   const count = view.placing?.hand ?? player.hand;
   const race = held?.race ?? (player.declined[0]?.race || null);
   const colour = seats[seat].colour;
-  if (!race) return html`<div class="hand" data-hand-anchor=${seat}><${Piece} race="none" colour=${colour} size=${54} /><span class="small">${t("no-race-short")}</span></div>`;
+  if (!race)
+    return html`<div class="hand" data-hand-anchor=${seat}><${Piece} race="none" colour=${colour} size=${54} /><span class="small">${t("no-race-short")}</span></div>`;
   const hammers = slot === "active" ? (player.pieces?.hammer ?? 0) : 0;
   const start = (event) => isMine(state) && count > 0 && dragFromHand(event, { race, colour, count });
   return html`<div class="hand" data-hand-anchor=${seat} onPointerDown=${start} title=${t("in-hand", { count })}>
@@ -52,8 +53,25 @@ export function Recent({ state, count = 3 }) {
 /** What the selected region costs, why not, or where to put things. `float`: over the board, `up`: at its upper edge. */
 export function SlipArea({ state, float = false, up = false, room }) {
   const { slip } = choicesOf(state, picked.value);
-  const node = slip?.kind === "spot" ? html`<${SpotSlip} slip=${slip} view=${state.view} />` : slip?.kind === "place" ? html`<${PlaceSlip} state=${state} slip=${slip} />` : slip ? html`<${Slip} state=${state} slip=${slip} />` : null;
-  const shown = node ?? (recap.value ? html`<${recap.value.View} told=${recap.value.told} seats=${state.seats} brief=${!float} />` : income.value ? html`<${IncomeSlip} state=${state} />` : typeof state.view.die === "number" && isMine(state) ? html`<p class="slip row tight"><${Die} face=${state.view.die} size=${40} /> ${t("die-shows", { face: state.view.die })}</p>` : !float && ticker.value.length > 0 ? html`<${Recent} state=${state} />` : null);
+  const node =
+    slip?.kind === "spot"
+      ? html`<${SpotSlip} slip=${slip} view=${state.view} />`
+      : slip?.kind === "place"
+        ? html`<${PlaceSlip} state=${state} slip=${slip} />`
+        : slip
+          ? html`<${Slip} state=${state} slip=${slip} />`
+          : null;
+  const shown =
+    node ??
+    (recap.value
+      ? html`<${recap.value.View} told=${recap.value.told} seats=${state.seats} brief=${!float} />`
+      : income.value
+        ? html`<${IncomeSlip} state=${state} />`
+        : typeof state.view.die === "number" && isMine(state)
+          ? html`<p class="slip row tight"><${Die} face=${state.view.die} size=${40} /> ${t("die-shows", { face: state.view.die })}</p>`
+          : !float && ticker.value.length > 0
+            ? html`<${Recent} state=${state} />`
+            : null);
   return html`<div class=${`slip-area${float ? " slip-float" : ""}${up ? " slip-up" : ""}`} style=${room} aria-live="polite">${shown}</div>`;
 }
 

@@ -48,9 +48,12 @@ export function methodLabel(option) {
 const chosen = ["intimidate", "swap", "steal"];
 
 /** Ways to the choices on the map that are open besides the stage's own: the Balrog, tokens moved away, regions swapped. */
-const elsewhere = (view) => spotsOf(view).map(({ kind }) => ({
-  label: chosen.includes(kind) ? label(`do-choose-${kind}`) : label("do-move", { piece: kind }), run: { spot: kind }, count: view.seats[view.to_act]?.pieces?.[kind] ?? null,
-}));
+const elsewhere = (view) =>
+  spotsOf(view).map(({ kind }) => ({
+    label: chosen.includes(kind) ? label(`do-choose-${kind}`) : label("do-move", { piece: kind }),
+    run: { spot: kind },
+    count: view.seats[view.to_act]?.pieces?.[kind] ?? null,
+  }));
 
 function choosing(view, ui) {
   const offers = actionsOf(view, "pick");
@@ -85,7 +88,9 @@ function unusedOf(view, roll) {
 function heldBack(view) {
   const plan = view.placing;
   const held = (plan?.pieces ?? []).filter((p) => (p.kind === "token" ? plan.hand > plan.owed : p.in_hand > 0));
-  return held.length > 0 ? label("ask-end-held", { piece: held[0].kind, count: held[0].kind === "token" ? plan.hand - plan.owed : held[0].in_hand }) : null;
+  return held.length > 0
+    ? label("ask-end-held", { piece: held[0].kind, count: held[0].kind === "token" ? plan.hand - plan.owed : held[0].in_hand })
+    : null;
 }
 
 /**
@@ -158,7 +163,8 @@ function placing(view, ui) {
   const spare = Math.max(0, plan.hand - plan.owed);
   const other = pieces.find((p) => p.kind !== "token" && p.in_hand > 0);
   let primary;
-  if (done && view.stage === "redeploy") primary = { label: label("do-end-turn", { coins: income }), run: { ...doIt(done), ...(heldBack(view) ? { ask: "end" } : {}) } };
+  if (done && view.stage === "redeploy")
+    primary = { label: label("do-end-turn", { coins: income }), run: { ...doIt(done), ...(heldBack(view) ? { ask: "end" } : {}) } };
   else if (done) primary = { label: label("do-done"), run: doIt(done) };
   else if (owing > 0) primary = { label: label("owe-tokens", { count: owing }), disabled: true };
   else if (spare === 0 && other) primary = { label: label("place-pieces", { piece: other.kind, count: other.in_hand }), disabled: true };
@@ -193,7 +199,12 @@ function spotting(view, ui) {
   const others = own ? [] : [{ label: label("cancel"), run: { spot: null } }];
   if (slip.from !== null) others.unshift({ label: label("do-other-region"), run: { from: null } });
   const coins = view.seats[view.to_act]?.income ?? 0;
-  const leave = { place: label("do-end-turn", { coins }), prepare: label("do-go-on"), altar: label("do-keep-token"), bombs: label("do-let-bombs-go") }[view.stage];
+  const leave = {
+    place: label("do-end-turn", { coins }),
+    prepare: label("do-go-on"),
+    altar: label("do-keep-token"),
+    bombs: label("do-let-bombs-go"),
+  }[view.stage];
   const ending = (ask) => ({ ...doIt(done), ...(view.stage === "place" && leftToPlace(view) ? { ask } : {}) });
   const end = own && done ? { label: leave ?? label("do-done"), run: ending("end"), key: "E" } : null;
   if (slip.action) {
@@ -210,7 +221,11 @@ function exchanging(view, ui) {
   const combo = view.market.find((c) => c.combo === ui.combo);
   const keepEntry = { label: label("do-keep-badge", { power: view.seats[view.to_act].active?.power ?? "" }), run: doIt(keep), key: "K" };
   if (!action) return { primary: keepEntry, others: [], slip: { kind: "note", label: label("expect-exchange") } };
-  return { primary: { label: label("do-exchange", { power: combo.power }), run: doIt(action) }, others: [keepEntry], slip: { kind: "note", label: label("expect-exchange") } };
+  return {
+    primary: { label: label("do-exchange", { power: combo.power }), run: doIt(action) },
+    others: [keepEntry],
+    slip: { kind: "note", label: label("expect-exchange") },
+  };
 }
 
 /** Human or wolf form: one button each. */
@@ -220,7 +235,11 @@ function forming(view, ui, forms) {
     return { label: label(id), run: doIt(action), key };
   };
   const human = forms.find((a) => a.form === "human") ?? forms[0];
-  return { primary: entry(human, "H"), others: forms.filter((a) => a !== human).map((a) => entry(a, "W")), slip: ui.region === null ? { kind: "note", label: label("form-choice-note") } : regionSlip({ targets: [] }, ui) };
+  return {
+    primary: entry(human, "H"),
+    others: forms.filter((a) => a !== human).map((a) => entry(a, "W")),
+    slip: ui.region === null ? { kind: "note", label: label("form-choice-note") } : regionSlip({ targets: [] }, ui),
+  };
 }
 
 /** A strike that fell short: once more as the final attempt, or not at all. */
@@ -231,7 +250,11 @@ function striking(view, ui) {
   if (again.length === 0) return { primary: { ...others[0] }, others: [], slip: null };
   const said = option?.chance ? label("do-strike-again", { percent: percent(option.chance) }) : label("do-strike-again-plain");
   const slip = option ? { kind: "price", region: again[0].region, options: [option], index: 0 } : { kind: "look", region: again[0].region };
-  return { primary: { label: said, run: doIt(option?.action ?? again[0]) }, others, slip: ui.region === null || ui.region === again[0].region ? slip : regionSlip({ targets: [] }, ui) };
+  return {
+    primary: { label: said, run: doIt(option?.action ?? again[0]) },
+    others,
+    slip: ui.region === null || ui.region === again[0].region ? slip : regionSlip({ targets: [] }, ui),
+  };
 }
 
 /** New tokens for coins, one by one. */
@@ -246,7 +269,16 @@ function recruiting(view, ui) {
 /** What the board lights while pieces are put down. */
 export function placingMode(view, slip) {
   if (slip.owing === 0) return { kind: "redeploy", piece: slip.piece };
-  return { kind: "pick", regions: [...new Set(actionsOf(view, "take").filter((a) => a.piece === "token").map((a) => a.region))] };
+  return {
+    kind: "pick",
+    regions: [
+      ...new Set(
+        actionsOf(view, "take")
+          .filter((a) => a.piece === "token")
+          .map((a) => a.region),
+      ),
+    ],
+  };
 }
 
 function allying(view, ui) {
@@ -265,7 +297,12 @@ function declineQuestion(state) {
   const me = view.seats[view.to_act];
   const action = actionsOf(view, "decline")[0];
   const leaving = me.declined.find((d) => d.power !== "spirit");
-  const vars = { race: me.active?.race ?? "", regions: me.active?.regions ?? 0, leaving: leaving?.race ?? "none", keeps: leaving ? leaving.regions : 0 };
+  const vars = {
+    race: me.active?.race ?? "",
+    regions: me.active?.regions ?? 0,
+    leaving: leaving?.race ?? "none",
+    keeps: leaving ? leaving.regions : 0,
+  };
   return {
     primary: { label: label("do-decline-yes"), run: doIt(action) },
     others: [{ label: label("cancel"), run: { ask: null } }],
@@ -288,7 +325,8 @@ export function choicesOf(state, ui) {
   if (ui.handover !== null) {
     return { primary: { label: label("do-hand-over", { seat: ui.handover }), run: { handOver: true } }, others: [], slip: null };
   }
-  if (view.over) return { primary: { label: label("see-result"), run: { result: true } }, others: [], slip: regionSlip({ targets: [] }, ui) };
+  if (view.over)
+    return { primary: { label: label("see-result"), run: { result: true } }, others: [], slip: regionSlip({ targets: [] }, ui) };
   if (!isMine(state)) {
     return { primary: { label: label("skip-bots"), run: { hurry: true }, calm: true }, others: [], slip: regionSlip({ targets: [] }, ui) };
   }
@@ -297,7 +335,8 @@ export function choicesOf(state, ui) {
   if (["end", "end-beside"].includes(ui.asking)) {
     const end = actionsOf(view, "end_conquest")[0];
     const question = end && unusedOf(view, actionsOf(view, "roll").length > 0);
-    if (question) return endQuestion(question, end, { beside: ui.asking === "end-beside", goOn: "do-conquer-on", stop: "do-end-conquest-sure" });
+    if (question)
+      return endQuestion(question, end, { beside: ui.asking === "end-beside", goOn: "do-conquer-on", stop: "do-end-conquest-sure" });
     const done = actionsOf(view, "done")[0];
     const held = done && (view.stage === "redeploy" ? heldBack(view) : view.stage === "place" ? leftToPlace(view) : null);
     if (held) return endQuestion(held, done, { beside: ui.asking === "end-beside", goOn: "do-place-on", stop: "do-end-turn-sure" });
@@ -306,21 +345,32 @@ export function choicesOf(state, ui) {
   if (forms.length > 0) return forming(view, ui, forms);
   if (choosesSpot(view, ui)) return spotting(view, ui);
   switch (view.stage) {
-    case "exchange": return exchanging(view, ui);
-    case "choose": return { ...choosing(view, ui), slip: regionSlip({ targets: [] }, ui) };
-    case "start": return starting(view, ui);
+    case "exchange":
+      return exchanging(view, ui);
+    case "choose":
+      return { ...choosing(view, ui), slip: regionSlip({ targets: [] }, ui) };
+    case "start":
+      return starting(view, ui);
     case "ghouls":
-    case "conquest": return conquering(view, ui);
+    case "conquest":
+      return conquering(view, ui);
     case "redeploy":
-    case "retreat": return placing(view, ui);
-    case "strike": return striking(view, ui);
-    case "recruit": return recruiting(view, ui);
-    case "ally": return allying(view, ui);
-    case "stout": return {
-      primary: { label: label("do-stay"), run: doIt(actionsOf(view, "stay")[0]) },
-      others: [{ label: label("do-decline"), run: { ask: "decline" }, key: "D" }], slip: regionSlip({ targets: [] }, ui),
-    };
-    default: return { primary: { label: label("wait"), disabled: true }, others: [], slip: null };
+    case "retreat":
+      return placing(view, ui);
+    case "strike":
+      return striking(view, ui);
+    case "recruit":
+      return recruiting(view, ui);
+    case "ally":
+      return allying(view, ui);
+    case "stout":
+      return {
+        primary: { label: label("do-stay"), run: doIt(actionsOf(view, "stay")[0]) },
+        others: [{ label: label("do-decline"), run: { ask: "decline" }, key: "D" }],
+        slip: regionSlip({ targets: [] }, ui),
+      };
+    default:
+      return { primary: { label: label("wait"), disabled: true }, others: [], slip: null };
   }
 }
 

@@ -16,7 +16,8 @@ const known = new WeakMap();
 export function factionOf(race) {
   const games = catalog.value?.games;
   if (!games) return null;
-  if (!known.has(games)) known.set(games, new Map(games.flatMap((game) => (game.races ?? []).filter((r) => r.faction).map((r) => [r.key ?? r.id, r.faction]))));
+  if (!known.has(games))
+    known.set(games, new Map(games.flatMap((game) => (game.races ?? []).filter((r) => r.faction).map((r) => [r.key ?? r.id, r.faction]))));
   return known.get(games).get(race) ?? null;
 }
 
@@ -37,10 +38,14 @@ export function FactionOf({ race, size = 20 }) {
 /** Teams of a view: `[{team, seats, coins}]`, richest first; `coins` by the way of counting that was agreed on, null while hidden. */
 export function teamsOf(view) {
   const teams = [...new Set(view.seats.map((s) => s.team))].filter(Boolean);
-  const count = { highest: (all) => Math.max(...all), lowest: (all) => Math.min(...all), sum: (all) => all.reduce((a, b) => a + b, 0) }[view.teams];
-  return teams.map((team) => {
-    const seats = view.seats.filter((s) => s.team === team);
-    const coins = seats.map((s) => s.coins);
-    return { team, seats: seats.map((s) => s.seat), coins: count && coins.every((c) => typeof c === "number") ? count(coins) : null };
-  }).sort((a, b) => (b.coins ?? 0) - (a.coins ?? 0));
+  const count = { highest: (all) => Math.max(...all), lowest: (all) => Math.min(...all), sum: (all) => all.reduce((a, b) => a + b, 0) }[
+    view.teams
+  ];
+  return teams
+    .map((team) => {
+      const seats = view.seats.filter((s) => s.team === team);
+      const coins = seats.map((s) => s.coins);
+      return { team, seats: seats.map((s) => s.seat), coins: count && coins.every((c) => typeof c === "number") ? count(coins) : null };
+    })
+    .sort((a, b) => (b.coins ?? 0) - (a.coins ?? 0));
 }

@@ -8,8 +8,14 @@ import { causeName } from "./words.js";
 /** The rows of an income: `[{text, amount}]`. */
 export function incomeRows(paid) {
   return paid.items.map((item) => ({
-    text: item.cause === "regions" ? t("income-regions", { count: item.amount })
-      : item.cause === "declined_regions" ? t("income-declined", { count: item.amount }) : causeName(item), amount: item.amount }));
+    text:
+      item.cause === "regions"
+        ? t("income-regions", { count: item.amount })
+        : item.cause === "declined_regions"
+          ? t("income-declined", { count: item.amount })
+          : causeName(item),
+    amount: item.amount,
+  }));
 }
 
 /** A small table of the last income; stays in the slip's place until the next action. */
@@ -20,4 +26,3 @@ export function IncomeSlip({ state }) {
     <table><tbody>${incomeRows(paid).map((row, i) => html`<tr key=${i}><th scope="row">${row.text}</th><td class="numeral">+${row.amount}</td></tr>`)}</tbody>
       <tfoot><tr><th scope="row">${t("total")}</th><td class="numeral">+${paid.total}</td></tr></tfoot></table></div>`;
 }
-

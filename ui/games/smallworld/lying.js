@@ -7,14 +7,30 @@ import { Anchor, Glyph, glyphPath, Marker, symbolsOf } from "./board/api.js";
 import { ownerThings } from "./things.js";
 import { comboName, findName, markerName, nativesOf, raceName } from "./words.js";
 
-const markerChip = ({ kind, count }) => ({ id: kind, text: count > 1 ? t("counted", { count, what: markerName(kind) }) : markerName(kind), picture: html`<${Marker} kind=${kind} size=${26} />`, things: [{ kind: "marker", id: kind }] });
+const markerChip = ({ kind, count }) => ({
+  id: kind,
+  text: count > 1 ? t("counted", { count, what: markerName(kind) }) : markerName(kind),
+  picture: html`<${Marker} kind=${kind} size=${26} />`,
+  things: [{ kind: "marker", id: kind }],
+});
 
 /** Places, relics, figures and markers of a region: `[{id, text, picture, things}]`; `entry`: ships land here. */
 export function lyingIn(view, region, entry = false) {
   const { finds = [], markers = [] } = view.regions[region];
-  const chips = finds.map((id) => ({ id, text: findName(id), picture: html`<${Glyph} kind="find" id=${id} size=${20} />`, things: [{ kind: "find", id }] }));
+  const chips = finds.map((id) => ({
+    id,
+    text: findName(id),
+    picture: html`<${Glyph} kind="find" id=${id} size=${20} />`,
+    things: [{ kind: "find", id }],
+  }));
   chips.push(...markers.filter((m) => m.count > 0).map(markerChip));
-  if (entry) chips.push({ id: "entry", text: t("symbol-entry"), picture: html`<${Anchor} size=${22} />`, things: [{ kind: "symbol", id: "entry" }] });
+  if (entry)
+    chips.push({
+      id: "entry",
+      text: t("symbol-entry"),
+      picture: html`<${Anchor} size=${22} />`,
+      things: [{ kind: "symbol", id: "entry" }],
+    });
   return chips;
 }
 
@@ -32,8 +48,18 @@ export function holderIn(view, region) {
 /** The chips of a region; a tap opens the text. `symbols`: those that are printed there, too. */
 export function Lying({ view, region, symbols = false }) {
   const plan = geometry.value?.regions[region];
-  const printed = symbols && plan ? symbolsOf(plan).map((id) => ({ id: `symbol-${id}`, text: t(`symbol-${id}`), picture: glyphPath("symbol", id) ? html`<${Glyph} kind="symbol" id=${id} size=${20} />` : null, things: [{ kind: "symbol", id }] })) : [];
-  const chips = [holderIn(view, region), ...lyingIn(view, region, Boolean(geometry.value?.islands && plan?.entry)), ...printed].filter(Boolean);
+  const printed =
+    symbols && plan
+      ? symbolsOf(plan).map((id) => ({
+          id: `symbol-${id}`,
+          text: t(`symbol-${id}`),
+          picture: glyphPath("symbol", id) ? html`<${Glyph} kind="symbol" id=${id} size=${20} />` : null,
+          things: [{ kind: "symbol", id }],
+        }))
+      : [];
+  const chips = [holderIn(view, region), ...lyingIn(view, region, Boolean(geometry.value?.islands && plan?.entry)), ...printed].filter(
+    Boolean,
+  );
   if (chips.length === 0) return null;
   return html`<div class="lying row tight lying-row">${chips.map((c) => html`<button type="button" key=${c.id} class="lies" aria-haspopup="dialog" onClick=${() => lookUp(c.text, c.things)}>${c.picture} ${c.text}</button>`)}</div>`;
 }

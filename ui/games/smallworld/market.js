@@ -46,7 +46,11 @@ function Combo({ combo, chosen, can, choosing, colour, open, onOpen, onChoose })
 export function columnsOf(view) {
   const team = view.seats[view.viewer ?? view.turn]?.team ?? null;
   const names = [...new Set(view.market.map((c) => c.column ?? null))].sort((a, b) => (b === team) - (a === team));
-  return names.map((column) => ({ column, own: column === null || column === team, combos: view.market.filter((c) => (c.column ?? null) === column) }));
+  return names.map((column) => ({
+    column,
+    own: column === null || column === team,
+    combos: view.market.filter((c) => (c.column ?? null) === column),
+  }));
 }
 
 /** The market column. */
@@ -55,12 +59,20 @@ export function Market({ state }) {
   const [open, setOpen] = useState(null);
   const choosing = isMine(state) && ["choose", "exchange"].includes(view.stage);
   const offers = new Set(actionsOf(view, view.stage === "exchange" ? "exchange" : "pick").map((a) => a.combo));
-  const choose = (combo) => { picked.value = { ...picked.value, combo: picked.value.combo === combo ? null : combo }; };
+  const choose = (combo) => {
+    picked.value = { ...picked.value, combo: picked.value.combo === combo ? null : combo };
+  };
   return html`<section class=${`market${choosing ? " choosing" : ""}`} aria-label=${t("market")}>
-    ${columnsOf(view).map(({ column, own, combos }) => html`<${Fragment} key=${column}>
+    ${columnsOf(view).map(
+      ({ column, own, combos }) => html`<${Fragment} key=${column}>
       ${column && html`<h3 class="column-head"><${Faction} id=${column} size=${24} /> ${t("teams-column", { team: column })}</h3>`}
-      <ol class=${`combos${own ? "" : " foreign"}`}>${combos.map((combo) => html`<${Combo} key=${`${combo.race}-${combo.power}`} combo=${combo} choosing=${choosing && own} colour=${seats[view.to_act]?.colour ?? null}
-        can=${offers.has(combo.combo)} chosen=${choosing && picked.value.combo === combo.combo} open=${open === combo.combo} onOpen=${(c) => setOpen(open === c ? null : c)} onChoose=${choose} />`)}</ol></${Fragment}>`)}
+      <ol class=${`combos${own ? "" : " foreign"}`}>${combos.map(
+        (
+          combo,
+        ) => html`<${Combo} key=${`${combo.race}-${combo.power}`} combo=${combo} choosing=${choosing && own} colour=${seats[view.to_act]?.colour ?? null}
+        can=${offers.has(combo.combo)} chosen=${choosing && picked.value.combo === combo.combo} open=${open === combo.combo} onOpen=${(c) => setOpen(open === c ? null : c)} onChoose=${choose} />`,
+      )}</ol></${Fragment}>`,
+    )}
     ${view.stacks && html`<p class="soft small stacks">${t("stacks", { races: view.stacks.races, powers: view.stacks.powers })}${view.finds?.left > 0 ? html`<br />${t(view.game === "warcraft" ? "tiles-left" : "finds-left", { count: view.finds.left })}` : null}${view.bombs !== undefined && view.bombs !== null ? html`<br />${t("bombs-left", { count: view.bombs })}` : null}</p>`}
   </section>`;
 }

@@ -16,11 +16,17 @@ import { emptyView, MapView } from "./map.js";
 const own = ["small-world", "underground", "warcraft", "mixed"];
 
 const levels = ["random", "easy", "normal"];
-const fresh = (count) => Array.from({ length: count }, (_, i) => ({ name: "", colour: i, who: i === 0 ? "human" : "bot", level: "normal" }));
+const fresh = (count) =>
+  Array.from({ length: count }, (_, i) => ({ name: "", colour: i, who: i === 0 ? "human" : "bot", level: "normal" }));
 
 /** Seats as `new_game` wants them; empty names get the language's default. */
 export function seatsFor(players, nameOf) {
-  return players.map((p, i) => ({ name: p.name.trim() || nameOf(i, p), colour: p.colour, who: p.who, ...(p.who === "bot" ? { level: p.level } : {}) }));
+  return players.map((p, i) => ({
+    name: p.name.trim() || nameOf(i, p),
+    colour: p.colour,
+    who: p.who,
+    ...(p.who === "bot" ? { level: p.level } : {}),
+  }));
 }
 
 /** Setup as `new_game` wants it: only what differs from the defaults. */
@@ -61,17 +67,24 @@ export function leftOut(game, form) {
   return (map?.left_out?.[form.finds ? "finds" : "no_finds"] ?? []).filter((piece) => form.boxes.includes(box.get(piece.id)));
 }
 
-const whyOut = (why) => t(`left-out-${why.reason}`, {
-  terrain: (why.terrains ?? []).map((id) => t(`terrain-${id}`)).join(t("comma")), symbol: why.symbol ? t(`symbol-${why.symbol}`) : "",
-});
+const whyOut = (why) =>
+  t(`left-out-${why.reason}`, {
+    terrain: (why.terrains ?? []).map((id) => t(`terrain-${id}`)).join(t("comma")),
+    symbol: why.symbol ? t(`symbol-${why.symbol}`) : "",
+  });
 
 /** What a mixed game is made of. */
 function MixCard({ game, form, set }) {
   const out = leftOut(game, form);
   const gone = new Set(out.map((piece) => piece.id));
   const toggle = (list, id) => (list.includes(id) ? list.filter((other) => other !== id) : [...list, id]);
-  const pieces = (kind, list) => list.filter((piece) => form.boxes.includes(piece.box) && !gone.has(piece.id)).map((piece) => html`<button type="button" key=${piece.id} class=${`chip${form.without.includes(piece.id) ? " off" : ""}`}
-    aria-pressed=${String(form.without.includes(piece.id))} onClick=${() => set({ without: toggle(form.without, piece.id) })}><${Glyph} kind=${kind} id=${piece.id} size=${18} /> ${t(`${kind}-${piece.id}`)}</button>`);
+  const pieces = (kind, list) =>
+    list
+      .filter((piece) => form.boxes.includes(piece.box) && !gone.has(piece.id))
+      .map(
+        (piece) => html`<button type="button" key=${piece.id} class=${`chip${form.without.includes(piece.id) ? " off" : ""}`}
+    aria-pressed=${String(form.without.includes(piece.id))} onClick=${() => set({ without: toggle(form.without, piece.id) })}><${Glyph} kind=${kind} id=${piece.id} size=${18} /> ${t(`${kind}-${piece.id}`)}</button>`,
+      );
   return html`<section class="card mix"><h2>${t("boxes")}</h2>
     ${["small_world", "underground", "warcraft"].filter((id) => (game?.races ?? []).some((race) => race.box === id)).map((id) => html`<${Switch} key=${id} text=${t(`box-${id}`)} note=${id === "warcraft" ? t("box-warcraft-note") : null} on=${form.boxes.includes(id)} onChange=${() => set({ boxes: toggle(form.boxes, id).sort() })} />`)}
     <${Switch} text=${t("with-finds")} note=${t("with-finds-note")} on=${form.finds} onChange=${(finds) => set({ finds })} />
@@ -94,8 +107,17 @@ function TeamCard({ form, set }) {
 /** The cards of the new-game screen. `games`: the catalog's; `again`: the table state of a game to be repeated. */
 export function NewGame({ games, game: first, again, onGame }) {
   const [form, setForm] = useState(() => ({
-    players: again ? again.seats.map((s) => ({ level: "normal", ...s })) : fresh(2), map: again?.view.map ?? null, first: null, seed: "", rules: {},
-    game: first, boxes: ["small_world", "underground"], finds: true, without: [], faces: null, teams: again?.view.teams ?? null,
+    players: again ? again.seats.map((s) => ({ level: "normal", ...s })) : fresh(2),
+    map: again?.view.map ?? null,
+    first: null,
+    seed: "",
+    rules: {},
+    game: first,
+    boxes: ["small_world", "underground"],
+    finds: true,
+    without: [],
+    faces: null,
+    teams: again?.view.teams ?? null,
   }));
   const [picture, setPicture] = useState(null);
   const game = games.find((g) => g.id === form.game) ?? games[0];
@@ -107,20 +129,37 @@ export function NewGame({ games, game: first, again, onGame }) {
   const sets = games.find((g) => g.id === "warcraft")?.sets;
   const full = { ...form, map };
   const named = seatsFor(form.players, (i, p) => t(p.who === "bot" ? "bot-name" : "player-name", { number: i + 1 }));
-  useEffect(() => { if (map && !drawn) boardOf(map).then(setPicture).catch(() => setPicture(null)); }, [map]);
+  useEffect(() => {
+    if (map && !drawn)
+      boardOf(map)
+        .then(setPicture)
+        .catch(() => setPicture(null));
+  }, [map]);
   const [reasons, start, busy] = useSetup(map ? setupFor(full, defaults) : null, named);
   const set = (change) => setForm({ ...form, ...change });
   const count = form.players.length;
   const resize = (n) => {
     const used = new Set(form.players.map((p) => p.colour));
     const free = [0, 1, 2, 3, 4].filter((c) => !used.has(c));
-    set({ faces: null, players: n < count ? form.players.slice(0, n) : [...form.players, ...Array.from({ length: n - count }, (_, i) => ({ name: "", colour: free[i], who: "bot", level: "normal" }))], first: form.first !== null && form.first >= n ? null : form.first });
+    set({
+      faces: null,
+      players:
+        n < count
+          ? form.players.slice(0, n)
+          : [...form.players, ...Array.from({ length: n - count }, (_, i) => ({ name: "", colour: free[i], who: "bot", level: "normal" }))],
+      first: form.first !== null && form.first >= n ? null : form.first,
+    });
   };
   const pickGame = (id) => (own.includes(id) ? set({ game: id, rules: {}, faces: null }) : onGame(id));
   return html`<div class="new-game">
       <div class="new-main"><section class="card new-who"><div class="row spread"><h2>${t("players")}</h2><${Choice} legend=${t("number-of-players")} hideLegend value=${count} onPick=${resize} options=${[2, 3, 4, 5].map((n) => ({ id: n, text: String(n), label: t("n-players", { count: n }) }))} /></div>
-        <ul class="new-players">${form.players.map((p, i) => html`<${PlayerRow} key=${i} team=${islands && form.teams ? teamAt(i, count) : null} player=${p} index=${i} onChange=${(next) => set({ players: form.players.map((o, j) => (j === i ? next : o)) })}
-          onColour=${(c) => set({ players: swapColour(form.players, i, c) })} />`)}</ul></section>
+        <ul class="new-players">${form.players.map(
+          (
+            p,
+            i,
+          ) => html`<${PlayerRow} key=${i} team=${islands && form.teams ? teamAt(i, count) : null} player=${p} index=${i} onChange=${(next) => set({ players: form.players.map((o, j) => (j === i ? next : o)) })}
+          onColour=${(c) => set({ players: swapColour(form.players, i, c) })} />`,
+        )}</ul></section>
         ${form.game === "mixed" && html`<${MixCard} game=${game} form=${full} set=${set} />`}${islands && html`<${TeamCard} form=${form} set=${set} />`}</div>
       <div class="new-side"><div class="new-cards">
         <section class="card new-map"><${GameChoice} games=${games} value=${form.game} onPick=${pickGame} /><div class=${`map-picture${drawn ? " unknown" : ""}`}>${drawn ? html`<${DrawnSea} set=${sets?.[count]} />` : picture && html`<${StillBoard} Map=${MapView} geometry=${picture} view=${islands ? bare(emptyView(picture)) : emptyView(picture)} seats=${[]} />`}</div>

@@ -9,6 +9,10 @@ export function MyRegions({ state }) {
   const { view, seats } = state;
   const own = view.regions.filter((r) => r.owner?.seat === (view.viewer ?? view.to_act));
   if (own.length === 0) return null;
-  return html`<details class="more"><summary>${t("my-regions")} <span class="soft">${own.length}</span></summary><ul>${own.map(({ region }) => html`<li key=${region}>
-    <button type="button" class="log-line" onClick=${() => { picked.value = { ...picked.value, region, option: 0 }; }}>${regionWords(view, geometry.value, seats, region)} <span class="soft small">${regionNotes(view, geometry.value, region)}</span></button></li>`)}</ul></details>`;
+  return html`<details class="more"><summary>${t("my-regions")} <span class="soft">${own.length}</span></summary><ul>${own.map(
+    ({ region }) => html`<li key=${region}>
+    <button type="button" class="log-line" onClick=${() => {
+      picked.value = { ...picked.value, region, option: 0 };
+    }}>${regionWords(view, geometry.value, seats, region)} <span class="soft small">${regionNotes(view, geometry.value, region)}</span></button></li>`,
+  )}</ul></details>`;
 }

@@ -11,7 +11,8 @@ const single = ["reborn", "sacrifice", "detonate", "shift"];
 const double = ["intimidate", "swap", "steal"];
 
 /** Kind of choice an action makes, or null. */
-const kindOf = (action) => (action.type === "place" ? action.piece : single.includes(action.type) || double.includes(action.type) ? action.type : null);
+const kindOf = (action) =>
+  action.type === "place" ? action.piece : single.includes(action.type) || double.includes(action.type) ? action.type : null;
 
 /** All choices open now: `[{kind, actions}]`, in the order of the actions. */
 export function spotsOf(view) {
@@ -24,7 +25,8 @@ export function spotsOf(view) {
 }
 
 /** Is the player choosing such a spot now? In other stages only after asking for it. */
-export const choosesSpot = (view, ui) => spotStages.includes(view.stage) || (ui.spot !== null && spotsOf(view).some((s) => s.kind === ui.spot));
+export const choosesSpot = (view, ui) =>
+  spotStages.includes(view.stage) || (ui.spot !== null && spotsOf(view).some((s) => s.kind === ui.spot));
 
 /** The region an artifact lies in. */
 const siteOf = (view, find) => view.regions?.find((r) => r.finds?.includes(find))?.region ?? null;
@@ -45,14 +47,29 @@ export function spotSlip(view, ui) {
   const spots = spotsOf(view);
   const spot = spots.find((s) => s.kind === ui.spot) ?? spots[0] ?? null;
   const uses = spot ? (view.seats?.[view.to_act]?.pieces?.[spot.kind] ?? null) : null;
-  const slip = { kind: "spot", spots: spots.map((s) => s.kind), spot: spot?.kind ?? null, lit: [], region: ui.region, action: null, from: null, uses: double.includes(spot?.kind) ? uses : null };
+  const slip = {
+    kind: "spot",
+    spots: spots.map((s) => s.kind),
+    spot: spot?.kind ?? null,
+    lit: [],
+    region: ui.region,
+    action: null,
+    from: null,
+    uses: double.includes(spot?.kind) ? uses : null,
+  };
   if (!spot) return slip;
-  if (!double.includes(spot.kind)) return { ...slip, lit: spot.actions.map((a) => a.region), action: spot.actions.find((a) => a.region === ui.region) ?? null };
+  if (!double.includes(spot.kind))
+    return { ...slip, lit: spot.actions.map((a) => a.region), action: spot.actions.find((a) => a.region === ui.region) ?? null };
   const ways = spot.actions.flatMap((action) => waysOf(view, action));
   const second = ways.filter((w) => w.first === ui.from && w.second !== null);
-  if (second.length > 0) return { ...slip, from: ui.from, lit: second.map((w) => w.second), action: second.find((w) => w.second === ui.region)?.action ?? null };
+  if (second.length > 0)
+    return { ...slip, from: ui.from, lit: second.map((w) => w.second), action: second.find((w) => w.second === ui.region)?.action ?? null };
   // A token that can go nowhere is chosen by its region alone.
-  return { ...slip, lit: [...new Set(ways.map((w) => w.first))], action: ways.find((w) => w.first === ui.region && w.second === null)?.action ?? null };
+  return {
+    ...slip,
+    lit: [...new Set(ways.map((w) => w.first))],
+    action: ways.find((w) => w.first === ui.region && w.second === null)?.action ?? null,
+  };
 }
 
 /** What the screen remembers after a tap on a region while such a choice is made. */

@@ -42,7 +42,9 @@ function keysOf(state, onResult) {
   const called = (key) => (entry) => entry.key?.toLowerCase() === key;
   return {
     spared: "button, summary, [data-region]",
-    escape: () => { picked.value = nothingPicked; },
+    escape: () => {
+      picked.value = nothingPicked;
+    },
     pages: Object.fromEntries(Object.entries({ m: "market", p: "players", l: "log" }).filter(([key]) => !others.some(called(key)))),
     enter: () => run(primary, onResult),
     more(event, key) {
@@ -77,12 +79,25 @@ export function Table() {
   const mine = isMine(state);
   const { slip } = choicesOf(state, picked.value);
   const placing = slip?.kind === "place" ? placingMode(view, slip) : { kind: "look" };
-  const mode = mine && slip?.kind === "spot" ? { kind: "pick", regions: slip.lit } : mine && ["conquest", "ghouls", "strike"].includes(view.stage) ? { kind: "conquest", why: true }
-    : mine && (view.stage === "redeploy" || view.stage === "retreat") ? placing : { kind: "look" };
+  const mode =
+    mine && slip?.kind === "spot"
+      ? { kind: "pick", regions: slip.lit }
+      : mine && ["conquest", "ghouls", "strike"].includes(view.stage)
+        ? { kind: "conquest", why: true }
+        : mine && (view.stage === "redeploy" || view.stage === "retreat")
+          ? placing
+          : { kind: "look" };
   const market = html`<${Market} state=${state} />`;
   const players = html`<${Players} state=${state} detailed=${shape !== "tall"} />`;
-  const own = mine && view.seats[view.to_act].active ? html`<details class="more"><summary>${t("my-rules")}</summary><${OwnRules} view=${view} /></details><${MyRegions} state=${state} />` : null;
-  const pages = [{ id: "market", text: t("market"), node: market }, { id: "players", text: t("players"), node: html`${players}${own}` }, { id: "log", text: t("log"), node: html`<${Log} state=${state} />` }];
+  const own =
+    mine && view.seats[view.to_act].active
+      ? html`<details class="more"><summary>${t("my-rules")}</summary><${OwnRules} view=${view} /></details><${MyRegions} state=${state} />`
+      : null;
+  const pages = [
+    { id: "market", text: t("market"), node: market },
+    { id: "players", text: t("players"), node: html`${players}${own}` },
+    { id: "log", text: t("log"), node: html`<${Log} state=${state} />` },
+  ];
   const board = html`<div class="board-box"><h2 class="sr">${t("board")}</h2><${Board} geometry=${geometry.value} view=${view} seats=${state.seats} mode=${mode.kind === "conquest" ? { kind: "conquest" } : mode} selected=${picked.value.region ?? slip?.from ?? (slip?.kind === "price" || view.stage === "strike" ? slip?.region : null) ?? null}
       onTap=${tap} onLong=${long} onDrag=${(from, to) => actAll(dragActions(table.value, picked.value, from, to))} onAnchor=${onAnchor} labels=${labels} label=${t("board")} zoomRef=${zoom} least=${shape === "phone" ? innerHeight - PHONE_FURNITURE : 0}
       palette=${settings.value.palette} reducedMotion=${stillMotion()} /><${ZoomTools} zoom=${zoom} />${shape === "phone" && ticker.value.length > 0 && !(up && slip) && html`<div class="ticker"><${Recent} state=${state} /></div>`}${shape === "phone" && html`<${SlipArea} state=${state} float up=${up} room=${room} />`}</div>`;

@@ -31,7 +31,8 @@ class Still extends Component {
   }
 }
 
-const put = (x, y, mark, k = 1) => html`<g transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})${k === 1 ? "" : `scale(${k.toFixed(3)})`}`}>${mark}</g>`;
+const put = (x, y, mark, k = 1) =>
+  html`<g transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})${k === 1 ? "" : `scale(${k.toFixed(3)})`}`}>${mark}</g>`;
 
 const MARKS = { figure: FigureMark, token: TokenMark, battle: SwordsMark };
 
@@ -43,9 +44,11 @@ function Name({ at: [x, y, lines = 1], text }) {
 
 /** What lies in one land, and what it says of itself. */
 const drawLand = ({ look, region, places, name }) => html`<g class=${`ow-land${look.ruined ? " ow-is-ruined" : ""}`}>
-  ${targetsOf(look, places, region).map((target) => target.kind === "slot"
-    ? html`<rect class="ow-lit" x=${target.x - 24} y=${target.y - 32} width="48" height="64" rx="7" />`
-    : target.kind !== "corruption" && html`<circle class="ow-lit" cx=${target.x} cy=${target.y} r=${target.r + 2} />`)}
+  ${targetsOf(look, places, region).map((target) =>
+    target.kind === "slot"
+      ? html`<rect class="ow-lit" x=${target.x - 24} y=${target.y - 32} width="48" height="64" rx="7" />`
+      : target.kind !== "corruption" && html`<circle class="ow-lit" cx=${target.x} cy=${target.y} r=${target.r + 2} />`,
+  )}
   <${Name} at=${region.name} text=${name} />
   ${look.slots.map((slot, i) => put(...region.slots[i], html`<${SlotMark} ...${slot} />`))}
   ${look.ruined ? put(...region.ring, html`<${RuinMark} number=${look.ruined} />`) : put(...region.ring, html`<${RingMark} ...${look.ring} />`)}
@@ -73,10 +76,17 @@ export function ChaosBoard(props) {
   const latest = useRef(null);
   const changed = patches(view);
   const looks = useMemo(() => picturesOf(view, mode, marks, changed), [view, changed, JSON.stringify([mode, marks])]);
-  const laid = regions.map((region) => {
-    const look = looks.get(region.land);
-    return { look, region, places: look ? placesOf(look, region.room, scaleOf(level)) : [], name: names?.[region.land] ?? t(`chaos-land-${region.land}`) };
-  }).filter(({ look }) => look);
+  const laid = regions
+    .map((region) => {
+      const look = looks.get(region.land);
+      return {
+        look,
+        region,
+        places: look ? placesOf(look, region.room, scaleOf(level)) : [],
+        name: names?.[region.land] ?? t(`chaos-land-${region.land}`),
+      };
+    })
+    .filter(({ look }) => look);
   const targets = laid.flatMap(({ look, places, region }) => targetsOf(look, places, region));
   const chosen = byName.get(selected)?.id ?? null;
 
@@ -95,17 +105,38 @@ export function ChaosBoard(props) {
     const own = targets.filter((target) => target.land === name);
     // Space and Enter mean the only target of a land; with several, each has its own place in the order of the keys.
     if (own.length === 1) return tell(own[0]);
-    const piece = point && mode.kind === "look" && laid.find((l) => l.region.id === number).places.find((p) => p.type === "figure" && !p.folded && Math.hypot(p.x - point[0], p.y - point[1]) < 24 * p.k && p.k * scale > 0.45);
+    const piece =
+      point &&
+      mode.kind === "look" &&
+      laid
+        .find((l) => l.region.id === number)
+        .places.find(
+          (p) => p.type === "figure" && !p.folded && Math.hypot(p.x - point[0], p.y - point[1]) < 24 * p.k && p.k * scale > 0.45,
+        );
     props.onTap?.(piece ? { kind: "figure", land: name, id: piece.figure } : { kind: "land", land: name, id: name });
   };
   latest.current = {
-    props: { ...props, onTap: tap, onAnchor: props.onAnchor && ((place) => props.onAnchor(place && { ...place, land: regions[place.region].land })) },
-    mode, looks: new Map(), selected: chosen, land, setFocused, setLifted: () => {}, targets, regions,
+    props: {
+      ...props,
+      onTap: tap,
+      onAnchor: props.onAnchor && ((place) => props.onAnchor(place && { ...place, land: regions[place.region].land })),
+    },
+    mode,
+    looks: new Map(),
+    selected: chosen,
+    land,
+    setFocused,
+    setLifted: () => {},
+    targets,
+    regions,
   };
   const control = useMemo(() => controlOf({ box, world, live, latest, spot, setLevel }), []);
 
   useGestures(box, control);
-  useEffect(() => register({ ...control, view: () => latest.current.props.view, seats: () => [], byName: () => byName, box: () => box.current }), [byName]);
+  useEffect(
+    () => register({ ...control, view: () => latest.current.props.view, seats: () => [], byName: () => byName, box: () => box.current }),
+    [byName],
+  );
   useEffect(() => {
     if (zoomRef) zoomRef.current = { ...control.zoom, to: (name) => control.nearer(name) };
   }, [zoomRef]);
@@ -146,8 +177,12 @@ export function ChaosBoard(props) {
           ${laid.map((of) => html`<${Still} key=${of.region.id} of=${of} draw=${drawLand} />`)}
           ${laid.map(({ look, region }) => look.chip && put(...region.chip, html`<g class=${`ow-sized${Math.abs(region.chip[1] - region.ring[1]) < 20 ? "" : region.chip[1] < region.ring[1] ? " ow-up" : " ow-down"}`}><${ChipMark} ...${look.chip} /></g>`))}
         </g>
-        <g>${targets.map((target) => html`<circle key=${`${target.land} ${target.kind} ${target.id}`} class="ow-target" cx=${target.x} cy=${target.y} r=${target.r} role="button" tabindex="0"
-          aria-label=${labels ? labels(target.land, { kind: target.kind, id: target.id }) : `${target.land} ${target.id}`} onKeyDown=${keyed(target)} onClick=${(event) => event.detail === 0 && tell(target)} />`)}</g>
+        <g>${targets.map(
+          (
+            target,
+          ) => html`<circle key=${`${target.land} ${target.kind} ${target.id}`} class="ow-target" cx=${target.x} cy=${target.y} r=${target.r} role="button" tabindex="0"
+          aria-label=${labels ? labels(target.land, { kind: target.kind, id: target.id }) : `${target.land} ${target.id}`} onKeyDown=${keyed(target)} onClick=${(event) => event.detail === 0 && tell(target)} />`,
+        )}</g>
       </svg>
     </div>
   </div>`;

@@ -9,7 +9,8 @@ import { kindOf } from "./picture.js";
 export const shapeOf = { khorne: "square", nurgle: "hexagon", tzeentch: "diamond", slaanesh: "circle" };
 
 const polygon = (points) => `M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join("L")}Z`;
-const ringOf = (n, r, turn) => Array.from({ length: n }, (_, i) => [Math.sin(turn + (i * 2 * Math.PI) / n) * r, -Math.cos(turn + (i * 2 * Math.PI) / n) * r]);
+const ringOf = (n, r, turn) =>
+  Array.from({ length: n }, (_, i) => [Math.sin(turn + (i * 2 * Math.PI) / n) * r, -Math.cos(turn + (i * 2 * Math.PI) / n) * r]);
 
 /** The outline of a power's shape; `r` is about half its width. All shapes have about the same area. */
 export function shapePath(power, r) {
@@ -19,7 +20,8 @@ export function shapePath(power, r) {
   return `M0 ${-r}A${r} ${r} 0 1 1 0 ${r}A${r} ${r} 0 1 1 0 ${-r}Z`;
 }
 
-const Shape = ({ power, r, name, y = 0 }) => html`<path class=${name} d=${shapePath(power, r)} transform=${y ? `translate(0 ${y})` : null} />`;
+const Shape = ({ power, r, name, y = 0 }) =>
+  html`<path class=${name} d=${shapePath(power, r)} transform=${y ? `translate(0 ${y})` : null} />`;
 
 /** A power's shape with its sign; `size` is its width. */
 export const PowerMark = ({ power, size = 24, glyph = true }) => html`<g class=${`ch-${power}`}>
@@ -86,26 +88,33 @@ export function RingMark({ segments, blight, next, of }) {
 /** A place for a card, 40 x 56 units, and what lies there. */
 export function SlotMark({ card, stands }) {
   return html`<g class=${`ow-slot${card ? ` ch-${card.power}` : ""}${card?.blank ? " ow-blank" : ""}`}>
-    ${card
-      ? html`<rect class="eb-shade" x="-18.5" y="-25.5" width="40" height="56" rx="4" /><rect class="ow-card" x="-20" y="-28" width="40" height="56" rx="4" />
+    ${
+      card
+        ? html`<rect class="eb-shade" x="-18.5" y="-25.5" width="40" height="56" rx="4" /><rect class="ow-card" x="-20" y="-28" width="40" height="56" rx="4" />
         <path class="ow-card-shape" d=${shapePath(card.power, 16)} />
         <${GlyphMark} kind="chaos" id=${glyphPath("chaos", card.card) ? card.card : card.power} size=${23} class="ow-card-sign" />
         <text class="ow-card-cost" x="-12" y="-13">${card.cost}</text>
         ${card.magic && html`<${Magic} />`}
         ${card.blank && html`<path class="ow-strike" d="M-17 25L17 -25" />`}`
-      : html`<rect class="ow-slot-free" x="-19" y="-27" width="38" height="54" rx="4" />`}
+        : html`<rect class="ow-slot-free" x="-19" y="-27" width="38" height="54" rx="4" />`
+    }
     ${stands && html`<g transform=${card ? "translate(4 10)scale(.8)" : ""}><${FigureMark} ...${stands} /></g>`}
   </g>`;
 }
 
-const Magic = () => html`<g transform="translate(12 20)"><circle class="ow-magic" r="7.4" />${glyphPath("chaos", "magic") ? html`<${GlyphMark} kind="chaos" id="magic" size=${11.5} />` : html`<path class="eb-glyph" d=${polygon(ringOf(4, 5, 0))} />`}</g>`;
+const Magic = () =>
+  html`<g transform="translate(12 20)"><circle class="ow-magic" r="7.4" />${glyphPath("chaos", "magic") ? html`<${GlyphMark} kind="chaos" id="magic" size=${11.5} />` : html`<path class="eb-glyph" d=${polygon(ringOf(4, 5, 0))} />`}</g>`;
 
 const SHIELD = "M0 -32C9 -27 19 -26 26 -27C27 -6 21 12 0 24C-21 12 -27 -6 -26 -27C-19 -26 -9 -27 0 -32Z";
 
 const TOWERS = "M-21 -24V-38H-13V-34H-5V-41H5V-34H13V-38H21V-24Z";
 
 /** Resistance on a shield; what is printed beside it where it has changed; a populous land wears towers. */
-export const ShieldMark = ({ value, printed, populous }) => html`<g class=${`ow-shield${printed !== null && value !== printed ? (value < printed ? " ow-lower" : " ow-higher") : ""}`}>
+export const ShieldMark = ({
+  value,
+  printed,
+  populous,
+}) => html`<g class=${`ow-shield${printed !== null && value !== printed ? (value < printed ? " ow-lower" : " ow-higher") : ""}`}>
   <path class="eb-shade" d=${SHIELD} transform="translate(1.2 2.6)" />${populous && html`<path class="ow-towers" d=${TOWERS} />`}<path class="ow-shield-face" d=${SHIELD} /><path class="ow-shield-line" d=${SHIELD} transform="translate(0 -.6)scale(.86)" />
   <text class="ow-shield-value" y="9">${value}</text>
   ${printed !== null && value !== printed && html`<g transform="translate(20 -26)"><circle class="ow-printed" r="11.5" /><text class="ow-printed-value" y="5.6">${printed}</text><path class="ow-printed-strike" d="M-7 6L7 -6" /></g>`}
@@ -126,24 +135,33 @@ export const SwordsMark = ({ now }) => html`<g class=${`ow-swords${now ? " ow-sw
   <path class="ow-swords-blades" d="M-9.5 -10.5L7 6M9.5 -10.5L-7 6" /><path class="ow-swords-hilts" d="M2.6 8.6L9.6 1.6M-2.6 8.6L-9.6 1.6M7 6L11 10M-7 6L-11 10" /></g>`;
 
 /** The seal of a ruined land: the number of its ruination card. */
-export const RuinMark = ({ number }) => html`<g class="ow-ruin"><circle class="ow-ruin-ground" r="34" /><g class="ow-ruin-sign"><${GlyphMark} kind="chaos" id="ruin" size=${50} /></g>
+export const RuinMark = ({
+  number,
+}) => html`<g class="ow-ruin"><circle class="ow-ruin-ground" r="34" /><g class="ow-ruin-sign"><${GlyphMark} kind="chaos" id="ruin" size=${50} /></g>
   <text class="ow-ruin-count" y="13">${number}</text></g>`;
 
 /** What a land costs, whether it is free or barred. */
 export function ChipMark({ text, kind }) {
-  if (kind === "blocked" && !text) return html`<g class="ow-chip ow-chip-blocked"><circle r="12" /><${GlyphMark} kind="sign" id="lock" size=${14} /></g>`;
+  if (kind === "blocked" && !text)
+    return html`<g class="ow-chip ow-chip-blocked"><circle r="12" /><${GlyphMark} kind="sign" id="lock" size=${14} /></g>`;
   if (!text) return html`<g class=${`ow-chip ow-chip-${kind}`}><circle r="13" /><path class="ow-chip-plus" d="M-6 0H6M0 -6V6" /></g>`;
   const half = Math.max(15, 8 + text.length * 5.6);
   return html`<g class=${`ow-chip ow-chip-${kind}`}><rect x=${-half} y="-15" width=${half * 2} height="30" rx="15" /><text y="7.5">${text}</text></g>`;
 }
 
-const picture = (box, node) => ({ size, label, name = "" }) => html`<svg class=${`ow-picture ${name}`} viewBox=${box} width=${size} height=${size} role=${label ? "img" : null} aria-label=${label ?? null} aria-hidden=${label ? null : "true"}>${node}</svg>`;
+const picture =
+  (box, node) =>
+  ({ size, label, name = "" }) =>
+    html`<svg class=${`ow-picture ${name}`} viewBox=${box} width=${size} height=${size} role=${label ? "img" : null} aria-label=${label ?? null} aria-hidden=${label ? null : "true"}>${node}</svg>`;
 
 /** A power's shape as a picture of its own. */
-export const Power = ({ power, size = 28, label = null, glyph = true }) => picture("-16 -16 32 32", html`<${PowerMark} power=${power} size=${24} glyph=${glyph} />`)({ size, label });
+export const Power = ({ power, size = 28, label = null, glyph = true }) =>
+  picture("-16 -16 32 32", html`<${PowerMark} power=${power} size=${24} glyph=${glyph} />`)({ size, label });
 
 /** Figures as a picture of their own. */
-export const FigurePiece = ({ size = 44, label = null, ...mark }) => picture(kindOf(mark.figure).kind === "daemon" ? "-30 -40 60 76" : "-27 -26 54 57", html`<${FigureMark} ...${mark} />`)({ size, label });
+export const FigurePiece = ({ size = 44, label = null, ...mark }) =>
+  picture(kindOf(mark.figure).kind === "daemon" ? "-30 -40 60 76" : "-27 -26 54 57", html`<${FigureMark} ...${mark} />`)({ size, label });
 
 /** An Old World token as a picture of its own. */
-export const TokenPiece = ({ token, count = 1, size = 32, label = null }) => picture("-19 -18 38 38", html`<${TokenMark} token=${token} count=${count} />`)({ size, label });
+export const TokenPiece = ({ token, count = 1, size = 32, label = null }) =>
+  picture("-19 -18 38 38", html`<${TokenMark} token=${token} count=${count} />`)({ size, label });

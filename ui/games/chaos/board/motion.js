@@ -51,9 +51,27 @@ const seatOf = (power) => map.view().powers?.find((p) => p.power === power)?.sea
 const home = (power) => seatSpot(seatOf(power));
 const hand = (power) => handSpot(seatOf(power));
 
-const slide = (mark, from, to, beat, k = 1) => fly(ghost(mark, size(k)), [{ transform: spot(from, 0.9) }, { transform: spot(to, 1.08), offset: 0.8 }, { transform: spot(to, 1) }], beat);
-const fall = (mark, at, beat) => fly(ghost(mark, size()), [{ transform: spot([at[0], at[1] - 46], 1.5), opacity: 0 }, { transform: spot(at, 1.1), opacity: 1, offset: 0.7 }, { transform: spot(at, 1), opacity: 1 }], beat);
-const leave = (mark, at, to, beat) => fly(ghost(mark, size()), [{ transform: spot(at), opacity: 1 }, { transform: spot(to, 0.6), opacity: 0.2 }], beat);
+const slide = (mark, from, to, beat, k = 1) =>
+  fly(ghost(mark, size(k)), [{ transform: spot(from, 0.9) }, { transform: spot(to, 1.08), offset: 0.8 }, { transform: spot(to, 1) }], beat);
+const fall = (mark, at, beat) =>
+  fly(
+    ghost(mark, size()),
+    [
+      { transform: spot([at[0], at[1] - 46], 1.5), opacity: 0 },
+      { transform: spot(at, 1.1), opacity: 1, offset: 0.7 },
+      { transform: spot(at, 1), opacity: 1 },
+    ],
+    beat,
+  );
+const leave = (mark, at, to, beat) =>
+  fly(
+    ghost(mark, size()),
+    [
+      { transform: spot(at), opacity: 1 },
+      { transform: spot(to, 0.6), opacity: 0.2 },
+    ],
+    beat,
+  );
 
 const without = (figure) => (is) => ({ figures: is.figures.filter((f) => f.figure !== figure) });
 const corrupt = (power, by) => (is) => {
@@ -69,14 +87,24 @@ async function die({ figure, land }, beat) {
   const { power } = kindOf(figure);
   const at = pieces(land);
   patch(land, without(figure));
-  await fly(ghost(html`<${FigureMark} figure=${figure} />`, size()), [{ transform: spot(at), opacity: 1 }, { transform: `${spot([at[0] + 12, at[1] + 16], 0.9)} rotate(40deg)`, opacity: 0.9, offset: 0.45 }, { transform: `${spot(home(power), 0.5)} rotate(70deg)`, opacity: 0 }], beat * 1.3);
+  await fly(
+    ghost(html`<${FigureMark} figure=${figure} />`, size()),
+    [
+      { transform: spot(at), opacity: 1 },
+      { transform: `${spot([at[0] + 12, at[1] + 16], 0.9)} rotate(40deg)`, opacity: 0.9, offset: 0.45 },
+      { transform: `${spot(home(power), 0.5)} rotate(70deg)`, opacity: 0 },
+    ],
+    beat * 1.3,
+  );
 }
 
 /** What flies from a land to the power that gains it. */
-const gain = (mark) => async ({ power, land }, beat) => {
-  if (!land || !known(land)) return;
-  await leave(mark, pieces(land), home(power), beat * 1.4);
-};
+const gain =
+  (mark) =>
+  async ({ power, land }, beat) => {
+    if (!land || !known(land)) return;
+    await leave(mark, pieces(land), home(power), beat * 1.4);
+  };
 
 /** What each event shows. */
 const shown = {
@@ -140,15 +168,29 @@ const shown = {
   async ruined({ land, number }, beat) {
     const at = ring(land);
     patch(land, () => ({ ruined: number, fresh: true }));
-    await fly(ghost(html`<${RuinMark} number=${number} />`, size()), [{ transform: spot(at, 3), opacity: 0 }, { transform: spot(at, 1), opacity: 1, offset: 0.7 }, { transform: spot(at, 1), opacity: 1 }], beat * 1.6);
+    await fly(
+      ghost(html`<${RuinMark} number=${number} />`, size()),
+      [
+        { transform: spot(at, 3), opacity: 0 },
+        { transform: spot(at, 1), opacity: 1, offset: 0.7 },
+        { transform: spot(at, 1), opacity: 1 },
+      ],
+      beat * 1.6,
+    );
   },
   async scored({ power, land, points }, beat) {
-    await gain(html`<g class=${`ch-${power}`}><circle class="ow-rim" r="17" /><text class="ow-gain" y="7">+${points}</text></g>`)({ power, land }, beat);
+    await gain(html`<g class=${`ch-${power}`}><circle class="ow-rim" r="17" /><text class="ow-gain" y="7">+${points}</text></g>`)(
+      { power, land },
+      beat,
+    );
   },
   async counter({ power, land }, beat) {
-    await gain(html`<g class=${`ch-${power}`}><circle class="ow-rim" r="15" /><${GlyphMark} kind="chaos" id="counter" size=${20} class="ow-on" /></g>`)({ power, land }, beat);
+    await gain(
+      html`<g class=${`ch-${power}`}><circle class="ow-rim" r="15" /><${GlyphMark} kind="chaos" id="counter" size=${20} class="ow-on" /></g>`,
+    )({ power, land }, beat);
   },
 };
 
 /** As the board of Small World's: plays events one after the other over the view now on the map. */
-export const animate = (events, options = {}) => (map ? play(events, { ...options, shown, together: ["killed", "returned", "token_placed", "corrupted"] }) : Promise.resolve());
+export const animate = (events, options = {}) =>
+  map ? play(events, { ...options, shown, together: ["killed", "returned", "token_placed", "corrupted"] }) : Promise.resolve();

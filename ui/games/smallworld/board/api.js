@@ -41,7 +41,19 @@ export { animate } from "./motion.js";
 // Marks to be put inside an <svg>, around (0, 0): PieceMark, GlyphMark, CoinMark, DieMark, SymbolMark.
 // glyphPath(kind, id) -> path in a box of 512 x 512, or null.  patterns: name of the pattern of each colour.
 export { symbolsOf } from "../../../board/land.js";
-export { Coin, CoinMark, Die, DieMark, Glyph, glyphPath, GlyphMark, patterns, Piece, PieceMark, SymbolMark } from "../../../board/pieces.js";
+export {
+  Coin,
+  CoinMark,
+  Die,
+  DieMark,
+  Glyph,
+  glyphPath,
+  GlyphMark,
+  patterns,
+  Piece,
+  PieceMark,
+  SymbolMark,
+} from "../../../board/pieces.js";
 
 // <Marker kind count size label /> and MarkerMark: mountain, lair, fortress, encampment, hole, hero, dragon.
 export { Anchor, hasMarker, Marker, MarkerMark } from "../../../board/markers.js";

@@ -35,10 +35,15 @@ class StillMarks extends Component {
   }
 }
 
-const drawLanding = (r) => r.landing && html`<g class="eb-cluster" transform=${`translate(${r.landing.join(" ")})`}><g class="eb-sized-symbol"><${AnchorMark} /></g></g>`;
+const drawLanding = (r) =>
+  r.landing &&
+  html`<g class="eb-cluster" transform=${`translate(${r.landing.join(" ")})`}><g class="eb-sized-symbol"><${AnchorMark} /></g></g>`;
 
-const drawSymbols = (r) => r.symbols.map((s, i) => html`<g class="eb-cluster" transform=${`translate(${r.corners[i].join(" ")})`}>
-  <g class="eb-sized-symbol" style=${sized(r.symbolRoom[i])}><${SymbolMark} symbol=${s} /></g></g>`);
+const drawSymbols = (r) =>
+  r.symbols.map(
+    (s, i) => html`<g class="eb-cluster" transform=${`translate(${r.corners[i].join(" ")})`}>
+  <g class="eb-sized-symbol" style=${sized(r.symbolRoom[i])}><${SymbolMark} symbol=${s} /></g></g>`,
+  );
 
 /** At which edge of the map a region lies, where prices and figures must lean inwards. */
 const edgeOf = ([x], { left, width }) => (x > left + width - 124 ? "east" : x < left + 124 ? "west" : null);
@@ -74,7 +79,10 @@ class RegionChip extends Component {
   render({ look, region, world }) {
     const chip = look.chip ?? (look.light === "put" ? PUT : null);
     if (!chip) return null;
-    const { most, chip: { x, y } } = standingOf(region, look, edgeOf(region.at, world));
+    const {
+      most,
+      chip: { x, y },
+    } = standingOf(region, look, edgeOf(region.at, world));
     return html`<g transform=${`translate(${region.at.join(" ")})`}><g class="eb-sized" style=${sized(most)}><g transform=${`translate(${x} ${y})`}>
       <g class="eb-sized-chip"><${ChipMark} chip=${chip} /></g></g></g></g>`;
   }
@@ -135,7 +143,17 @@ function Chartered(props) {
     live.current.auto = true;
     control.measure();
   }, [geometry]);
-  useEffect(() => register({ ...control, view: () => latest.current.props.view, seats: () => latest.current.props.seats, land: () => latest.current.land, box: () => box.current }), []);
+  useEffect(
+    () =>
+      register({
+        ...control,
+        view: () => latest.current.props.view,
+        seats: () => latest.current.props.seats,
+        land: () => latest.current.land,
+        box: () => box.current,
+      }),
+    [],
+  );
   useEffect(() => {
     if (zoomRef) zoomRef.current = control.zoom;
   }, [zoomRef]);
@@ -151,9 +169,11 @@ function Chartered(props) {
       <svg class="eb-svg eb-svg-ground" viewBox=${`${shown.left - 36} ${shown.top - 36} ${wide} ${high}`} width=${wide} height=${high} aria-hidden="true" focusable="false">
         <${StillGround} geometry=${geometry} id=${id} /></svg>
       <svg class="eb-svg eb-svg-play" viewBox=${`${shown.left - 36} ${shown.top - 36} ${wide} ${high}`} width=${wide} height=${high} role="group" aria-label=${props.label ?? null}>
-        <g class="eb-shapes">${order.map((r) => html`<${RegionShape} key=${r} region=${below[indexOf(below, r)]} look=${looks.get(r)}
+        <g class="eb-shapes">${order.map(
+          (r) => html`<${RegionShape} key=${r} region=${below[indexOf(below, r)]} look=${looks.get(r)}
           selected=${selected === r} focused=${focused === r} label=${labels ? labels(r) : String(r)} notes=${labels?.notes?.(r) ?? null}
-          onFocus=${control.focus} onActivate=${control.tap} />`)}</g>
+          onFocus=${control.focus} onActivate=${control.tap} />`,
+        )}</g>
         <g class="eb-front" aria-hidden="true">
           ${selected !== null && below[indexOf(below, selected)] && html`<path class="eb-ring" d=${below[indexOf(below, selected)].fill} />`}
           <${StillMarks} regions=${land.regions} draw=${drawLanding} />

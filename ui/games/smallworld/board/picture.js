@@ -39,7 +39,25 @@ export function chipOf(target, mode) {
   if (first.chance || first.method === "attempt") {
     return { kind: "die", number: first.pay, percent: first.chance ? percent(first.chance) : null, more, ...(fee && { fee }) };
   }
-  const glyph = { dragon: "dragon_master", substitute: "sorcerers", drain: "vampire", orb: "shiny_orb", champion: "champion", strike: "warcraft_gnomes" }[first.method] ?? { doormat: "flying_doormat", socks: "stinky_trolls_socks", sword: "sword_of_the_killer_rabbit", ashes: "ashes_of_alar", doomhammer: "doomhammer", frostmourne: "frostmourne", claim: "ethereals" }[first.with?.[0]?.replace("bag_", "")] ?? null;
+  const glyph =
+    {
+      dragon: "dragon_master",
+      substitute: "sorcerers",
+      drain: "vampire",
+      orb: "shiny_orb",
+      champion: "champion",
+      strike: "warcraft_gnomes",
+    }[first.method] ??
+    {
+      doormat: "flying_doormat",
+      socks: "stinky_trolls_socks",
+      sword: "sword_of_the_killer_rabbit",
+      ashes: "ashes_of_alar",
+      doomhammer: "doomhammer",
+      frostmourne: "frostmourne",
+      claim: "ethereals",
+    }[first.with?.[0]?.replace("bag_", "")] ??
+    null;
   return { kind: "pay", number: first.pay, glyph, more, ...(fee && { fee }) };
 }
 
@@ -72,11 +90,11 @@ export function pictureOf(view, seats, mode = modeOf(view), patch = null, select
   const puts = mode.kind === "redeploy" ? putRegions(view, mode.piece) : null;
   const takes = mode.kind === "redeploy" ? takeRegions(view, mode.piece) : null;
   const picked = mode.kind === "pick" ? new Set(mode.regions) : null;
-  const leave =
-    mode.kind === "abandon" ? new Set((view.actions ?? []).filter((a) => a.type === "abandon").map((a) => a.region)) : null;
+  const leave = mode.kind === "abandon" ? new Set((view.actions ?? []).filter((a) => a.type === "abandon").map((a) => a.region)) : null;
   return view.regions.map((plain) => {
     const region = patch?.[plain.region] ? { ...plain, ...patch[plain.region] } : plain;
-    const chip = mode.kind === "conquest" ? chipOf(targets.get(region.region), region.region === selected ? { ...mode, why: true } : mode) : null;
+    const chip =
+      mode.kind === "conquest" ? chipOf(targets.get(region.region), region.region === selected ? { ...mode, why: true } : mode) : null;
     let light = null;
     if (chip && chip.kind !== "lock") light = chip.kind === "die" ? "die" : "open";
     if (puts?.has(region.region)) light = "put";

@@ -7,7 +7,14 @@ import { groundOf } from "../../../board/ground.js";
 export function islandOnly(geometry, id) {
   const own = geometry.islands.find((island) => island.id === id).regions;
   const number = new Map(own.map((region, i) => [region, i]));
-  return { id, regions: own.map((region, i) => ({ ...geometry.regions[region], id: i, adjacent: geometry.regions[region].adjacent.map((n) => number.get(n)) })) };
+  return {
+    id,
+    regions: own.map((region, i) => ({
+      ...geometry.regions[region],
+      id: i,
+      adjacent: geometry.regions[region].adjacent.map((n) => number.get(n)),
+    })),
+  };
 }
 
 /** The picture of such a map; `size` is its width in pixels. */
