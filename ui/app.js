@@ -1,12 +1,13 @@
 // Which screen is shown, and what lies over all of them.
-import { html, useEffect, useLayoutEffect, useRef, useState } from "./lib.js";
+
 import { Button } from "./controls.js";
 import { face, partOf, shown } from "./faces.js";
 import { first } from "./games/registry.js";
 import { language, t } from "./i18n.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "./lib.js";
 import { looked } from "./lookup.js";
-import { announcement, attempt, screen, table, toast } from "./state.js";
 import { Home } from "./screens/home.js";
+import { announcement, attempt, screen, table, toast } from "./state.js";
 import { Curtain } from "./table/curtain.js";
 
 /** The table of the game that is on it. */

@@ -1,6 +1,7 @@
 // Styled controls used on every screen.
-import { html, useId, useRef } from "./lib.js";
+
 import { t } from "./i18n.js";
+import { html, useId, useRef } from "./lib.js";
 
 /**
  * A button. `why`: it cannot be pressed now, and a tap says this instead.

@@ -19,7 +19,10 @@ export function meaningOf(node) {
   const control = node?.closest?.(controls);
   if (!control) return "";
   if (control.matches(".eb-board")) return "board";
-  if (!ids.has(control)) ids.set(control, (made += 1));
+  if (!ids.has(control)) {
+    made += 1;
+    ids.set(control, made);
+  }
   const state = ["aria-disabled", "aria-pressed", "aria-expanded", "aria-checked", "aria-selected"].map((name) =>
     control.getAttribute(name),
   );

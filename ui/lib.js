@@ -1,19 +1,21 @@
 // The one door to the vendored libraries: every module of the screens and of
 // the board imports from here, by relative path.
-export { h, Fragment, render, createContext, cloneElement, toChildArray, Component } from "./vendor/preact.js";
+
+export { FluentBundle, FluentResource } from "./vendor/fluent/index.js";
 export {
-  useState,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useMemo,
   useCallback,
   useContext,
+  useEffect,
   useId,
+  useLayoutEffect,
+  useMemo,
   useReducer,
+  useRef,
+  useState,
 } from "./vendor/hooks.js";
-export { signal, computed, effect, batch, untracked, useSignal, useComputed, useSignalEffect } from "./vendor/signals.js";
-export { FluentBundle, FluentResource } from "./vendor/fluent/index.js";
+export { Component, cloneElement, createContext, Fragment, h, render, toChildArray } from "./vendor/preact.js";
+export { batch, computed, effect, signal, untracked, useComputed, useSignal, useSignalEffect } from "./vendor/signals.js";
+
 import htm from "./vendor/htm.js";
 import { h } from "./vendor/preact.js";
 

@@ -1,6 +1,7 @@
 // Any piece, wherever it is seen, opens its text: what is looked up now, and the buttons that ask for it.
-import { html, signal } from "./lib.js";
+
 import { t } from "./i18n.js";
+import { html, signal } from "./lib.js";
 
 /**
  * What is looked up: `{title, things}`, or null. A thing is `{kind, id}`, of a kind that the game on the table knows, with a `heading`

@@ -1,11 +1,12 @@
 // The running game: sends actions, plays what happened, lets the bots move.
-import { batch, signal } from "./lib.js";
+
 import { call } from "./backend.js";
 import { face, faceOf, shown } from "./faces.js";
-import { announcement, attempt, boardOf, complain, go, loadCatalog, settings, stillMotion, table, tell } from "./state.js";
-import { looked } from "./lookup.js";
-import { hasten, isSoft, pace, rest, telling, told } from "./telling.js";
 import { t } from "./i18n.js";
+import { batch, signal } from "./lib.js";
+import { looked } from "./lookup.js";
+import { announcement, attempt, boardOf, complain, go, loadCatalog, settings, stillMotion, table, tell } from "./state.js";
+import { hasten, isSoft, pace, rest, telling, told } from "./telling.js";
 
 /** What is selected; see the choices of the game. */
 export const picked = signal(null);

@@ -51,7 +51,9 @@ const sounds = {
     tone(ctx, { frequency: 2093, length: 0.16, volume: 0.035, type: "triangle" });
     tone(ctx, { frequency: 3136, length: 0.2, at: 0.05, volume: 0.03, type: "triangle" });
   },
-  die: (ctx) => [0, 0.07, 0.12, 0.2, 0.31].forEach((at, i) => knock(ctx, { frequency: 1100 - i * 70, at, volume: 0.12 })),
+  die: (ctx) => {
+    for (const [i, at] of [0, 0.07, 0.12, 0.2, 0.31].entries()) knock(ctx, { frequency: 1100 - i * 70, at, volume: 0.12 });
+  },
   horn: (ctx) => {
     tone(ctx, { frequency: 110, to: 98, length: 0.8, volume: 0.07, type: "sawtooth" });
     tone(ctx, { frequency: 165, to: 147, length: 0.7, at: 0.04, volume: 0.03, type: "sawtooth" });

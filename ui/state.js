@@ -1,7 +1,8 @@
 // The one plain state of the screens, as signals. Nothing here knows a rule.
-import { signal } from "./lib.js";
+
 import { call } from "./backend.js";
 import { has, t, useLanguage } from "./i18n.js";
+import { signal } from "./lib.js";
 
 /** Which screen is shown: `{name, …}`. */
 export const screen = signal({ name: "home" });

@@ -49,7 +49,7 @@ function produce([pkg, file, target]) {
   if (!target.endsWith(".js")) return bytes;
   const text = bytes
     .toString("utf8")
-    .replace(/\b(from|import)\s*(["'])([^"'.][^"']*)\2/g, (whole, word, quote, name) => {
+    .replace(/\b(from|import)\s*(["'])([^"'.][^"']*)\2/g, (_whole, word, quote, name) => {
       if (!specifiers[name]) throw new Error(`${pkg}/${file} imports ${name}, which is not vendored`);
       return `${word} ${quote}${specifiers[name]}${quote}`;
     })

@@ -37,7 +37,10 @@ async function newGame(page, me, { players = 4, humans = players, seed = "42", p
 const lit = (page) => page.locator(".ow-light-open").evaluateAll((shapes) => shapes.map((shape) => Number(shape.dataset.region)));
 
 /** One of a list, another one each time. */
-const turnOf = (list, memory) => list[(memory.taps = (memory.taps ?? 0) + 7) % list.length];
+const turnOf = (list, memory) => {
+  memory.taps = (memory.taps ?? 0) + 7;
+  return list[memory.taps % list.length];
+};
 
 /** Summons or plays where that may be, and passes when nothing is left or now and then. */
 async function summon(page, me, memory, play) {
@@ -85,7 +88,8 @@ async function decide(page, me, memory) {
   const ready = await me.ready();
   const options = page.locator(".ch-option, .ch-slot.asked");
   const count = await options.count();
-  if (count === 0 || (ready && (memory.taps = (memory.taps ?? 0) + 1) % 3 === 0)) await play(me.primary);
+  if (count > 0 && ready) memory.taps = (memory.taps ?? 0) + 1;
+  if (count === 0 || (ready && memory.taps % 3 === 0)) await play(me.primary);
   else {
     memory.taps = (memory.taps ?? 0) + 1;
     const option = options.nth(memory.taps % count);

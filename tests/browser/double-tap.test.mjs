@@ -24,7 +24,8 @@ function trembling(page) {
   let apart = 0;
   const at = async (x, y) => {
     await page.touchscreen.tap(x, y);
-    await page.waitForTimeout(gaps[(taps += 1) % gaps.length]);
+    taps += 1;
+    await page.waitForTimeout(gaps[taps % gaps.length]);
     await page.touchscreen.tapNow(x, y);
     taps += 1;
     const [first, second] = await page.evaluate(() => window.presses.slice(-2));

@@ -50,10 +50,11 @@ let users = 0;
 /** The browser, the same one for all files of a process (`node --test --test-isolation=none`); whoever closes it last ends it. */
 export async function browser() {
   users += 1;
-  const chrome = await (shared ??= chromium.launch({
+  shared ??= chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
-  }));
+  });
+  const chrome = await shared;
   const close = async () => {
     users -= 1;
     if (users > 0) return;
@@ -167,7 +168,8 @@ export function player(page, { touch = false } = {}) {
         ].every(([dx, dy]) => touched(x + dx, y + dy));
       // Looked for once for each place of a region on the screen.
       const key = [id, box.left, box.top, box.width, box.height].join();
-      const kept = (window.spots ??= new Map()).get(key);
+      window.spots ??= new Map();
+      const kept = window.spots.get(key);
       if (kept && inside(kept.x, kept.y) && touched(kept.x, kept.y)) return kept;
       let best = null;
       for (let i = 1; i < 16; i++) {

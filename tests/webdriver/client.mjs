@@ -101,7 +101,9 @@ export class Session {
     await until(
       async () => {
         for (const element of await this.all(selector)) {
-          if (await this.shown(element)) return (found = element);
+          if (!(await this.shown(element))) continue;
+          found = element;
+          return true;
         }
         return false;
       },

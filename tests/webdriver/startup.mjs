@@ -1,7 +1,7 @@
 // How long from the start of the program until its home screen can be used, next to a window with one button in it.
 // Both are started RUNS times by turns. The best of each are compared, since a machine that is busy with other things can only make a
 // start slower. Fails if the app needs more than LIMIT ms longer.
-import { readFile, readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 
 import { newFolder, Session, until } from "./client.mjs";
 

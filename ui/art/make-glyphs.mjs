@@ -29,13 +29,15 @@ function outline(name) {
 const glyphs = {};
 const credits = [];
 for (const [kind, ids] of Object.entries(chosen)) {
+  glyphs[kind] ??= {};
   for (const [id, [name, author]] of Object.entries(ids)) {
-    (glyphs[kind] ??= {})[id] = outline(name);
+    glyphs[kind][id] = outline(name);
     credits.push([kind, id, name, author]);
   }
 }
 for (const [kind, ids] of Object.entries(own)) {
-  for (const [id, path] of Object.entries(ids)) (glyphs[kind] ??= {})[id] = path;
+  glyphs[kind] ??= {};
+  for (const [id, path] of Object.entries(ids)) glyphs[kind][id] = path;
 }
 
 const known = new Map(); // where each outline is written

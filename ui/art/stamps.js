@@ -15,7 +15,13 @@ function group(...parts) {
 function mirror(part) {
   return part.map(([layer, d]) => {
     let odd = false;
-    return [layer, d.replace(/-?\d+(?:\.\d+)?/g, (n) => ((odd = !odd), ` ${odd ? -Number(n) : Number(n)}`))];
+    return [
+      layer,
+      d.replace(/-?\d+(?:\.\d+)?/g, (n) => {
+        odd = !odd;
+        return ` ${odd ? -Number(n) : Number(n)}`;
+      }),
+    ];
   });
 }
 

@@ -12,8 +12,8 @@ import {
   pieceScale,
   priceScale,
   reveal,
-  settle,
   STEP,
+  settle,
   symbolScale,
   toBox,
   toMap,
@@ -114,9 +114,9 @@ export function makeControl(box, world, live, latest) {
     zoom: {
       in: () => glide((port, w, h, all) => zoomAt(port, STEP, ...control.middle(), w, h, all)),
       out: () => glide((port, w, h, all) => zoomAt(port, 1 / STEP, w / 2, h / 2, w, h, all)),
-      all: () => glide((port, ...room) => fit(...room), true),
+      all: () => glide((_, ...room) => fit(...room), true),
       /** Fills the box both ways; the rest is reached by dragging. */
-      fill: () => glide((port, w, h, all) => zoomAt(fit(w, h, all), fillScale(w, h, all) / fitScale(w, h, all), w / 2, h / 2, w, h, all)),
+      fill: () => glide((_, w, h, all) => zoomAt(fit(w, h, all), fillScale(w, h, all) / fitScale(w, h, all), w / 2, h / 2, w, h, all)),
       to: (region) => glide((p, ...room) => reveal(p, latest.current.land.byId.get(region).at, 60, ...room), now().auto),
     },
     tap(region) {

@@ -42,7 +42,7 @@ export function toOutline(polygon, [x, y]) {
     const dy = by - ay;
     const long = dx * dx + dy * dy;
     let t = long === 0 ? 0 : ((x - ax) * dx + (y - ay) * dy) / long;
-    t = t < 0 ? 0 : t > 1 ? 1 : t;
+    t = Math.min(Math.max(t, 0), 1);
     const ex = x - ax - t * dx;
     const ey = y - ay - t * dy;
     const far = ex * ex + ey * ey;

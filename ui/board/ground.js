@@ -1,7 +1,7 @@
 // The layer that never changes in a game: paper, land, water, borders, stamps.
 import { html } from "../lib.js";
-import { pathOf, ringPath } from "./geometry.js";
 import { Chart } from "./chart.js";
+import { pathOf, ringPath } from "./geometry.js";
 import { isWater, landOf, ringsOf } from "./land.js";
 import { stampsOf } from "./stamps.js";
 

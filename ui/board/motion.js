@@ -8,7 +8,7 @@ export const BEAT = 250;
 
 const EASE = "cubic-bezier(.3,.1,.2,1)";
 let stage = null;
-let running = new Set();
+const running = new Set();
 let hurry = false;
 let queue = Promise.resolve();
 

@@ -1,8 +1,9 @@
 // Where the small drawings of the ground stand: spread evenly by chance that is
 // always the same, inside the outline, away from the place of the pieces.
+
+import { stampArt } from "../art/stamps.js";
 import { inside, room, shift, toOutline } from "./geometry.js";
 import { hash, stream } from "./noise.js";
-import { stampArt } from "../art/stamps.js";
 
 /** Radius around a region's middle that is kept free for pieces, in map units. */
 export const pieceZone = (region, scale) => Math.min(35 * scale + 3, region.room * 0.66);

@@ -1,11 +1,12 @@
 // One board alone: a map as it lies before a game (?map=underground-3p), a saved game at a step (?slot=…&step=12), or all
 // pieces and glyphs (?show=pieces). Without any of them, a list of what there is. Besides: theme, palette, language, grey.
-import { html, render } from "../lib.js";
+
 import { glyphs } from "../art/glyphs.js";
+import { html, render } from "../lib.js";
 import "../art/chaos-glyphs.js";
 import { call } from "../backend.js";
 import { Marker, markerHeights } from "../board/markers.js";
-import { Coin, Die, Glyph, patterns, Piece } from "../board/pieces.js";
+import { Coin, Die, Glyph, Piece, patterns } from "../board/pieces.js";
 import { faceOf } from "../faces.js";
 import { useLanguage } from "../i18n.js";
 import { boardOf, catalog, loadCatalog } from "../state.js";

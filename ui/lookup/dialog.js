@@ -1,7 +1,8 @@
 // The dialog in which texts are looked up. Fetched when something is looked up for the first time.
-import { Fragment, html, useEffect, useLayoutEffect, useRef } from "../lib.js";
+
 import { Button, Sign } from "../controls.js";
 import { t } from "../i18n.js";
+import { Fragment, html, useEffect, useLayoutEffect, useRef } from "../lib.js";
 import { looked } from "../lookup.js";
 import { table } from "../state.js";
 

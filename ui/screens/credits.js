@@ -1,7 +1,8 @@
 // About: unofficial, and whom we thank.
-import { html } from "../lib.js";
+
 import { PageHead } from "../controls.js";
 import { t } from "../i18n.js";
+import { html } from "../lib.js";
 import { go } from "../state.js";
 
 const libraries = [

@@ -1,9 +1,10 @@
 // A saved game at a glance: its board in little, and who is ahead as far as everybody may know.
-import { html, useEffect, useRef, useState } from "../lib.js";
+
 import { boxOf } from "../board/geometry.js";
 import { seaOf } from "../board/islands.js";
 import { shapesOf } from "../games/registry.js";
 import { listing, t } from "../i18n.js";
+import { html, useEffect, useRef, useState } from "../lib.js";
 import { boardOf } from "../state.js";
 
 const plans = new Map();

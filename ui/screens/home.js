@@ -1,10 +1,11 @@
 // The first screen: the newest game lies on the table as it was left.
-import { html, useEffect, useState } from "../lib.js";
+
 import { call } from "../backend.js";
 import { Button, Sign } from "../controls.js";
 import { faceOf } from "../faces.js";
 import { books, first } from "../games/registry.js";
 import { t, when } from "../i18n.js";
+import { html, useEffect, useState } from "../lib.js";
 import { sit } from "../session.js";
 import { attempt, boardOf, go, loadCatalog, loadSettings, wordsOf } from "../state.js";
 import { SeatMark } from "../table/seatmark.js";

@@ -1,9 +1,10 @@
 // New game: which game, and what that game asks.
-import { html, useEffect, useState } from "../lib.js";
+
 import { PageHead } from "../controls.js";
 import { partHere, partOf } from "../faces.js";
 import { entryOf, first } from "../games/registry.js";
 import { t } from "../i18n.js";
+import { html, useEffect, useState } from "../lib.js";
 import { attempt, catalog, go, loadCatalog } from "../state.js";
 
 /** The new-game screen. `again`: the table state of a game to be repeated. */

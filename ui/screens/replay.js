@@ -1,9 +1,10 @@
 // Replay: any game, step by step, to any point; play on from there.
-import { html, useEffect, useRef, useState } from "../lib.js";
+
 import { call } from "../backend.js";
 import { Button, PageHead, Sign } from "../controls.js";
 import { faceOf, partOf, shown } from "../faces.js";
 import { t } from "../i18n.js";
+import { html, useEffect, useRef, useState } from "../lib.js";
 import { sit } from "../session.js";
 import { attempt, boardOf, go, loadCatalog, stillMotion } from "../state.js";
 import { SeatMark } from "../table/seatmark.js";

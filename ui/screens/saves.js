@@ -1,8 +1,9 @@
 // Saved games: open, rename, copy, delete and take back, export, import.
-import { html, useEffect, useRef, useState } from "../lib.js";
+
 import { call, inApp } from "../backend.js";
 import { Button, PageHead, Sign } from "../controls.js";
 import { has, listing, t, when } from "../i18n.js";
+import { html, useEffect, useRef, useState } from "../lib.js";
 import { attempt, go, plain, tell } from "../state.js";
 import { SeatMark } from "../table/seatmark.js";
 import { mapName } from "../words.js";
@@ -60,6 +61,13 @@ function Slot({ slot, onChanged }) {
     tell(t("deleted", { name: slot.name }), { action: { label: t("take-back"), run: restore }, stay: 10000 });
   };
   const good = !slot.trouble;
+  /** The old name lies there selected, once. */
+  const greet = (node) => {
+    if (!node || node.dataset.met) return;
+    node.dataset.met = "1";
+    node.focus();
+    node.select();
+  };
   return html`<li class=${`card slot${slot.trouble ? " slot-bad" : ""}`} data-slot=${slot.slot}>
     ${
       name === null
@@ -69,7 +77,7 @@ function Slot({ slot, onChanged }) {
         <span class="soft">${standing(slot)}${t("comma")}${mapName(slot.map)}${t("comma")}${when(slot.modified)}</span>
         ${aheadIn(slot) && html`<span class="slot-ahead">${aheadIn(slot)}</span>`}
         <span class="row tight">${slot.seats.map((s) => html`<${SeatMark} game=${slot.game} seat=${s} size=${28} />`)}<span class="small soft">${slot.seats.map((s) => s.name).join(t("comma"))}</span></span></span></button>`
-        : html`<form class="row grow" onSubmit=${rename}><input class="input grow" maxlength="80" value=${name} aria-label=${t("new-name")} onInput=${(e) => setName(e.currentTarget.value)} ref=${(n) => n && !n.dataset.met && (((n.dataset.met = "1"), n.focus(), n.select()))} />
+        : html`<form class="row grow" onSubmit=${rename}><input class="input grow" maxlength="80" value=${name} aria-label=${t("new-name")} onInput=${(e) => setName(e.currentTarget.value)} ref=${greet} />
         <button class="button primary small-primary" type="submit">${t("rename")}</button><${Button} kind="quiet" onPress=${() => setName(null)}>${t("cancel")}</${Button}></form>`
     }
     <div class="slot-tools">

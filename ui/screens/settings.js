@@ -1,9 +1,10 @@
 // Settings; each takes effect at once.
-import { html } from "../lib.js";
+
 import { Choice, PageHead, Switch } from "../controls.js";
 import { languages, t } from "../i18n.js";
-import { change, go, settings } from "../state.js";
+import { html } from "../lib.js";
 import { play } from "../sound.js";
+import { change, go, settings } from "../state.js";
 import { Swatch } from "../table/seatmark.js";
 
 /** Settings screen. `from`: the screen to go back to. */

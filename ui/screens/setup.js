@@ -1,8 +1,9 @@
 // What the new-game screens of all games have in common.
-import { html, useEffect, useState } from "../lib.js";
+
 import { call } from "../backend.js";
 import { Button, Choice, Switch } from "../controls.js";
 import { has, t } from "../i18n.js";
+import { html, useEffect, useState } from "../lib.js";
 import { sit } from "../session.js";
 import { attempt, plain } from "../state.js";
 

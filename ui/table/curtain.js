@@ -1,9 +1,10 @@
 // The device goes from hand to hand: nothing of the last view is on the page.
-import { html, useEffect } from "../lib.js";
+
 import { patterns } from "../board/pieces.js";
 import { Button } from "../controls.js";
 import { face } from "../faces.js";
 import { t } from "../i18n.js";
+import { html, useEffect } from "../lib.js";
 import { leave, liftCurtain } from "../session.js";
 import { table } from "../state.js";
 import { Swatch } from "./seatmark.js";

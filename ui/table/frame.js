@@ -1,8 +1,9 @@
 // What the tables of all games have around the map.
-import { html, useEffect, useRef, useState } from "../lib.js";
+
 import { near } from "../board/control.js";
 import { Button, Sign } from "../controls.js";
 import { t } from "../i18n.js";
+import { html, useEffect, useRef, useState } from "../lib.js";
 import { hurryUp, letBotsMove } from "../session.js";
 import { go } from "../state.js";
 import { hold, paused } from "../telling.js";

@@ -1,6 +1,7 @@
 // What the seats had after each turn, as a plot.
-import { html } from "../lib.js";
+
 import { t } from "../i18n.js";
+import { html } from "../lib.js";
 
 /** Lines of the plot in a box of `width` x `height`: one a seat, from coins after each turn. */
 export function plotOf(coins, width, height) {

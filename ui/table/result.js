@@ -1,6 +1,7 @@
 // The result over the board: fetched when a game is over.
-import { html, useEffect, useState } from "../lib.js";
+
 import { partHere, partOf } from "../faces.js";
+import { html, useEffect, useState } from "../lib.js";
 import { attempt } from "../state.js";
 
 /** What the game says at its end, as soon as it is there. */

@@ -1,7 +1,8 @@
 // The mark of a seat: a disc in its colour, or the shape its game gives it.
-import { html } from "../lib.js";
+
 import { Piece } from "../board/pieces.js";
 import { shapesOf } from "../games/registry.js";
+import { html } from "../lib.js";
 
 /** A seat's colour and pattern as a disc, with the first letter of its name (or its number: "Player 2"). */
 export function Swatch({ colour, size = 32, name = "" }) {

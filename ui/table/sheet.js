@@ -1,7 +1,8 @@
 // The sheet of small screens: market, players and log as tabs over the bar, in
 // three heights. Only the page in it scrolls.
-import { html, useEffect, useRef, useState } from "../lib.js";
+
 import { t } from "../i18n.js";
+import { html, useEffect, useRef, useState } from "../lib.js";
 
 const heights = ["peek", "half", "full"];
 

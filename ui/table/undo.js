@@ -1,7 +1,8 @@
 // The buttons that take back and do again.
-import { html } from "../lib.js";
+
 import { Button, Sign } from "../controls.js";
 import { t } from "../i18n.js";
+import { html } from "../lib.js";
 import { busy, stepBack } from "../session.js";
 
 /** Undo or redo; greyed with its reason when refused. */

@@ -3,11 +3,11 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import test from "node:test";
+import { stampArt } from "../art/stamps.js";
 import { areaOf, crosses, distance, inside, lengthOf, toOutline } from "../board/geometry.js";
+import { GAP, seaOf } from "../board/islands.js";
 import { chainsOf, isWater, landOf, ringsOf, roughen } from "../board/land.js";
 import { pieceZone, placesOf, stampsOf } from "../board/stamps.js";
-import { stampArt } from "../art/stamps.js";
-import { GAP, seaOf } from "../board/islands.js";
 import { isTurned, turnedOf, turnPoint } from "../board/turn.js";
 import { tableOf } from "./board-samples.js";
 
@@ -240,13 +240,13 @@ for (const table of tables) {
       );
       for (const [x, y] of rings.flat(2))
         assert.ok(x > left && x < left + width && y > top && y < top + height, "an island leaves the map");
-      rings.forEach(([ring], i) =>
-        rings.slice(i + 1).forEach(([other], j) => {
+      for (const [i, [ring]] of rings.entries()) {
+        for (const [j, [other]] of rings.slice(i + 1).entries()) {
           assert.ok(!inside(other, ring[0]) && !inside(ring, other[0]), `islands ${i} and ${i + j + 1} overlap`);
           const far = Math.min(...ring.map((p) => toOutline(other, p)));
           assert.ok(far > GAP - 20, `islands ${i} and ${i + j + 1} are ${far} apart`);
-        }),
-      );
+        }
+      }
     }
   });
 

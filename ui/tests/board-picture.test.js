@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
-import { regionAt, neighbourTowards } from "../board/hit.js";
+import { neighbourTowards, regionAt } from "../board/hit.js";
 import { landOf } from "../board/land.js";
-import { clusterOf } from "../games/smallworld/board/cluster.js";
 import { sameLook } from "../board/look.js";
-import { chipOf, modeOf, percent, pictureOf } from "../games/smallworld/board/picture.js";
 import { discPixels, fillScale, fit, fitScale, pan, pieceScale, reveal, settle, toBox, toMap, WORLD, zoomAt } from "../board/viewport.js";
+import { clusterOf } from "../games/smallworld/board/cluster.js";
+import { chipOf, modeOf, percent, pictureOf } from "../games/smallworld/board/picture.js";
 import { sampleView, seats } from "./board-samples.js";
 
 const map = (id) => JSON.parse(readFileSync(new URL(`../../src-tauri/crates/smallworld/maps/${id}.json`, import.meta.url), "utf8"));

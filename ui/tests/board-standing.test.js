@@ -6,9 +6,9 @@ import { room } from "../board/geometry.js";
 import { regionAt } from "../board/hit.js";
 import { seaOf } from "../board/islands.js";
 import { landOf } from "../board/land.js";
-import { circlesOf, standingOf } from "../games/smallworld/board/standing.js";
 import { isTurned, turnedOf } from "../board/turn.js";
 import { fit, pieceScale, STEP, WORLD, zoomAt } from "../board/viewport.js";
+import { circlesOf, standingOf } from "../games/smallworld/board/standing.js";
 import { tableOf } from "./board-samples.js";
 
 const folder = new URL("../../src-tauri/crates/smallworld/maps/", import.meta.url);

@@ -61,7 +61,8 @@ const battle = [
 ];
 
 test("a battle is staged roll by roll", () => {
-  const scenes = battle.reduce((all, event) => [...all, staged(all.at(-1), event)], [null]).slice(1);
+  const scenes = [];
+  for (const event of battle) scenes.push(staged(scenes.at(-1) ?? null, event));
   assert.deepEqual(scenes[1].rolls[0].faces, [6, 4]);
   assert.deepEqual(scenes[3].named, [
     { power: "khorne", figure: "leper_1" },

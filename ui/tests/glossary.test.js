@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { FluentResource } from "../lib.js";
 import { bundleOf, files, languages } from "../i18n.js";
+import { FluentResource } from "../lib.js";
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), "..", "locales");
 const lines = (language) =>

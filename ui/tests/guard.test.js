@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GUARD, isFresh, placeOf } from "../guard.js";
 import { face as chaos } from "../games/chaos/face.js";
 import { face as family } from "../games/smallworld/face.js";
+import { GUARD, isFresh, placeOf } from "../guard.js";
 import { mayWait } from "../session.js";
 
 test("a place that has just changed its meaning does not listen, one that has not does", () => {

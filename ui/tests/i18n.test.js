@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { FluentResource } from "../lib.js";
 import { bundleOf, files, languages } from "../i18n.js";
+import { FluentResource } from "../lib.js";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const read = (language, file) => {

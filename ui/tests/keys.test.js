@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { table, tell } from "../state.js";
-import { paused } from "../telling.js";
 import { press } from "../table/keys.js";
+import { paused } from "../telling.js";
 
 /** A key pressed on something that matches `on`. */
 const key = (name, { on = [], ...more } = {}) => ({
@@ -28,7 +28,7 @@ function game(more = {}) {
     escape: note("escape"),
     enter: note("enter"),
     pages: { l: "log" },
-    more: (event, letter) => {
+    more: (_, letter) => {
       done.push(letter);
       return letter !== "x";
     },

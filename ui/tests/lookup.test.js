@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { thingsIn as chaosThingsIn } from "../games/chaos/things.js";
-import { ownerThings, peopleOf, pieceThing, thingsIn } from "../games/smallworld/things.js";
 import { thingsOf } from "../games/smallworld/players.js";
+import { ownerThings, peopleOf, pieceThing, thingsIn } from "../games/smallworld/things.js";
 
 const words = ["content", "underground", "warcraft", "ui"]
   .map((file) => readFileSync(fileURLToPath(new URL(`../locales/en/${file}.ftl`, import.meta.url)), "utf8"))

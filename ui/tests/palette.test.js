@@ -54,12 +54,12 @@ test("CIEDE2000 gives the published differences", () => {
 for (const [name, [colours, ids]] of Object.entries(palettes)) {
   test(`${name}: any two colours are ${LEAST} apart for every kind of sight`, () => {
     for (const vision of Object.keys(visions)) {
-      ids.forEach((a, i) =>
-        ids.slice(i + 1).forEach((b) => {
+      for (const [i, a] of ids.entries()) {
+        for (const b of ids.slice(i + 1)) {
           const far = apart(colours[a], colours[b], vision);
           assert.ok(far >= LEAST, `${a} ${colours[a]} and ${b} ${colours[b]} are ${far.toFixed(1)} apart in ${vision}`);
-        }),
-      );
+        }
+      }
     }
   });
 
@@ -73,7 +73,7 @@ for (const [name, [colours, ids]] of Object.entries(palettes)) {
 
 test("the list of games wears the colours of the powers", () => {
   const controls = read("style/controls.css");
-  powers.forEach((power, i) =>
-    assert.match(controls, new RegExp(`\\.power-${i} \\{\\s*fill: ${palettes["powers of Chaos"][0][`ch-${power}`]};`)),
-  );
+  for (const [i, power] of powers.entries()) {
+    assert.match(controls, new RegExp(`\\.power-${i} \\{\\s*fill: ${palettes["powers of Chaos"][0][`ch-${power}`]};`));
+  }
 });

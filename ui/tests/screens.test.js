@@ -1,18 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CommandError, call, useCarrier } from "../backend.js";
-import { negotiate } from "../i18n.js";
-import { facesFor, islandMap } from "../games/smallworld/islands.js";
-import { seatsFor, setupFor, swapColour } from "../games/smallworld/new-game.js";
-import { turnAt, turnJump } from "../screens/replay.js";
 import { ranking } from "../games/smallworld/end.js";
 import { factionOf, teamsOf } from "../games/smallworld/faction.js";
-import { plotOf } from "../table/plot.js";
-import { layoutFor } from "../table/layout.js";
+import { facesFor, islandMap } from "../games/smallworld/islands.js";
 import { turnsOf } from "../games/smallworld/log.js";
 import { columnsOf } from "../games/smallworld/market.js";
-import { catalog } from "../state.js";
+import { seatsFor, setupFor, swapColour } from "../games/smallworld/new-game.js";
 import { stepOf } from "../games/smallworld/status.js";
+import { negotiate } from "../i18n.js";
+import { turnAt, turnJump } from "../screens/replay.js";
+import { catalog } from "../state.js";
+import { layoutFor } from "../table/layout.js";
+import { plotOf } from "../table/plot.js";
 import { signed } from "../words.js";
 
 test("every kind of screen gets its furniture", () => {

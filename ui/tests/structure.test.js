@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { books, entryOf, first, games, shapesOf, words } from "../games/registry.js";
 import { partOf } from "../faces.js";
+import { books, entryOf, first, games, shapesOf, words } from "../games/registry.js";
 import { files } from "../i18n.js";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -23,7 +23,7 @@ function modules(folder = "", found = new Map()) {
 
 /** What a module imports: `{now: [path], later: [path]}`, paths from ui/; `later` by `import()`. */
 export function importsOf(path, text) {
-  const code = text.replace(/^\s*\/\/.*$/gm, "").replace(/\/\*[^]*?\*\//g, "");
+  const code = text.replace(/^\s*\/\/.*$/gm, "").replace(/\/\*[\s\S]*?\*\//g, "");
   const to = (target) => normalize(join(dirname(path), target));
   const all = (pattern) =>
     [...code.matchAll(pattern)]

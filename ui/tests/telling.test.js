@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { BEAT } from "../board/motion.js";
 import { face as chaos } from "../games/chaos/face.js";
 import { face } from "../games/smallworld/face.js";
 import { isSoft, lookAt } from "../telling.js";
-import { BEAT } from "../board/motion.js";
 
 test("tokens put down one by one are told in one go, nothing else is", () => {
   assert.equal(isSoft([{ type: "placed" }], face), true);

@@ -1,8 +1,9 @@
 // The end of a game: how it was won, where the powers stand, the plot.
-import { html, useEffect, useState } from "../../lib.js";
+
 import { call } from "../../backend.js";
 import { Button } from "../../controls.js";
 import { listing, t } from "../../i18n.js";
+import { html, useEffect, useState } from "../../lib.js";
 import { go } from "../../state.js";
 import { Plot } from "../../table/plot.js";
 import { Power, powers, shapePath } from "./board/api.js";

@@ -29,7 +29,7 @@ const sounds = {
 };
 
 /** The map to look at; in a replay with its battles, as long as they are the ones of the view. */
-function Map({ geometry, view, labels, label, still }) {
+function Land({ geometry, view, labels, label, still }) {
   useEffect(() => {
     if (scene.value?.land !== view.battle?.land) scene.value = null;
   }, [view]);
@@ -84,7 +84,7 @@ export const face = {
     return { look: `ch-curtain ch-${power}`, pattern: null, title: powerName(power), mark: html`<${Power} power=${power} size=${104} />` };
   },
   empty: () => emptyView(data.value.game.lands),
-  Map,
+  Map: Land,
   Panel: ({ state }) => html`<${Powers} state=${state} />`,
   Table,
 };

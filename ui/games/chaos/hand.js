@@ -1,7 +1,8 @@
 // The seat's edge: power left, figures in reserve, Chaos cards as a fan.
-import { html, useRef } from "../../lib.js";
+
 import { Glyph } from "../../board/pieces.js";
 import { t } from "../../i18n.js";
+import { html, useRef } from "../../lib.js";
 import { FigurePiece } from "./board/api.js";
 import { data, figureOf } from "./data.js";
 import { Pips } from "./shapes.js";

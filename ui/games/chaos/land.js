@@ -1,8 +1,9 @@
 // The slip of a land: what it would bring to whom, before it happens.
-import { html } from "../../lib.js";
+
 import { Glyph } from "../../board/pieces.js";
 import { Button } from "../../controls.js";
 import { listing, t } from "../../i18n.js";
+import { html } from "../../lib.js";
 import { Ask } from "../../lookup.js";
 import { signed } from "../../words.js";
 import { FigurePiece, groupsOf, Power, TokenPiece } from "./board/api.js";

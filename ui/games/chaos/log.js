@@ -1,7 +1,8 @@
 // What happened, phase by phase, newest first.
-import { html } from "../../lib.js";
+
 import { Sign } from "../../controls.js";
 import { t } from "../../i18n.js";
+import { html } from "../../lib.js";
 import { Ask } from "../../lookup.js";
 import { log, picked } from "../../session.js";
 import { Power } from "./board/api.js";
@@ -22,7 +23,10 @@ export function phasesOf(entries, sentence, owner = (event) => event.power ?? nu
     let { round } = entry;
     for (const event of entry.events) {
       if (event.type === "round_started") round = event.round;
-      if (event.type === "phase_started") out.push((now = { key: `${out.length}`, round, phase: event.phase, lines: [] }));
+      if (event.type === "phase_started") {
+        now = { key: `${out.length}`, round, phase: event.phase, lines: [] };
+        out.push(now);
+      }
       const text = sentence(event);
       if (!text) continue;
       const last = now.lines.at(-1);

@@ -1,7 +1,8 @@
 // A new game of Chaos in the Old World: who plays which power.
-import { html, useEffect, useState } from "../../lib.js";
+
 import { Choice, Sign } from "../../controls.js";
 import { t } from "../../i18n.js";
+import { html, useEffect, useState } from "../../lib.js";
 import { GameChoice, RulesCard, StartBar, useSetup } from "../../screens/setup.js";
 import { boardOf } from "../../state.js";
 import { ChaosBoard, Power } from "./board/api.js";

@@ -1,7 +1,8 @@
 // The powers: points, dials, what each is close to; the Old World track.
-import { html } from "../../lib.js";
+
 import { Glyph } from "../../board/pieces.js";
 import { t } from "../../i18n.js";
+import { html } from "../../lib.js";
 import { Ask } from "../../lookup.js";
 import { FigurePiece, Power, TokenPiece } from "./board/api.js";
 import { data, figureOf, kinds } from "./data.js";

@@ -1,8 +1,9 @@
 // All cards and the rules in short, to look things up.
-import { html, useEffect, useState } from "../../lib.js";
+
 import { Glyph } from "../../board/pieces.js";
 import { Choice, PageHead } from "../../controls.js";
 import { has, t } from "../../i18n.js";
+import { html, useEffect, useState } from "../../lib.js";
 import { attempt, go, loadCatalog } from "../../state.js";
 import { FigurePiece, Power, TokenPiece } from "./board/api.js";
 import { data, powers } from "./data.js";

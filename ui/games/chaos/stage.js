@@ -1,8 +1,9 @@
 // Battles on a stage over the map, and the report of a round.
-import { html } from "../../lib.js";
+
 import { Glyph } from "../../board/pieces.js";
 import { Button, Sign } from "../../controls.js";
 import { listing, t } from "../../i18n.js";
+import { html } from "../../lib.js";
 import { FigurePiece, Power, TokenPiece } from "./board/api.js";
 import { counted, figureId } from "./data.js";
 import { reportOpen, reports, scene, skip } from "./scene.js";

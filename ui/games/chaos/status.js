@@ -1,7 +1,8 @@
 // One line: whose decision it is, in which phase, what is expected, which round.
-import { html } from "../../lib.js";
+
 import { Button, Sign } from "../../controls.js";
 import { t } from "../../i18n.js";
+import { html } from "../../lib.js";
 import { leave } from "../../session.js";
 import { go } from "../../state.js";
 import { UndoButton } from "../../table/undo.js";

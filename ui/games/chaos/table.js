@@ -1,7 +1,8 @@
 // The table of Chaos in the Old World.
-import { html, useMemo } from "../../lib.js";
+
 import { Button, Sign } from "../../controls.js";
 import { t } from "../../i18n.js";
+import { html, useMemo } from "../../lib.js";
 import { act, busy, geometry, hurryUp, picked, ticker } from "../../session.js";
 import { go, settings, stillMotion, table, tell } from "../../state.js";
 import { Pace, useTable, ZoomToggle, ZoomTools } from "../../table/frame.js";
@@ -16,7 +17,7 @@ import { figureOf, kinds, powerOf } from "./data.js";
 import { CardText, Hand } from "./hand.js";
 import { LandSlip } from "./land.js";
 import { Log } from "./log.js";
-import { Powers, PowerStrip, World } from "./players.js";
+import { PowerStrip, Powers, World } from "./players.js";
 import { reportOpen, scene, skip } from "./scene.js";
 import { hasReport, Report, Stage } from "./stage.js";
 import { Status } from "./status.js";

@@ -1,7 +1,8 @@
 // The action bar: hand, slip, and one primary button always in the same place.
-import { html } from "../../lib.js";
+
 import { Button } from "../../controls.js";
 import { t } from "../../i18n.js";
+import { html } from "../../lib.js";
 import { act, handOver, hurryUp, income, picked, recap, ticker } from "../../session.js";
 import { settings, tell } from "../../state.js";
 import { Pace } from "../../table/frame.js";

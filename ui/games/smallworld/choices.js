@@ -229,7 +229,7 @@ function exchanging(view, ui) {
 }
 
 /** Human or wolf form: one button each. */
-function forming(view, ui, forms) {
+function forming(ui, forms) {
   const entry = (action, key) => {
     const id = `do-be-${action.form}`;
     return { label: label(id), run: doIt(action), key };
@@ -342,7 +342,7 @@ export function choicesOf(state, ui) {
     if (held) return endQuestion(held, done, { beside: ui.asking === "end-beside", goOn: "do-place-on", stop: "do-end-turn-sure" });
   }
   const forms = actionsOf(view, "form");
-  if (forms.length > 0) return forming(view, ui, forms);
+  if (forms.length > 0) return forming(ui, forms);
   if (choosesSpot(view, ui)) return spotting(view, ui);
   switch (view.stage) {
     case "exchange":

@@ -1,8 +1,9 @@
 // The end of a game: who won, the final table, coins by round as a plot.
-import { html, useEffect, useState } from "../../lib.js";
+
 import { call } from "../../backend.js";
 import { Button } from "../../controls.js";
 import { listing, t } from "../../i18n.js";
+import { html, useEffect, useState } from "../../lib.js";
 import { go } from "../../state.js";
 import { Plot as CoinsPlot } from "../../table/plot.js";
 import { Swatch } from "../../table/seatmark.js";

@@ -1,6 +1,7 @@
 // The face of Small World and its kin; see faces.js.
-import { html } from "../../lib.js";
+
 import { t } from "../../i18n.js";
+import { html } from "../../lib.js";
 import { play } from "../../sound.js";
 import { animate, skip } from "./board/api.js";
 import { isMine, nothingPicked, offered } from "./choices.js";

@@ -1,6 +1,7 @@
 // Factions: a colour and a shape each, so that they are told apart without colour too.
-import { html } from "../../lib.js";
+
 import { t } from "../../i18n.js";
+import { html } from "../../lib.js";
 import { catalog } from "../../state.js";
 
 /** Alliance: a shield. Horde: a torn banner with two fangs. Neutral: a circle. In a box of 24 x 24. */

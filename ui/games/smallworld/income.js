@@ -1,6 +1,7 @@
 // What a turn earned, by cause.
-import { html } from "../../lib.js";
+
 import { t } from "../../i18n.js";
+import { html } from "../../lib.js";
 import { income } from "../../session.js";
 import { Coin } from "./board/api.js";
 import { causeName } from "./words.js";

@@ -1,7 +1,8 @@
 // Which islands lie in the sea: drawn by lot, or chosen face by face.
-import { html, useEffect, useState } from "../../lib.js";
+
 import { Choice } from "../../controls.js";
 import { t } from "../../i18n.js";
+import { html, useEffect, useState } from "../../lib.js";
 import { boardOf } from "../../state.js";
 import { islandOnly, Sketch } from "./board/sketch.js";
 

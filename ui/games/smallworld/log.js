@@ -1,7 +1,8 @@
 // What happened, turn by turn, newest first.
-import { html } from "../../lib.js";
+
 import { Sign } from "../../controls.js";
 import { t } from "../../i18n.js";
+import { html } from "../../lib.js";
 import { Ask } from "../../lookup.js";
 import { geometry, log, picked, recap } from "../../session.js";
 import { Swatch } from "../../table/seatmark.js";

@@ -1,6 +1,7 @@
 // The texts of what is looked up.
-import { html } from "../../lib.js";
+
 import { has, t } from "../../i18n.js";
+import { html } from "../../lib.js";
 import { Glyph, glyphPath, hasMarker, Marker } from "./board/api.js";
 import { FactionOf } from "./faction.js";
 import { findName, markerName, powerName, raceName } from "./words.js";

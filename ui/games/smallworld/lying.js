@@ -1,6 +1,7 @@
 // Who holds a region, and what lies and stands in it: chips, each opens its text.
-import { html } from "../../lib.js";
+
 import { t } from "../../i18n.js";
+import { html } from "../../lib.js";
 import { lookUp } from "../../lookup.js";
 import { geometry } from "../../session.js";
 import { Anchor, Glyph, glyphPath, Marker, symbolsOf } from "./board/api.js";

@@ -1,7 +1,8 @@
 // The market: six banners with their badges joined like the cardboard ones.
-import { Fragment, html, useState } from "../../lib.js";
+
 import { Button, Sign } from "../../controls.js";
 import { has, t } from "../../i18n.js";
+import { Fragment, html, useState } from "../../lib.js";
 import { picked } from "../../session.js";
 import { Coin, Glyph, Piece } from "./board/api.js";
 import { actionsOf, isMine } from "./choices.js";

@@ -1,8 +1,9 @@
 // A new game of the family: who plays, on which map, by which house rules.
-import { html, useEffect, useMemo, useState } from "../../lib.js";
+
 import { Glyph, patterns } from "../../board/pieces.js";
 import { Choice, Sign, Switch } from "../../controls.js";
 import { t } from "../../i18n.js";
+import { html, useEffect, useMemo, useState } from "../../lib.js";
 import { GameChoice, RulesCard, StartBar, useSetup } from "../../screens/setup.js";
 import { StillBoard } from "../../screens/still.js";
 import { boardOf } from "../../state.js";

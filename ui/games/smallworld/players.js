@@ -1,6 +1,7 @@
 // The players: colour, pattern, name, race and power, tokens, regions, coins.
-import { html } from "../../lib.js";
+
 import { listing, t } from "../../i18n.js";
+import { html } from "../../lib.js";
 import { Ask } from "../../lookup.js";
 import { Swatch } from "../../table/seatmark.js";
 import { Coin, Glyph, glyphPath, Marker, Piece } from "./board/api.js";

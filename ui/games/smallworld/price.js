@@ -1,7 +1,8 @@
 // The slip above the action bar: the price in words, why not, what stands there.
-import { html } from "../../lib.js";
+
 import { Button } from "../../controls.js";
 import { t } from "../../i18n.js";
+import { html } from "../../lib.js";
 import { geometry, picked } from "../../session.js";
 import { Swatch } from "../../table/seatmark.js";
 import { signed } from "../../words.js";

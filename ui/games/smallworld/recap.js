@@ -1,7 +1,8 @@
 // What has changed since one's own turn, out of the log as the person at the device may read it. Fetched when a turn begins.
-import { html } from "../../lib.js";
+
 import { Button, Sign } from "../../controls.js";
 import { listing, t } from "../../i18n.js";
+import { html } from "../../lib.js";
 import { lookUp } from "../../lookup.js";
 import { geometry, recap } from "../../session.js";
 import { Swatch } from "../../table/seatmark.js";

@@ -1,7 +1,8 @@
 // Putting tokens and pieces down: + and − on the selected region, or drag.
-import { html } from "../../lib.js";
+
 import { Button, Choice, Stepper } from "../../controls.js";
 import { t } from "../../i18n.js";
+import { html } from "../../lib.js";
 import { act, geometry, picked } from "../../session.js";
 import { Marker, Piece } from "./board/api.js";
 import { markerName, regionName } from "./words.js";

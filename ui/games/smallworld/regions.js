@@ -1,6 +1,7 @@
 // The regions of the player at the device, as a list: for readers who do not see the map, and to find a region again.
-import { html } from "../../lib.js";
+
 import { t } from "../../i18n.js";
+import { html } from "../../lib.js";
 import { geometry, picked } from "../../session.js";
 import { regionNotes, regionWords } from "./words.js";
 

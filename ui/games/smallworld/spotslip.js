@@ -1,7 +1,8 @@
 // The slip of a choice on the map: which figure or relic, what it does, where it may go.
-import { html } from "../../lib.js";
+
 import { Choice } from "../../controls.js";
 import { has, t } from "../../i18n.js";
+import { html } from "../../lib.js";
 import { geometry, picked } from "../../session.js";
 import { Glyph, hasMarker, Marker } from "./board/api.js";
 import { markerName, regionName } from "./words.js";

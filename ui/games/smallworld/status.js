@@ -1,7 +1,8 @@
 // One line: whose turn it is, in which step, and what is expected.
-import { html } from "../../lib.js";
+
 import { Button, Sign } from "../../controls.js";
 import { t } from "../../i18n.js";
+import { html } from "../../lib.js";
 import { leave } from "../../session.js";
 import { Swatch } from "../../table/seatmark.js";
 import { UndoButton } from "../../table/undo.js";

@@ -1,6 +1,7 @@
 // The table: board in the middle, everything else around it.
-import { html, useMemo } from "../../lib.js";
+
 import { t } from "../../i18n.js";
+import { html, useMemo } from "../../lib.js";
 import { act, actAll, busy, geometry, picked, ticker } from "../../session.js";
 import { go, settings, stillMotion, table } from "../../state.js";
 import { useTable, ZoomToggle, ZoomTools } from "../../table/frame.js";
@@ -14,7 +15,7 @@ import { Board } from "./board/api.js";
 import { choicesOf, dragActions, isMine, nothingPicked, placingMode, tapRegion } from "./choices.js";
 import { Log } from "./log.js";
 import { Market, OwnRules } from "./market.js";
-import { Players, PlayerStrip } from "./players.js";
+import { PlayerStrip, Players } from "./players.js";
 import { MyRegions } from "./regions.js";
 import { Status } from "./status.js";
 import { labelsOf } from "./words.js";

@@ -1,12 +1,13 @@
 // The map of the Old World: land below, what lies in each land above, one box that zooms. It is told what may be
 // done; it knows no rule. Land, fingers and zoom are those of the board of Small World.
-import { Component, html, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "../../../lib.js";
+
 import { makeControl } from "../../../board/control.js";
 import { useGestures } from "../../../board/gestures.js";
 import { Ground } from "../../../board/ground.js";
 import { sameLook } from "../../../board/look.js";
 import { toMap } from "../../../board/viewport.js";
 import { t } from "../../../i18n.js";
+import { Component, html, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "../../../lib.js";
 import { atlasOf } from "./atlas.js";
 import { placesOf } from "./layout.js";
 import { ChipMark, FigureMark, PennantMark, PowerMark, RingMark, RuinMark, ShieldMark, SlotMark, SwordsMark, TokenMark } from "./marks.js";

@@ -1,8 +1,8 @@
 // The pieces of Chaos in the Old World, drawn around (0, 0) in map units: figures, tokens, cards, the ring of
 // corruption, shields. A power is known by its shape, a kind by its size and crown, a figure by its sign.
 import "../../../art/chaos-glyphs.js";
+import { GlyphMark, glyphPath } from "../../../board/pieces.js";
 import { html } from "../../../lib.js";
-import { glyphPath, GlyphMark } from "../../../board/pieces.js";
 import { kindOf } from "./picture.js";
 
 /** The shape of each power. */

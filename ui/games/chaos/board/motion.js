@@ -1,8 +1,9 @@
 // What moves on the map of the Old World: figures slide, the dead leave the board, corruption drops in, cards land on
 // their slots. The queue and the ghosts are those of the board of Small World.
-import { html, signal } from "../../../lib.js";
-import { animate as play, fly, ghost, handSpot, register as enter, seatSpot, spot } from "../../../board/motion.js";
+
+import { register as enter, fly, ghost, handSpot, animate as play, seatSpot, spot } from "../../../board/motion.js";
 import { GlyphMark } from "../../../board/pieces.js";
+import { html, signal } from "../../../lib.js";
 import { FigureMark, PowerMark, RuinMark, SlotMark, TokenMark } from "./marks.js";
 import { kindOf } from "./picture.js";
 

@@ -1,6 +1,6 @@
 // The board: land below, pieces above, one box that zooms. It is told what may
 // be done and what it costs; it knows no rule.
-import { html, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, Component } from "../../../lib.js";
+
 import { makeControl } from "../../../board/control.js";
 import { useGestures } from "../../../board/gestures.js";
 import { Ground, groundOf } from "../../../board/ground.js";
@@ -10,6 +10,7 @@ import { AnchorMark, MarkerMark } from "../../../board/markers.js";
 import { PieceMark, SymbolMark } from "../../../board/pieces.js";
 import { isTurned, turnedOf } from "../../../board/turn.js";
 import { WORLD } from "../../../board/viewport.js";
+import { Component, html, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "../../../lib.js";
 import { ChipMark } from "./chips.js";
 import { patches, register } from "./motion.js";
 import { modeOf, pictureOf } from "./picture.js";

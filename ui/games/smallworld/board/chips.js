@@ -1,6 +1,7 @@
 // The price of a region, as a chip over its pieces.
+
+import { CoinMark, GlyphMark, glyphPath } from "../../../board/pieces.js";
 import { html } from "../../../lib.js";
-import { CoinMark, glyphPath, GlyphMark } from "../../../board/pieces.js";
 
 /** Coins due besides the price, at its lower right. */
 const Fee = ({ coins, x }) => html`<g transform=${`translate(${x} 11)scale(.7)`}><${CoinMark} value=${coins} /></g>`;

@@ -1,10 +1,11 @@
 // What moves on the board: tokens slide where they go, the beaten return to their owner, coins fly from the region that
 // paid them, the die tumbles once. Meanwhile the regions that were left or reached are patched, until the board is given
 // the next view.
-import { html, signal } from "../../../lib.js";
+
 import { MarkerMark } from "../../../board/markers.js";
-import { animate as play, fly, ghost, handSpot, register as enter, seatSpot, spot } from "../../../board/motion.js";
+import { register as enter, fly, ghost, handSpot, animate as play, seatSpot, spot } from "../../../board/motion.js";
 import { CoinMark, DieMark, PieceMark } from "../../../board/pieces.js";
+import { html, signal } from "../../../lib.js";
 
 let board = null;
 const patched = signal({ view: null, regions: null });

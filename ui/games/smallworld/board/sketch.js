@@ -1,7 +1,8 @@
 // An island as a small picture: coast and terrains, nothing else.
-import { html } from "../../../lib.js";
+
 import { boxOf } from "../../../board/geometry.js";
 import { groundOf } from "../../../board/ground.js";
+import { html } from "../../../lib.js";
 
 /** One island of a map as a map of its own, in the box of its file. */
 export function islandOnly(geometry, id) {
