@@ -20,7 +20,8 @@ export function Button({ kind = "", label, onPress, why = null, onWhy, shortcut 
     });
   };
   return html`<button type="button" id=${id} class=${`button ${kind}`} aria-label=${label} aria-disabled=${why === null ? null : "true"}
-    aria-keyshortcuts=${shortcut} title=${why ?? label ?? null} onClick=${press} ...${rest}>${children}${shortcut && html`<kbd class="key" aria-hidden="true">${shortcut}</kbd>`}</button>`;
+    aria-keyshortcuts=${shortcut} title=${why ?? label ?? null} onClick=${press} ...${rest}>${children}
+      ${shortcut && html`<kbd class="key" aria-hidden="true">${shortcut}</kbd>`}</button>`;
 }
 
 /** One of several. `options`: `[{id, text, picture?, why?}]`. Arrow keys move. */
@@ -43,8 +44,10 @@ export function Choice({ legend, options, value, onPick, hideLegend = false }) {
     <div id=${name} class=${hideLegend ? "sr" : "legend"}><b>${legend}</b></div>
     <div class="plates" onKeyDown=${step}>${options.map(
       (o) => html`<button type="button" role="radio" key=${String(o.id)} data-option=${String(o.id)}
-      aria-checked=${o.id === value ? "true" : "false"} aria-label=${o.label ?? null} aria-disabled=${o.why ? "true" : null} title=${o.why ?? null}
-      tabindex=${o.id === current ? 0 : -1} onClick=${() => !o.why && onPick(o.id)}>${o.picture}${o.text && html`<span>${o.text}</span>`}</button>`,
+      aria-checked=${o.id === value ? "true" : "false"} aria-label=${o.label ?? null} aria-disabled=${o.why ? "true" : null}
+        title=${o.why ?? null}
+      tabindex=${o.id === current ? 0 : -1} onClick=${() => !o.why && onPick(o.id)}>${o.picture}${o.text && html`<span>${o.text}</span>`}
+        </button>`,
     )}</div>
   </div>`;
 }
@@ -52,12 +55,14 @@ export function Choice({ legend, options, value, onPick, hideLegend = false }) {
 /** On or off, with a line of explanation. */
 export function Switch({ text, note = null, on, onChange }) {
   return html`<button type="button" class="switch" role="switch" aria-checked=${on ? "true" : "false"} onClick=${() => onChange(!on)}>
-    <span><b>${text}</b>${note && html`<span class="small soft">${note}</span>`}</span><span class="track" aria-hidden="true"></span></button>`;
+    <span><b>${text}</b>${note && html`<span class="small soft">${note}</span>`}</span><span class="track" aria-hidden="true"></span>
+    </button>`;
 }
 
 /** The head of a page: back, title, anything else. */
 export function PageHead({ title, onBack, children }) {
-  return html`<header class="page-head"><${Button} kind="quiet on-desk icon" label=${t("back")} onPress=${onBack}><${Sign} name="back" /></${Button}>
+  return html`<header class="page-head"><${Button} kind="quiet on-desk icon" label=${t("back")} onPress=${onBack}><${Sign} name="back" />
+    </${Button}>
     <h1 tabindex="-1">${title}</h1><span class="grow"></span>${children}</header>`;
 }
 
@@ -94,11 +99,14 @@ const signs = {
 /** A small drawn sign, decoration only. */
 export function Sign({ name, size = 24 }) {
   const shift = name === "undo" || name === "redo" ? "0 3 24 24" : "0 0 24 24";
-  return html`<svg class="sign" viewBox=${shift} width=${size} height=${size} aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"><path d=${signs[name]} /></svg>`;
+  return html`<svg class="sign" viewBox=${shift} width=${size} height=${size} aria-hidden="true" fill="none" stroke="currentColor"
+    stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"><path d=${signs[name]} /></svg>`;
 }
 
 /** + and − around a number. */
 export function Stepper({ value, text, less, more, onLess, onMore }) {
-  return html`<span class="stepper"><${Button} kind="icon" label=${less} why=${onLess ? null : less} onPress=${onLess}><${Sign} name="minus" /></${Button}>
-    <output aria-label=${text}>${value}</output><${Button} kind="icon" label=${more} why=${onMore ? null : more} onPress=${onMore}><${Sign} name="plus" /></${Button}></span>`;
+  return html`<span class="stepper"><${Button} kind="icon" label=${less} why=${onLess ? null : less} onPress=${onLess}>
+    <${Sign} name="minus" /></${Button}>
+    <output aria-label=${text}>${value}</output><${Button} kind="icon" label=${more} why=${onMore ? null : more} onPress=${onMore}>
+    <${Sign} name="plus" /></${Button}></span>`;
 }

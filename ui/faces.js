@@ -14,7 +14,8 @@
 //                                 steps, and the log is read turn by turn
 //   line(event, state, geometry)  {seat, text} for the ticker, or null
 //   begin()                       another game has been opened (where there is something to forget)
-//   since(entries, state)         what has changed since the last turn of the one whose turn begins: {told, View}, {lines} for the ticker, or null
+//   since(entries, state)         what has changed since the last turn of the one whose turn begins: {told, View}, {lines} for
+//                                 the ticker, or null
 //   hold(events)                  what is shown before the curtain falls, or null
 //   due(next, before)             what a person is told whose decision is due, or ""
 //   wantsCatalog(state, geometry) are the numbers of the catalog needed to show it?

@@ -14,7 +14,10 @@ const controls = "button, summary, a, input, label, [role=button], .eb-board";
 const ids = new WeakMap();
 let made = 0;
 
-/** What a press on a node would do, as a text that changes when that changes. Steps of one decision (+ and −) mean the same again and again. */
+/**
+ * What a press on a node would do, as a text that changes when that changes. Steps of one decision (+ and −) mean the same again and
+ * again.
+ */
 export function meaningOf(node) {
   const control = node?.closest?.(controls);
   if (!control) return "";

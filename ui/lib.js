@@ -21,7 +21,8 @@ import { h } from "./vendor/preact.js";
 
 /**
  * Templates as nodes, made anew at each call. By itself htm keeps the parts of a template that never change as nodes for ever, and
- * each of them holds the whole tree that it was drawn in, long after that tree has left the page; `this[0] = 3` says that a part may change.
+ * each of them holds the whole tree that it was drawn in, long after that tree has left the page; `this[0] = 3` says that a part may
+ * change.
  */
 export const html = htm.bind(function changing(...parts) {
   this[0] = 3;

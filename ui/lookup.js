@@ -20,5 +20,6 @@ export function Ask({ name, things, children, kind = "" }) {
     event.stopPropagation();
     lookUp(name, things);
   };
-  return html`<button type="button" class=${`ask-piece ${kind}`} aria-haspopup="dialog" title=${t("look-up", { name })} onClick=${press}>${children}</button>`;
+  return html`<button type="button" class=${`ask-piece ${kind}`} aria-haspopup="dialog" title=${t("look-up", { name })} onClick=${press}>
+    ${children}</button>`;
 }

@@ -154,7 +154,10 @@ async function command(name, args, options) {
   }
 }
 
-/** May an action asked for now wait until `under` way is over? Steps of one decision may; the same once more may not, and nothing that ends something. */
+/**
+ * May an action asked for now wait until `under` way is over? Steps of one decision may; the same once more may not, and nothing that ends
+ * something.
+ */
 export const mayWait = (action, under, { steps = [], ends }) =>
   steps.includes(action.type) || (!ends.includes(action.type) && JSON.stringify(action) !== JSON.stringify(under));
 

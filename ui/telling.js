@@ -14,7 +14,10 @@ const speeds = { slow: 0.55, normal: 1.2, fast: 2.6, instant: Infinity };
 /** A turn that has been told for so long goes on twice as fast, in milliseconds. */
 const LONG = 1600;
 
-/** How long things are looked at when they have happened, in milliseconds, where the game says nothing else; what lies there longest counts. */
+/**
+ * How long things are looked at when they have happened, in milliseconds, where the game says nothing else; what lies there longest
+ * counts.
+ */
 const LOOK = 90;
 
 /** Without motion everything is looked at longer, or nobody would see it. */

@@ -234,7 +234,9 @@ const ways = {
     }
   },
 };
-/** Walks over every screen and the main states of the tables. `look(name, prepare)` is called at each; `prepare` brings the screen back to that
+/**
+ * Walks over every screen and the main states of the tables. `look(name, prepare)` is called at each; `prepare` brings the screen back to
+ * that
  * state after the language or the window has changed. */
 export async function walk(page, visit, parts = Object.keys(ways)) {
   const look = (name, prepare) => {
@@ -253,8 +255,11 @@ export function cutText() {
     if (!styleOf.has(e)) styleOf.set(e, getComputedStyle(e));
     return styleOf.get(e);
   };
-  const named = (e) =>
-    `${e.tagName.toLowerCase()}${e.id ? `#${e.id}` : ""}${typeof e.className === "string" && e.className ? `.${e.className.trim().split(/\s+/).join(".")}` : ""}`;
+  const named = (e) => {
+    const classes = typeof e.className === "string" && e.className ? `.${e.className.trim().split(/\s+/).join(".")}` : "";
+    return `${e.tagName.toLowerCase()}${e.id ? `#${e.id}` : ""}${classes}`;
+  };
+  const span = (from, to) => `${Math.round(from)}, ${Math.round(to)}`;
   const hides = (value) => value === "hidden" || value === "clip";
   const scrolls = (value) => value === "auto" || value === "scroll";
   const page = document.scrollingElement;
@@ -288,18 +293,14 @@ export function cutText() {
       inside.bottom = inside.top + up.clientHeight;
       if (up !== text.e || !["inline", "contents"].includes(style(up).display)) {
         if (hides(overflowX) && (left < inside.left - slack || right > inside.right + slack)) {
-          faults.push(
-            `“${text.words}” is cut by the side of ${named(up)} (${Math.round(left - inside.left)}, ${Math.round(right - inside.right)})`,
-          );
+          faults.push(`“${text.words}” is cut by the side of ${named(up)} (${span(left - inside.left, right - inside.right)})`);
           break;
         }
         if (hides(overflowY)) {
           // The letters themselves may be smaller than their line.
           const spare = (bottom - top) * 0.22;
           if (top < inside.top - spare || bottom > inside.bottom + spare) {
-            faults.push(
-              `“${text.words}” is cut at top or bottom by ${named(up)} (${Math.round(top - inside.top)}, ${Math.round(bottom - inside.bottom)})`,
-            );
+            faults.push(`“${text.words}” is cut at top or bottom by ${named(up)} (${span(top - inside.top, bottom - inside.bottom)})`);
             break;
           }
         }
@@ -326,9 +327,7 @@ export function cutText() {
     if (left < -1.5 || right > innerWidth + 1.5)
       faults.push(`“${text.words}” of ${named(text.e)} leaves the window sideways (${Math.round(left)} to ${Math.round(right)})`);
     else if (top < -0.22 * (bottom - top) - 1.5 - scrollY || bottom > reach + 1.5)
-      faults.push(
-        `“${text.words}” of ${named(text.e)} lies where nobody can scroll (${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight})`,
-      );
+      faults.push(`“${text.words}” of ${named(text.e)} lies where nobody can scroll (${span(top, bottom)} of ${innerHeight})`);
     Object.assign(text, { left, right, top, bottom });
   }
   function scrollableRoot() {

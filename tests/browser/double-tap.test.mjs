@@ -37,7 +37,10 @@ function trembling(page) {
     const box = await found.boundingBox();
     await at(box.x + box.width / 2, box.y + box.height / 2);
   };
-  /** How far apart the taps of one of the pairs since the last question were at most, in milliseconds of the page: a slow machine draws them out. */
+  /**
+   * How far apart the taps of one of the pairs since the last question were at most, in milliseconds of the page: a slow machine draws
+   * them out.
+   */
   const longest = () => {
     const was = apart;
     apart = 0;

@@ -93,9 +93,8 @@ test(`${PAIRS} conquests taken back leave no node and no memory behind`, { timeo
   const before = await measure();
   for (done = 0; done < PAIRS && steps < PAIRS * 2; steps++) if (await pair(done)) done += 1;
   const after = await measure();
-  console.log(
-    `# after ${done} pairs: nodes ${before.nodes} -> ${after.nodes}, heap ${(before.heap / 1e6).toFixed(2)} -> ${(after.heap / 1e6).toFixed(2)} MB`,
-  );
+  const heap = [before, after].map((at) => (at.heap / 1e6).toFixed(2)).join(" -> ");
+  console.log(`# after ${done} pairs: nodes ${before.nodes} -> ${after.nodes}, heap ${heap} MB`);
   assert.equal(done, PAIRS);
   // A log or a cache of texts may grow a little; a tree of the table has 4000 nodes and takes 0.2 MB.
   assert.ok(after.nodes < before.nodes + 300, `${after.nodes - before.nodes} nodes more`);

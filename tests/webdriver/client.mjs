@@ -76,7 +76,10 @@ export class Session {
     const answer = await post(`${this.#base}/execute/async`, {
       script: `const done = arguments[arguments.length - 1];
         Promise.resolve().then(() => (${script})(...Array.from(arguments).slice(0, -1)))
-          .then((value) => done({ value: value === undefined ? null : value }), (error) => done({ error: error && error.kind ? error : String(error) }));`,
+          .then(
+            (value) => done({ value: value === undefined ? null : value }),
+            (error) => done({ error: error && error.kind ? error : String(error) }),
+          );`,
       args,
     });
     if (answer.error)

@@ -32,7 +32,10 @@ async function started(program) {
   return newest;
 }
 
-/** When the screen could be used: the page's own clock, at the first picture that held anything, or when the page marks `home` if that is later. */
+/**
+ * When the screen could be used: the page's own clock, at the first picture that held anything, or when the page marks `home` if that is
+ * later.
+ */
 async function usable(session) {
   await session.find("button");
   return until(

@@ -39,7 +39,8 @@ function Rose() {
     <path class="eb-rose-light" d=${star(8, 58, 14, Math.PI / 8)} /><path class="eb-rose-dark" d=${star(8, 58, 14, Math.PI / 8, true)} />
     <path class="eb-rose-light" d=${star(4, 74, 17, Math.PI / 4)} /><path class="eb-rose-dark" d=${star(4, 74, 17, Math.PI / 4, true)} />
     <path class="eb-rose-light" d=${star(4, 94, 19, 0)} /><path class="eb-rose-dark" d=${star(4, 94, 19, 0, true)} />
-    <path class="eb-rose-dark" d="M0 -122C5 -114 11 -111 7 -104C4 -106 2 -106 1.6 -103L1.6 -98L-1.6 -98L-1.6 -103C-2 -106 -4 -106 -7 -104C-11 -111 -5 -114 0 -122Z" />
+    <path class="eb-rose-dark" d="M0 -122C5 -114 11 -111 7 -104C4 -106 2 -106 1.6 -103L1.6 -98L-1.6 -98L-1.6 -103C-2 -106 -4 -106 -7 -104
+      C-11 -111 -5 -114 0 -122Z" />
   </g>`;
 }
 
@@ -49,6 +50,11 @@ export function Chart({ world, rose = null }) {
   return html`<g class="eb-chart">
     ${roses.map((at) => html`<path class="eb-winds" d=${winds(at)} />`)}
     ${roses.map(([x, y]) => html`<g transform=${`translate(${x} ${y})`}><${Rose} /></g>`)}
-    ${rose && rose.room > 90 && html`<g transform=${`translate(${rose.at.join(" ")})scale(${Math.min(1.1, (rose.room - 30) / 100)})`}><${Rose} /></g>`}
+    ${
+      rose &&
+      rose.room > 90 &&
+      html`<g transform=${`translate(${rose.at.join(" ")})scale(${Math.min(1.1, (rose.room - 30) / 100)})`}>
+    <${Rose} /></g>`
+    }
   </g>`;
 }

@@ -262,8 +262,10 @@ const made = new WeakMap();
 
 /**
  * Everything the board draws that never changes in a game:
- * `{regions: [{id, terrain, symbols, marks, at, corners, symbolRoom, outline, area, room, box}], byId, chains, corners, order, scale, box}`.
- * A region's `corners` are the places of its symbols, `symbolRoom` how large each may be; the land's `corners` the points in which lines meet.
+ * `{regions: [{id, terrain, symbols, marks, at, corners, symbolRoom, outline, area, room, box}], byId, chains, corners, order, scale,
+ * box}`.
+ * A region's `corners` are the places of its symbols, `symbolRoom` how large each may be; the land's `corners` the points in which lines
+ * meet.
  *
  * `world` is the part to be seen when all is shown; `landing`, of an entry region, the place of its anchor.
  * `order` is the reading order of the region ids; `scale` (0.7 to 1.15) says how large the drawings

@@ -21,15 +21,32 @@ function Pieces() {
   const named = (node, name) => html`<figure key=${name}>${node}<br />${name}</figure>`;
   return html`<div id="sheet">
     ${patterns.map(
-      (
-        p,
-        colour,
-      ) => html`<section key=${p}>${[1, 2, 3, 5, 12].map((count, i) => html`<${Piece} race=${races[(colour * 3 + i) % races.length]} colour=${colour} count=${count} size=${72} />`)}
-      ${[72, 34].map((size) => html`<${Piece} race=${races[colour]} colour=${colour} count=${2} declined size=${size} />`)}<${Piece} race=${races[colour + 5]} colour=${colour} count=${4} size=${34} /></section>`,
+      (p, colour) => html`<section key=${p}>${[1, 2, 3, 5, 12].map(
+        (count, i) => html`<${Piece} race=${races[(colour * 3 + i) % races.length]}
+        colour=${colour} count=${count} size=${72} />`,
+      )}
+      ${[72, 34].map((size) => html`<${Piece} race=${races[colour]} colour=${colour} count=${2} declined size=${size} />`)}
+      <${Piece} race=${races[colour + 5]} colour=${colour} count=${4} size=${34} /></section>`,
     )}
-    <section><${Piece} race="lost_tribe" count=${1} size=${72} />${[1, 3, 5, 10].map((v) => html`<${Coin} value=${v} size=${36} />`)}${[null, 0, 1, 2, 3].map((f) => html`<${Die} face=${f} size=${44} />`)}</section>
-    <section>${Object.keys(markerHeights).map((kind) => named(html`<${Marker} kind=${kind} size=${86} /><${Marker} kind=${kind} size=${36} />`, kind))}</section>
-    ${Object.entries(glyphs).map(([kind, ids]) => html`<section key=${kind}>${Object.keys(ids).map((id) => named(html`<${Glyph} kind=${kind} id=${id} size=${40} />`, id))}</section>`)}
+    <section><${Piece} race="lost_tribe" count=${1} size=${72} />${[1, 3, 5, 10].map((v) => html`<${Coin} value=${v} size=${36} />`)}
+    ${[null, 0, 1, 2, 3].map((f) => html`<${Die} face=${f} size=${44} />`)}</section>
+    <section>${Object.keys(markerHeights).map((kind) =>
+      named(
+        html`<${Marker} kind=${kind} size=${86} />
+    <${Marker} kind=${kind} size=${36} />`,
+        kind,
+      ),
+    )}</section>
+    ${Object.entries(glyphs).map(
+      ([kind, ids]) =>
+        html`<section key=${kind}>${Object.keys(ids).map((id) =>
+          named(
+            html`<${Glyph}
+      kind=${kind} id=${id} size=${40} />`,
+            id,
+          ),
+        )}</section>`,
+    )}
   </div>`;
 }
 
@@ -37,7 +54,8 @@ function Pieces() {
 async function contents() {
   const { slots } = await call("slots");
   const link = (text, wish) => html`<li key=${text}><a href=${`dev/board.html?${new URLSearchParams(wish)}`}>${text}</a></li>`;
-  return html`<div id="sheet"><ul>${link("pieces", { show: "pieces" })}</ul><ul>${catalog.value.games.flatMap((game) => game.maps.map(({ id }) => link(id, { map: id })))}</ul>
+  return html`<div id="sheet"><ul>${link("pieces", { show: "pieces" })}</ul><ul>
+    ${catalog.value.games.flatMap((game) => game.maps.map(({ id }) => link(id, { map: id })))}</ul>
     <ul>${slots.map(({ slot, name, step }) => link(name, { slot, step }))}</ul></div>`;
 }
 
@@ -48,7 +66,8 @@ async function board() {
   const face = await faceOf(kept?.game ?? geometry.game);
   const seats = kept?.seats ?? [];
   const view = kept?.view ?? face.empty(geometry);
-  return html`<div id="board"><${face.Map} geometry=${geometry} view=${view} seats=${seats} labels=${face.labels(view, geometry, seats)} label=${geometry.id} still /></div>`;
+  return html`<div id="board"><${face.Map} geometry=${geometry} view=${view} seats=${seats} labels=${face.labels(view, geometry, seats)}
+    label=${geometry.id} still /></div>`;
 }
 
 /** What is wished for, or why it cannot be shown. */

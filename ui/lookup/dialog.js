@@ -40,8 +40,18 @@ export function Lookup({ lookUp }) {
     all[(at + (event.shiftKey ? -1 : 1) + all.length) % all.length]?.focus();
   };
   const entries = entriesOf(things, table.value?.view, lookUp);
-  return html`<div class="look-veil" onClick=${(event) => event.target === event.currentTarget && close()}><section ref=${box} class="card look" role="dialog" aria-modal="true" aria-labelledby="look-title" onKeyDown=${keys}>
-    <div class="look-head"><h2 id="look-title" tabindex="-1">${title}</h2><${Button} kind="quiet icon" id="look-close" label=${t("close")} onPress=${close}><${Sign} name="close" /></${Button}></div>
-    <div class="look-body" tabindex="0">${entries.length === 0 && html`<p class="soft">${t("no-race-yet")}</p>`}${entries.map((e) => html`<${Fragment} key=${e.key}>${e.heading && html`<p class="look-part">${e.heading}</p>`}<div class="rule" data-thing=${e.key}><h3>${e.picture} <span>${e.title}</span> ${e.after}</h3>${e.facts?.length > 0 && html`<p class="soft small">${e.facts.join(" · ")}</p>`}${e.texts.map((text, i) => html`<p key=${i}>${text}</p>`)}</div></${Fragment}>`)}</div>
+  return html`<div class="look-veil" onClick=${(event) => event.target === event.currentTarget && close()}>
+    <section ref=${box} class="card look" role="dialog" aria-modal="true" aria-labelledby="look-title" onKeyDown=${keys}>
+    <div class="look-head"><h2 id="look-title" tabindex="-1">${title}</h2><${Button} kind="quiet icon" id="look-close" label=${t("close")}
+      onPress=${close}><${Sign} name="close" /></${Button}></div>
+    <div class="look-body" tabindex="0">${entries.length === 0 && html`<p class="soft">${t("no-race-yet")}</p>`}
+    ${entries.map(
+      (e) => html`<${Fragment} key=${e.key}>${e.heading && html`<p class="look-part">${e.heading}</p>`}
+    <div class="rule" data-thing=${e.key}><h3>${e.picture} <span>${e.title}</span> ${e.after}</h3>
+    ${e.facts?.length > 0 && html`<p class="soft small">${e.facts.join(" · ")}</p>`}${e.texts.map(
+      (text, i) => html`<p key=${i}>${text}
+    </p>`,
+    )}</div></${Fragment}>`,
+    )}</div>
   </section></div>`;
 }

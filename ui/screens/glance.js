@@ -57,11 +57,15 @@ export function aheadIn({ glance, over, seats }) {
 
 function Held({ shapes, holder, seats, at: [x, y], r }) {
   if (holder.ruined)
-    return html`<path class="glance-ruin" stroke-width=${r / 3} d=${`M${x - r} ${y - r}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}`} />`;
+    return html`<path class="glance-ruin" stroke-width=${r / 3}
+      d=${`M${x - r} ${y - r}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}`} />`;
   const colour = seats[holder.seat]?.colour ?? 0;
   if (shapes)
-    return html`<path class=${`glance-power power-${colour}`} d=${shapes[colour]} transform=${`translate(${x - r} ${y - r})scale(${r / 16})`} />`;
-  return html`<g class=${`eb-p${colour}${holder.declined ? " glance-declined" : ""}`}><circle class="glance-disc" cx=${x} cy=${y} r=${r} stroke-width=${r / 4} /><text class="glance-number" x=${x} y=${y + r * 0.42} font-size=${r * 1.25}>${([...(seats[holder.seat]?.name ?? "").trim()][0] ?? "").toUpperCase()}</text></g>`;
+    return html`<path class=${`glance-power power-${colour}`} d=${shapes[colour]}
+      transform=${`translate(${x - r} ${y - r})scale(${r / 16})`} />`;
+  return html`<g class=${`eb-p${colour}${holder.declined ? " glance-declined" : ""}`}>
+    <circle class="glance-disc" cx=${x} cy=${y} r=${r} stroke-width=${r / 4} /><text class="glance-number" x=${x} y=${y + r * 0.42}
+      font-size=${r * 1.25}>${([...(seats[holder.seat]?.name ?? "").trim()][0] ?? "").toUpperCase()}</text></g>`;
 }
 
 /** The board of a slot with who holds what; drawn when it comes into sight. */
@@ -95,7 +99,10 @@ export function Glance({ slot }) {
     html`<svg viewBox=${plan.box.join(" ")} preserveAspectRatio="xMidYMid meet">
     ${plan.regions.map((r, i) => {
       const held = holderOf(owners[i]);
-      return html`<path key=${i} class=${`eb-region eb-t-${r.terrain} glance-land${held && !held.ruined && !shapes ? ` glance-held eb-p${slot.seats[held.seat]?.colour ?? 0}${held.declined ? " glance-declined" : ""}` : ""}`} stroke-width=${plan.unit * 0.6} d=${r.d} />`;
+      const worn = held && !held.ruined && !shapes ? (slot.seats[held.seat]?.colour ?? 0) : null;
+      const colour = worn !== null ? ` glance-held eb-p${worn}${held.declined ? " glance-declined" : ""}` : "";
+      return html`<path key=${i} class=${`eb-region eb-t-${r.terrain} glance-land${colour}`}
+          stroke-width=${plan.unit * 0.6} d=${r.d} />`;
     })}
     ${plan.regions.map((r, i) => {
       const held = holderOf(owners[i]);

@@ -63,24 +63,39 @@ export function Home() {
   return html`<main class="home">
     <header class="home-title"><h1 tabindex="-1">Elbowroom</h1><p>${t("tagline")}</p></header>
     <section class="home-map">
-      <button type="button" class="map-sheet" onClick=${go_on} tabindex="-1" aria-hidden="true">${picture ? html`<${StillBoard} ...${picture} />` : html`<span class="still-board"></span>`}</button>
+      <button type="button" class="map-sheet" onClick=${go_on} tabindex="-1" aria-hidden="true">
+      ${picture ? html`<${StillBoard} ...${picture} />` : html`<span class="still-board"></span>`}</button>
       ${
         slots &&
         newest &&
         html`<div class="card continue"><div class="grow"><h2>${newest.name}</h2>
-          <p class="soft">${mapName(newest.map)}${t("comma")}${t("round-of", { round: newest.round, rounds: newest.rounds })}${t("comma")}${when(newest.modified)}</p>
+          <p class="soft">${mapName(newest.map)}${t("comma")}${t("round-of", { round: newest.round, rounds: newest.rounds })}${t("comma")}
+          ${when(newest.modified)}</p>
           <p class="row tight">${newest.seats.map((s) => html`<${SeatMark} game=${newest.game} seat=${s} size=${32} />`)}</p></div>
         <${Button} kind="primary" id="continue" onPress=${go_on}>${t("continue")}</${Button}></div>`
       }
-      ${trouble && html`<div class="card continue" role="alert"><p class="grow">${wordsOf(trouble)}</p><${Button} kind="primary" onPress=${again}>${t("try-again")}</${Button}></div>`}
-      ${slots && !newest && html`<div class="card continue"><p class="grow">${t("welcome")}</p><${Button} kind="primary" id="continue" onPress=${() => go("new-game")}>${t("first-game")}</${Button}></div>`}
+      ${
+        trouble &&
+        html`<div class="card continue" role="alert"><p class="grow">${wordsOf(trouble)}</p>
+      <${Button} kind="primary" onPress=${again}>${t("try-again")}</${Button}></div>`
+      }
+      ${
+        slots &&
+        !newest &&
+        html`<div class="card continue"><p class="grow">${t("welcome")}</p>
+      <${Button} kind="primary" id="continue" onPress=${() => go("new-game")}>${t("first-game")}</${Button}></div>`
+      }
     </section>
     <nav class="home-menu" aria-label=${t("menu")}>
       <${Button} id="new-game" onPress=${() => go("new-game")}><${Sign} name="plus" /> ${t("new-game")}</${Button}>
-      <${Button} id="saves" onPress=${() => go("saves")}><${Sign} name="copy" /> ${t("saved-games")}${kept > 0 && html` <span class="numeral soft">${kept}</span>`}</${Button}>
+      <${Button} id="saves" onPress=${() => go("saves")}><${Sign} name="copy" /> ${t("saved-games")}
+      ${kept > 0 && html` <span class="numeral soft">${kept}</span>`}</${Button}>
       <${Button} id="settings" onPress=${() => go("settings")}><${Sign} name="menu" /> ${t("settings")}</${Button}>
       <${Button} id="credits" onPress=${() => go("credits")}><${Sign} name="help" /> ${t("about")}</${Button}>
-      ${books.map(({ game, book }) => html`<${Button} key=${game} id=${`book-${game}`} onPress=${() => go("reference", { game })}><${Sign} name="book" /> ${t(book)}</${Button}>`)}
+      ${books.map(
+        ({ game, book }) => html`<${Button} key=${game} id=${`book-${game}`} onPress=${() => go("reference", { game })}>
+      <${Sign} name="book" /> ${t(book)}</${Button}>`,
+      )}
     </nav>
     <p class="home-foot">${t("unofficial-short")}</p>
   </main>`;

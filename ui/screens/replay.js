@@ -89,19 +89,32 @@ export function Replay({ slot, from = "saves", step: begin = 0 }) {
     );
   const turnName = turn ? t("replay-turn", { round: turn.round, name: now.seats[turn.seat]?.name ?? "" }) : t("replay-start");
   return html`<main class="replay"><${PageHead} title=${now.name} onBack=${leave} />
-    <div class="replay-board"><h2 class="sr">${t("board")}</h2><${face.Map} geometry=${geometry} view=${now.view} seats=${now.seats} labels=${face.labels(now.view, geometry, now.seats)} label=${t("board")} still=${stillMotion()} /></div>
-    <section class="replay-side" tabindex="0"><h2 class="sr">${t("players")}</h2><${face.Panel} state=${now} />${sum?.coins.length > 1 && html`<div class="card"><${sum.Plot} sum=${sum.coins} turns=${now.turns} seats=${now.seats} /></div>`}</section>
-    <section class="card replay-bar"><div class="replay-what">${now.seats[turn?.seat] && html`<${SeatMark} game=${now.game} seat=${now.seats[turn.seat]} size=${34} />`}<div class="grow"><b>${turnName}</b><p class="soft" aria-live="polite">${lines.join(" ")}</p></div>
+    <div class="replay-board"><h2 class="sr">${t("board")}</h2><${face.Map} geometry=${geometry} view=${now.view} seats=${now.seats}
+      labels=${face.labels(now.view, geometry, now.seats)} label=${t("board")} still=${stillMotion()} /></div>
+    <section class="replay-side" tabindex="0"><h2 class="sr">${t("players")}</h2><${face.Panel} state=${now} />
+    ${sum?.coins.length > 1 && html`<div class="card"><${sum.Plot} sum=${sum.coins} turns=${now.turns} seats=${now.seats} /></div>`}
+    </section>
+    <section class="card replay-bar"><div class="replay-what">${
+      now.seats[turn?.seat] &&
+      html`<${SeatMark} game=${now.game}
+      seat=${now.seats[turn.seat]} size=${34} />`
+    }<div class="grow"><b>${turnName}</b><p class="soft" aria-live="polite">
+        ${lines.join(" ")}</p></div>
         <span class="numeral">${t("step-of", { step: now.step, steps: now.steps })}</span></div>
-      <input class="slider" type="range" min="0" max=${now.steps} step="1" value=${wish} aria-label=${t("step-slider")} aria-valuetext=${`${turnName} ${t("step-of", { step: wish, steps: now.steps })}`} onInput=${(e) => jump(Number(e.currentTarget.value))} />
-      <div class="row replay-buttons"><${Button} kind="icon" label=${t("turn-back")} onPress=${() => jump(turnJump(now.turns, now.step, now.steps, -1))}><${Sign} name="first" /></${Button}>
+      <input class="slider" type="range" min="0" max=${now.steps} step="1" value=${wish} aria-label=${t("step-slider")}
+        aria-valuetext=${`${turnName} ${t("step-of", { step: wish, steps: now.steps })}`}
+          onInput=${(e) => jump(Number(e.currentTarget.value))} />
+      <div class="row replay-buttons"><${Button} kind="icon" label=${t("turn-back")}
+        onPress=${() => jump(turnJump(now.turns, now.step, now.steps, -1))}><${Sign} name="first" /></${Button}>
         <${Button} kind="icon" label=${t("step-back")} onPress=${() => jump(now.step - 1)}><${Sign} name="previous" /></${Button}>
         <${Button} kind="primary icon" label=${t(playing ? "pause" : "play")} onPress=${() => {
           if (!playing && now.step >= now.steps) jump(0);
           setPlaying(!playing);
         }}><${Sign} name=${playing ? "pause" : "play"} /></${Button}>
         <${Button} kind="icon" label=${t("step-forward")} onPress=${() => jump(now.step + 1)}><${Sign} name="next" /></${Button}>
-        <${Button} kind="icon" label=${t("turn-forward")} onPress=${() => jump(turnJump(now.turns, now.step, now.steps, 1))}><${Sign} name="last" /></${Button}>
-        <span class="grow"></span><${Button} id="fork" onPress=${fork}><${Sign} name="fork" /> ${t("fork")}</${Button}></div><p class="small soft same-dice">${t("same-dice")}</p></section>
+        <${Button} kind="icon" label=${t("turn-forward")} onPress=${() => jump(turnJump(now.turns, now.step, now.steps, 1))}>
+        <${Sign} name="last" /></${Button}>
+        <span class="grow"></span><${Button} id="fork" onPress=${fork}><${Sign} name="fork" /> ${t("fork")}</${Button}></div>
+        <p class="small soft same-dice">${t("same-dice")}</p></section>
   </main>`;
 }

@@ -71,19 +71,25 @@ function Slot({ slot, onChanged }) {
   return html`<li class=${`card slot${slot.trouble ? " slot-bad" : ""}`} data-slot=${slot.slot}>
     ${
       name === null
-        ? html`<button type="button" class="slot-main" onClick=${() => (good ? openSlot(slot.slot) : tell(standing(slot), { tone: "bad" }))}>
-        ${good && html`<${Glance} slot=${slot} />`}<span class="slot-words"><span class="slot-game small soft">${has(`game-${slot.game}`) ? t(`game-${slot.game}`) : slot.game}</span>
+        ? html`<button type="button" class="slot-main"
+          onClick=${() => (good ? openSlot(slot.slot) : tell(standing(slot), { tone: "bad" }))}>
+        ${good && html`<${Glance} slot=${slot} />`}<span class="slot-words"><span class="slot-game small soft">
+        ${has(`game-${slot.game}`) ? t(`game-${slot.game}`) : slot.game}</span>
         <b class="slot-name">${slot.name}${slot.autosave && html` <span class="tag">${t("autosave")}</span>`}</b>
         <span class="soft">${standing(slot)}${t("comma")}${mapName(slot.map)}${t("comma")}${when(slot.modified)}</span>
         ${aheadIn(slot) && html`<span class="slot-ahead">${aheadIn(slot)}</span>`}
-        <span class="row tight">${slot.seats.map((s) => html`<${SeatMark} game=${slot.game} seat=${s} size=${28} />`)}<span class="small soft">${slot.seats.map((s) => s.name).join(t("comma"))}</span></span></span></button>`
-        : html`<form class="row grow" onSubmit=${rename}><input class="input grow" maxlength="80" value=${name} aria-label=${t("new-name")} onInput=${(e) => setName(e.currentTarget.value)} ref=${greet} />
-        <button class="button primary small-primary" type="submit">${t("rename")}</button><${Button} kind="quiet" onPress=${() => setName(null)}>${t("cancel")}</${Button}></form>`
+        <span class="row tight">${slot.seats.map((s) => html`<${SeatMark} game=${slot.game} seat=${s} size=${28} />`)}
+        <span class="small soft">${slot.seats.map((s) => s.name).join(t("comma"))}</span></span></span></button>`
+        : html`<form class="row grow" onSubmit=${rename}><input class="input grow" maxlength="80" value=${name}
+          aria-label=${t("new-name")} onInput=${(e) => setName(e.currentTarget.value)} ref=${greet} />
+        <button class="button primary small-primary" type="submit">${t("rename")}</button>
+        <${Button} kind="quiet" onPress=${() => setName(null)}>${t("cancel")}</${Button}></form>`
     }
     <div class="slot-tools">
       ${
         good &&
-        html`<${Button} kind="quiet icon" label=${t("watch-replay")} onPress=${() => go("replay", { slot: slot.slot, from: "saves" })}><${Sign} name="play" /></${Button}>
+        html`<${Button} kind="quiet icon" label=${t("watch-replay")} onPress=${() => go("replay", { slot: slot.slot, from: "saves" })}>
+          <${Sign} name="play" /></${Button}>
       <${Button} kind="quiet icon" label=${t("rename")} onPress=${() => setName(slot.name)}><${Sign} name="edit" /></${Button}>
       <${Button} kind="quiet icon" label=${t("duplicate")} onPress=${copy}><${Sign} name="copy" /></${Button}>
       <${Button} kind="quiet icon" label=${t("export")} onPress=${() => exportSlot(slot)}><${Sign} name="export" /></${Button}>`
@@ -113,19 +119,42 @@ export function Saves() {
   const restore = async (slot) => {
     if (await attempt(() => call("restore_slot", { slot: slot.slot }))) load();
   };
+  /** Something noticed about a game, in words. */
+  const said = ({ kind, slot, data }) => {
+    const name = answer.slots.find((s) => s.slot === slot)?.name ?? "";
+    return has(`notice-${kind}`) ? t(`notice-${kind}`, { name, ...plain(data) }) : t("notice-other");
+  };
   const named = answer?.slots.filter((s) => !s.autosave) ?? [];
   const rolling = answer?.slots.filter((s) => s.autosave) ?? [];
   return html`<main class="page"><${PageHead} title=${t("saved-games")} onBack=${() => go("home")}>
-      <${Button} kind="on-desk quiet" id="import" onPress=${() => input.current.click()}><${Sign} name="import" /> ${t("import")}</${Button}><input ref=${input} type="file" accept=".elbow" hidden onChange=${bring} /></${PageHead}>
+      <${Button} kind="on-desk quiet" id="import" onPress=${() => input.current.click()}><${Sign} name="import" /> ${t("import")}
+      </${Button}><input ref=${input} type="file" accept=".elbow" hidden onChange=${bring} /></${PageHead}>
     <div class="slots">
-      ${(answer?.notices ?? []).map((n) => html`<p class="card notice">${has(`notice-${n.kind}`) ? t(`notice-${n.kind}`, { name: answer.slots.find((s) => s.slot === n.slot)?.name ?? "", ...plain(n.data) }) : t("notice-other")}</p>`)}
-      ${answer && named.length + rolling.length === 0 && html`<div class="card empty"><p>${t("no-saves")}</p><${Button} kind="primary" onPress=${() => go("new-game")}>${t("new-game")}</${Button}></div>`}
+      ${(answer?.notices ?? []).map(
+        (n) => html`<p class="card notice">
+      ${said(n)}
+      </p>`,
+      )}
+      ${
+        answer &&
+        named.length + rolling.length === 0 &&
+        html`<div class="card empty"><p>${t("no-saves")}</p>
+      <${Button} kind="primary" onPress=${() => go("new-game")}>${t("new-game")}</${Button}></div>`
+      }
       <ul class="slot-list">${named.map((s) => html`<${Slot} key=${s.slot} slot=${s} onChanged=${load} />`)}</ul>
-      ${rolling.length > 0 && html`<h2 class="on-desk">${t("autosaves")}</h2><ul class="slot-list">${rolling.map((s) => html`<${Slot} key=${s.slot} slot=${s} onChanged=${load} />`)}</ul>`}
+      ${
+        rolling.length > 0 &&
+        html`<h2 class="on-desk">${t("autosaves")}</h2><ul class="slot-list">
+      ${rolling.map((s) => html`<${Slot} key=${s.slot} slot=${s} onChanged=${load} />`)}</ul>`
+      }
       ${
         (answer?.deleted ?? []).length > 0 &&
         html`<h2 class="on-desk">${t("deleted-games")}</h2><p class="on-desk-soft">${t("deleted-note")}</p>
-        <ul class="slot-list">${answer.deleted.map((s) => html`<li class="card slot slot-gone" key=${s.slot}><span class="grow"><b>${s.name}</b> <span class="soft">${standing(s)}</span></span><${Button} onPress=${() => restore(s)}>${t("take-back")}</${Button}></li>`)}</ul>`
+        <ul class="slot-list">${answer.deleted.map(
+          (s) => html`<li class="card slot slot-gone" key=${s.slot}><span class="grow"><b>
+        ${s.name}</b> <span class="soft">${standing(s)}</span></span><${Button} onPress=${() => restore(s)}>${t("take-back")}</${Button}>
+        </li>`,
+        )}</ul>`
       }
     </div></main>`;
 }

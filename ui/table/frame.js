@@ -39,7 +39,8 @@ export function useTable(state) {
 
 /** Where the map's zoom buttons lie. */
 export function ZoomTools({ zoom }) {
-  return html`<div class="zoom-tools"><${Button} kind="icon" label=${t("zoom-in")} onPress=${() => zoom.current?.in()}><${Sign} name="plus" /></${Button}>
+  return html`<div class="zoom-tools"><${Button} kind="icon" label=${t("zoom-in")} onPress=${() => zoom.current?.in()}>
+    <${Sign} name="plus" /></${Button}>
     <${Button} kind="icon" label=${t("zoom-out")} onPress=${() => zoom.current?.out()}><${Sign} name="minus" /></${Button}>
     <${Button} kind="icon" label=${t("zoom-all")} onPress=${() => zoom.current?.all()}><${Sign} name="all" /></${Button}></div>`;
 }
@@ -47,13 +48,19 @@ export function ZoomTools({ zoom }) {
 /** One button for fingers: a step nearer, or the whole map again. */
 export function ZoomToggle({ zoom }) {
   const is = near.value;
-  return html`<${Button} kind="quiet icon" id="zoom" label=${t(is ? "zoom-all" : "zoom-in")} onPress=${() => (is ? zoom.current?.all() : zoom.current?.in())}><${Sign} name=${is ? "all" : "nearer"} /></${Button}>`;
+  return html`<${Button} kind="quiet icon" id="zoom" label=${t(is ? "zoom-all" : "zoom-in")}
+    onPress=${() => (is ? zoom.current?.all() : zoom.current?.in())}><${Sign} name=${is ? "all" : "nearer"} /></${Button}>`;
 }
 
 /** Holds the telling of the bots' turns, or skips the one that is being told. */
 export function Pace({ state }) {
   const { view, seats } = state;
   const others = seats.filter((s) => s.who === "bot").length > 1;
-  return html`<${Button} kind="icon" id="hold" label=${t(paused.value ? "go-on-telling" : "hold-telling")} shortcut="␣" onPress=${() => hold()}><${Sign} name=${paused.value ? "play" : "pause"} /></${Button}>
-    ${others && html`<${Button} kind="icon" id="skip-one" label=${t("skip-bot", { name: seats[view.turn]?.name ?? "" })} onPress=${() => hurryUp(view)}><${Sign} name="next" /></${Button}>`}`;
+  return html`<${Button} kind="icon" id="hold" label=${t(paused.value ? "go-on-telling" : "hold-telling")} shortcut="␣"
+    onPress=${() => hold()}><${Sign} name=${paused.value ? "play" : "pause"} /></${Button}>
+    ${
+      others &&
+      html`<${Button} kind="icon" id="skip-one" label=${t("skip-bot", { name: seats[view.turn]?.name ?? "" })}
+      onPress=${() => hurryUp(view)}><${Sign} name="next" /></${Button}>`
+    }`;
 }

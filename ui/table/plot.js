@@ -32,13 +32,25 @@ export function Plot({ coins, seats, players, title = t("plot-title"), mark = ma
   const every = Math.max(1, players);
   return html`<figure class="plot"><figcaption>${title}</figcaption>
     <svg viewBox="-38 -14 612 268" role="img" aria-label=${title}>
-      ${grid.map((g) => html`<g key=${g.value}><path class="plot-grid" d=${`M0 ${g.y}H${w}`} /><text x="-8" y=${g.y + 5} text-anchor="end">${g.value}</text></g>`)}
-      ${lines.map(
-        (
-          line,
-          seat,
-        ) => html`<g key=${seat} class=${`plot-line eb-p${seats[seat].colour}`}><path class="under" d=${`M${line.map((p) => p.join(" ")).join("L")}`} /><path class="over" d=${`M${line.map((p) => p.join(" ")).join("L")}`} />
-        ${line.filter((_, i) => i % every === 0 || i === line.length - 1).map(([x, y]) => html`<g class="plot-mark">${mark(seats[seat].colour, x, y)}</g>`)}</g>`,
+      ${grid.map(
+        (g) => html`<g key=${g.value}><path class="plot-grid" d=${`M0 ${g.y}H${w}`} />
+      <text x="-8" y=${g.y + 5} text-anchor="end">${g.value}</text></g>`,
       )}
-      ${coins.map((_, i) => i % every === 0 && i > 0 && html`<text key=${i} x=${(i * w) / (coins.length - 1)} y=${h + 24} text-anchor="middle">${i / every}</text>`)}</svg></figure>`;
+      ${lines.map(
+        (line, seat) => html`<g key=${seat} class=${`plot-line eb-p${seats[seat].colour}`}><path class="under"
+          d=${`M${line.map((p) => p.join(" ")).join("L")}`} /><path class="over" d=${`M${line.map((p) => p.join(" ")).join("L")}`} />
+        ${line
+          .filter((_, i) => i % every === 0 || i === line.length - 1)
+          .map(
+            ([x, y]) => html`<g class="plot-mark">
+        ${mark(seats[seat].colour, x, y)}</g>`,
+          )}</g>`,
+      )}
+      ${coins.map(
+        (_, i) =>
+          i % every === 0 &&
+          i > 0 &&
+          html`<text key=${i} x=${(i * w) / (coins.length - 1)} y=${h + 24}
+        text-anchor="middle">${i / every}</text>`,
+      )}</svg></figure>`;
 }

@@ -54,13 +54,20 @@ export function Sheet({ pages, wanted, beside = false, tools = null }) {
   return html`<section class=${`sheet sheet-${beside ? "beside" : height}`} aria-label=${t("sheet")}>
     ${
       !beside &&
-      html`<button type="button" class="grip" aria-label=${t(height === "full" ? "sheet-lower" : "sheet-raise")} onPointerDown=${down} onPointerUp=${up}
-      onClick=${(e) => e.detail === 0 && setHeight(height === "full" ? "peek" : heights[heights.indexOf(height) + 1])}><span></span></button>`
+      html`<button type="button" class="grip" aria-label=${t(height === "full" ? "sheet-lower" : "sheet-raise")} onPointerDown=${down}
+        onPointerUp=${up}
+      onClick=${(e) => e.detail === 0 && setHeight(height === "full" ? "peek" : heights[heights.indexOf(height) + 1])}><span></span>
+        </button>`
     }
     <div class="tabs" onPointerDown=${down} onPointerUp=${up}><div class="tab-list" role="tablist" onKeyDown=${keys}>${pages.map(
       (p) => html`<button type="button" role="tab" key=${p.id} data-page=${p.id} id=${`tab-${p.id}`}
-      aria-selected=${String(p.id === page && open)} aria-controls="sheet-page" tabindex=${p.id === page ? 0 : -1} onClick=${() => press(p.id)}>${p.text}</button>`,
+      aria-selected=${String(p.id === page && open)} aria-controls="sheet-page" tabindex=${p.id === page ? 0 : -1}
+        onClick=${() => press(p.id)}>${p.text}</button>`,
     )}</div>${tools}</div>
-    ${open && html`<div class="sheet-page" id="sheet-page" role="tabpanel" tabindex="0" aria-labelledby=${`tab-${shown.id}`} ref=${body}><h2 class="sr">${shown.text}</h2>${shown.node}</div>`}
+    ${
+      open &&
+      html`<div class="sheet-page" id="sheet-page" role="tabpanel" tabindex="0" aria-labelledby=${`tab-${shown.id}`} ref=${body}>
+    <h2 class="sr">${shown.text}</h2>${shown.node}</div>`
+    }
   </section>`;
 }

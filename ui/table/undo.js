@@ -9,5 +9,6 @@ import { busy, stepBack } from "../session.js";
 export function UndoButton({ state, name, shortcut, kind = "on-desk" }) {
   const able = state[name];
   const why = busy.value ? null : able.ok ? null : t(`undo-${able.why ?? "nothing"}`);
-  return html`<${Button} kind=${`quiet icon ${kind}`} label=${t(name)} why=${why} onWhy=${() => stepBack(name)} shortcut=${shortcut} onPress=${() => stepBack(name)}><${Sign} name=${name} /></${Button}>`;
+  return html`<${Button} kind=${`quiet icon ${kind}`} label=${t(name)} why=${why} onWhy=${() => stepBack(name)} shortcut=${shortcut}
+    onPress=${() => stepBack(name)}><${Sign} name=${name} /></${Button}>`;
 }

@@ -62,7 +62,10 @@ export function circleIn(graph) {
 /** The game whose folder a module lies in, or null. */
 const gameOf = (path) => path.match(/^games\/([^/]+)\//)?.[1] ?? null;
 
-/** Imports that lead into a game's folder from outside, as sentences. Only the registry may fetch a game, and nobody has one from the start. */
+/**
+ * Imports that lead into a game's folder from outside, as sentences. Only the registry may fetch a game, and nobody has one from the
+ * start.
+ */
 export function trespasses(all) {
   const wrong = [];
   for (const [path, { now, later }] of all) {
@@ -78,7 +81,8 @@ const imports = new Map([...texts].map(([path, text]) => [path, importsOf(path, 
 
 test("imports are found however they are written", () => {
   const text =
-    'import "./a.js";\nimport {\n  b,\n  c,\n} from "../b.js";\nexport { d } from "./d/e.js";\n// import x from "./no.js";\nimport y from "preact";\nconst f = () => import("./f.js");\n';
+    'import "./a.js";\nimport {\n  b,\n  c,\n} from "../b.js";\nexport { d } from "./d/e.js";\n// import x from "./no.js";\n' +
+    'import y from "preact";\nconst f = () => import("./f.js");\n';
   assert.deepEqual(importsOf("table/x.js", text), { now: ["b.js", "table/d/e.js", "table/a.js"], later: ["table/f.js"] });
 });
 
@@ -191,4 +195,23 @@ test("a game without screens is refused by name", async () => {
     assert.equal(shapesOf(game), undefined, "its seats wear discs in lists");
     await assert.rejects(partOf(game, "face"), { kind: "unknown_game" });
   }
+});
+
+test("no line is longer than 140 characters, in templates and comments too", () => {
+  const project = join(root, "..");
+  // Libraries as they come, and what art/make-glyphs.mjs writes.
+  const spared = ["ui/vendor", "ui/node_modules", "ui/art/glyphs.js", "ui/art/chaos-glyphs.js"];
+  const written = (folder) =>
+    readdirSync(join(project, folder), { withFileTypes: true })
+      .map((entry) => [join(folder, entry.name), entry.isDirectory()])
+      .filter(([path]) => !spared.includes(path))
+      .flatMap(([path, inside]) => (inside ? written(path) : /\.(m?js|css|html|jsonc?)$/.test(path) ? [path] : []));
+  const all = ["ui", "tests/browser", "tests/webdriver"].flatMap(written);
+  assert.ok(all.length > 170, `${all.length} files`);
+  const long = all.flatMap((path) =>
+    readFileSync(join(project, path), "utf8")
+      .split("\n")
+      .flatMap((line, i) => (line.length > 140 ? [`${path}:${i + 1}`] : [])),
+  );
+  assert.deepEqual(long, []);
 });

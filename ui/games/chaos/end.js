@@ -38,7 +38,8 @@ const point = (colour, x, y) => html`<path d=${shapePath(powers[colour % powers.
 
 /** Points after each round as a plot. */
 export const PointsPlot = ({ sum, turns, seats }) =>
-  html`<div class="ch-plot"><${Plot} coins=${byRound(sum, turns)} seats=${seats} players=${1} mark=${point} title=${t("chaos-plot")} /></div>`;
+  html`<div class="ch-plot"><${Plot} coins=${byRound(sum, turns)} seats=${seats} players=${1} mark=${point} title=${t("chaos-plot")} />
+    </div>`;
 
 /** The sheet over the board when the game is over. */
 export function End({ state, onClose }) {
@@ -53,17 +54,22 @@ export function End({ state, onClose }) {
   const winners = view.winners.map((seat) => view.powers.find((p) => p.seat === seat)).filter(Boolean);
   const names = listing(winners.map((p) => powerName(p.power)));
   return html`<div class="end-veil"><section class="card end ch-end" role="dialog" aria-labelledby="end-title">
-    <h1 id="end-title" tabindex="-1">${winners.length === 0 ? t("chaos-all-lose") : t(winners.length > 1 ? "winners-share" : "winner-is", { name: names, names })}</h1>
+    <h1 id="end-title" tabindex="-1">
+    ${winners.length === 0 ? t("chaos-all-lose") : t(winners.length > 1 ? "winners-share" : "winner-is", { name: names, names })}</h1>
     <p class="ch-how-won">${t(`chaos-ending-${view.ending}`)}</p>
-    <table class="final"><thead><tr><th scope="col">${t("place")}</th><th scope="col">${t("player")}</th><th scope="col">${t("chaos-final-points")}</th><th scope="col">${t("chaos-dial")}</th></tr></thead>
+    <table class="final"><thead><tr><th scope="col">${t("place")}</th><th scope="col">${t("player")}</th><th scope="col">
+    ${t("chaos-final-points")}</th><th scope="col">${t("chaos-dial")}</th></tr></thead>
       <tbody>${ranking(view).map(
-        (
-          p,
-        ) => html`<tr key=${p.power} class=${view.winners.includes(p.seat) ? "won" : ""}><td class="numeral">${p.place}</td><th scope="row"><${Power} power=${p.power} size=${34} /> <span>${powerName(p.power)}<span class="soft small ch-block">${seats[p.seat].name}</span></span></th>
-        <td class="numeral">${p.points}</td><td><span class="ch-pair"><${Dial} power=${p.power} tick=${p.tick} ticks=${p.ticks} threat=${p.threat} steps=${data.value.powers.get(p.power)?.dial} size=${46} /> <span class="numeral">${p.tick}/${p.ticks}</span></span></td></tr>`,
+        (p) => html`<tr key=${p.power} class=${view.winners.includes(p.seat) ? "won" : ""}><td class="numeral">${p.place}</td>
+          <th scope="row"><${Power} power=${p.power} size=${34} /> <span>${powerName(p.power)}<span class="soft small ch-block">
+          ${seats[p.seat].name}</span></span></th>
+        <td class="numeral">${p.points}</td><td><span class="ch-pair"><${Dial} power=${p.power} tick=${p.tick} ticks=${p.ticks}
+          threat=${p.threat} steps=${data.value.powers.get(p.power)?.dial} size=${46} /> <span class="numeral">${p.tick}/${p.ticks}</span>
+            </span></td></tr>`,
       )}</tbody></table>
     ${sum?.coins.length > 1 && html`<${PointsPlot} sum=${sum.coins} turns=${sum.turns} seats=${seats} />`}
     <div class="row end-buttons"><${Button} kind="primary" onPress=${() => go("new-game", { again: state })}>${t("play-again")}</${Button}>
-      <${Button} onPress=${() => go("replay", { slot, from: "table" })}>${t("watch-replay")}</${Button}><${Button} kind="quiet" onPress=${onClose}>${t("look-at-board")}</${Button}></div>
+      <${Button} onPress=${() => go("replay", { slot, from: "table" })}>${t("watch-replay")}</${Button}>
+      <${Button} kind="quiet" onPress=${onClose}>${t("look-at-board")}</${Button}></div>
   </section></div>`;
 }

@@ -33,7 +33,8 @@ function Land({ geometry, view, labels, label, still }) {
   useEffect(() => {
     if (scene.value?.land !== view.battle?.land) scene.value = null;
   }, [view]);
-  return html`<${ChaosBoard} geometry=${geometry} view=${view} selected=${still ? null : (scene.value?.land ?? null)} labels=${labels} label=${label} reducedMotion=${still || stillMotion()} />${!still && html`<${Stage} />`}`;
+  return html`<${ChaosBoard} geometry=${geometry} view=${view} selected=${still ? null : (scene.value?.land ?? null)} labels=${labels}
+    label=${label} reducedMotion=${still || stillMotion()} />${!still && html`<${Stage} />`}`;
 }
 
 /** Words of the ticker: what others did, and what came of it. */

@@ -52,15 +52,26 @@ export function Log({ state }) {
     picked.value = { ...nothing, land };
   };
   return html`<div class="ch-log"><${ReportButton} /><ol class="log" aria-label=${t("log")}>${phases.map(
-    (
-      phase,
-    ) => html`<li key=${phase.key} class="log-turn"><h3>${t("round-n", { round: phase.round })}${phase.phase && html` · ${t(`chaos-step-${phase.phase}`)}`}</h3>
+    (phase) => html`<li key=${phase.key} class="log-turn"><h3>${t("round-n", { round: phase.round })}
+      ${phase.phase && html` · ${t(`chaos-step-${phase.phase}`)}`}</h3>
     <ul>${phase.lines.map(
-      (
-        line,
-        i,
-      ) => html`<li key=${i} class="ch-line">${line.power ? html`<${Power} power=${line.power} size=${18} label=${powerName(line.power)} />` : html`<span class="ch-dot"></span>`}
-      ${line.land ? html`<button type="button" class="log-line" onClick=${() => show(line.land)}>${line.text}${line.times > 1 && ` ×${line.times}`}</button>` : html`<span>${line.text}${line.times > 1 && ` ×${line.times}`}</span>`}${line.things.length > 0 && html`<${Ask} kind="ask-log" name=${line.text} things=${line.things}><span class="ring" aria-hidden="true"><${Sign} name="help" size=${16} /></span></${Ask}>`}</li>`,
+      (line, i) => html`<li key=${i} class="ch-line">${
+        line.power
+          ? html`<${Power} power=${line.power} size=${18}
+        label=${powerName(line.power)} />`
+          : html`<span class="ch-dot"></span>`
+      }
+      ${
+        line.land
+          ? html`<button type="button" class="log-line" onClick=${() => show(line.land)}>${line.text}
+      ${line.times > 1 && ` ×${line.times}`}</button>`
+          : html`<span>${line.text}${line.times > 1 && ` ×${line.times}`}</span>`
+      }
+      ${
+        line.things.length > 0 &&
+        html`<${Ask} kind="ask-log" name=${line.text} things=${line.things}>
+      <span class="ring" aria-hidden="true"><${Sign} name="help" size=${16} /></span></${Ask}>`
+      }</li>`,
     )}</ul></li>`,
   )}</ol></div>`;
 }

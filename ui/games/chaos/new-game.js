@@ -93,8 +93,14 @@ function Row({ row, index, power, rows, onChange }) {
           : { ...row, who: "bot", level: id, same: null },
     );
   const title = power ? powerName(power) : t("chaos-seat-n", { number: index + 1 });
-  return html`<li class=${`new-player${power ? ` ch-${power}` : ""}`}><div class="new-player-name">${power ? html`<${Power} power=${power} size=${46} />` : html`<span class="ch-unknown" aria-hidden="true">?</span>`}<b class="ch-row-power">${title}</b>
-      <input class="input" maxlength="24" value=${value.startsWith("same-") ? rows[row.same].name : row.name} disabled=${value.startsWith("same-")} placeholder=${value.startsWith("same-") ? t("player-name", { number: row.same + 1 }) : named} aria-label=${t("name-of-player", { number: index + 1 })} onInput=${(e) => onChange({ ...row, name: e.currentTarget.value })} autocomplete="off" /></div>
+  return html`<li class=${`new-player${power ? ` ch-${power}` : ""}`}><div class="new-player-name">
+    ${power ? html`<${Power} power=${power} size=${46} />` : html`<span class="ch-unknown" aria-hidden="true">?</span>`}
+    <b class="ch-row-power">${title}</b>
+      <input class="input" maxlength="24" value=${value.startsWith("same-") ? rows[row.same].name : row.name}
+        disabled=${value.startsWith("same-")}
+          placeholder=${value.startsWith("same-") ? t("player-name", { number: row.same + 1 }) : named}
+            aria-label=${t("name-of-player", { number: index + 1 })} onInput=${(e) => onChange({ ...row, name: e.currentTarget.value })}
+              autocomplete="off" /></div>
     <div class="row tight"><${Choice} legend=${t("who-plays")} hideLegend value=${value} onPick=${choose} options=${[
       { id: "human", text: t("human"), picture: html`<${Sign} name="person" size=${20} />` },
       ...others.map(({ r, i }) => ({
@@ -138,11 +144,35 @@ export function NewGame({ games, again, onGame }) {
     boardOf(map.id).then(setPicture, () => setPicture(null));
   }, [map.id]);
   return html`<div class="new-game ch-new">
-    <div class="new-main"><section class="card new-who"><div class="row spread"><h2>${t("players")}</h2><${Choice} legend=${t("number-of-players")} hideLegend value=${form.players} onPick=${(players) => set({ players })} options=${[3, 4].map((n) => ({ id: n, text: String(n), label: t("n-players", { count: n }) }))} /></div>
-      ${form.players === 3 && html`<${Choice} legend=${t("chaos-absent")} value=${form.absent} onPick=${(absent) => set({ absent })} options=${[{ id: "drawn", text: t("drawn-by-lot") }, ...powers.map((p) => ({ id: p, text: powerName(p), picture: html`<${Power} power=${p} size=${24} />` }))]} />${here === null && html`<p class="soft small">${t("chaos-drawn-note")}</p>`}`}
-      <ul class="new-players">${form.rows.slice(0, form.players).map((row, i) => html`<${Row} key=${i} row=${row} index=${i} power=${here?.[i] ?? null} rows=${form.rows} onChange=${(next) => set({ rows: form.rows.map((r, j) => (j === i ? next : r)) })} />`)}</ul></section></div>
-    <div class="new-side"><div class="new-cards"><section class="card new-map"><${GameChoice} games=${games} value="chaos" onPick=${(id) => id !== "chaos" && onGame(id)} />
-        <div class="map-picture">${picture && html`<div class="still-board" inert aria-hidden="true"><${ChaosBoard} geometry=${picture} view=${emptyView(game.lands)} mode=${{ kind: "look" }} reducedMotion /></div>`}</div>
+    <div class="new-main"><section class="card new-who"><div class="row spread"><h2>${t("players")}</h2>
+    <${Choice} legend=${t("number-of-players")} hideLegend value=${form.players} onPick=${(players) => set({ players })}
+      options=${[3, 4].map((n) => ({ id: n, text: String(n), label: t("n-players", { count: n }) }))} /></div>
+      ${
+        form.players === 3 &&
+        html`<${Choice} legend=${t("chaos-absent")} value=${form.absent} onPick=${(absent) => set({ absent })}
+        options=${[
+          { id: "drawn", text: t("drawn-by-lot") },
+          ...powers.map((p) => ({
+            id: p,
+            text: powerName(p),
+            picture: html`<${Power}
+          power=${p} size=${24} />`,
+          })),
+        ]} />${here === null && html`<p class="soft small">${t("chaos-drawn-note")}</p>`}`
+      }
+      <ul class="new-players">${form.rows.slice(0, form.players).map(
+        (row, i) => html`<${Row} key=${i} row=${row} index=${i}
+        power=${here?.[i] ?? null} rows=${form.rows}
+          onChange=${(next) => set({ rows: form.rows.map((r, j) => (j === i ? next : r)) })} />`,
+      )}</ul></section></div>
+    <div class="new-side"><div class="new-cards"><section class="card new-map"><${GameChoice} games=${games} value="chaos"
+      onPick=${(id) => id !== "chaos" && onGame(id)} />
+        <div class="map-picture">${
+          picture &&
+          html`<div class="still-board" inert aria-hidden="true">
+        <${ChaosBoard} geometry=${picture} view=${emptyView(game.lands)} mode=${{ kind: "look" }} reducedMotion /></div>`
+        }</div>
         <p class="soft">${t("n-rounds", { count: map.rounds })}</p></section>
-      <${RulesCard} game=${game} form=${form} set=${set} words="chaos-house" /></div><${StartBar} reasons=${reasons} busy=${busy || !game.id} onStart=${start} /></div></div>`;
+      <${RulesCard} game=${game} form=${form} set=${set} words="chaos-house" /></div>
+      <${StartBar} reasons=${reasons} busy=${busy || !game.id} onStart=${start} /></div></div>`;
 }

@@ -15,7 +15,8 @@ const phases = ["old_world", "draw", "summoning", "battle", "corruption", "end"]
 
 /** Where an effect comes from; our own ones say so plainly. */
 const Origin = ({ origin, named }) =>
-  html`<p class=${`ch-origin ${origin}`}>${t(`chaos-origin-${origin ?? "public"}`)}${named && html`${t("comma")}${t("chaos-own-name")}`}</p>`;
+  html`<p class=${`ch-origin ${origin}`}>${t(`chaos-origin-${origin ?? "public"}`)}${named && html`${t("comma")}${t("chaos-own-name")}`}
+    </p>`;
 
 /** Everything that can be looked up: `[{part, power, title, texts, origin, picture, facts}]`. */
 export function entries() {
@@ -110,8 +111,14 @@ export function found(list, wish) {
 
 function Sheet({ power }) {
   const p = data.value.powers.get(power);
-  return html`<section class="card ch-sheet"><h2><${Power} power=${power} size=${36} /> ${powerName(power)}</h2><p>${t(`chaos-counter-${power}`)}</p>
-    <div class="row"><${Dial} power=${power} tick=${0} ticks=${p.dial.length - 1} threat=${p.dial[0].threat} steps=${p.dial} size=${96} /><ol class="ch-steps grow">${p.dial.slice(1).map((d) => html`<li key=${d.tick}><b class="numeral">${d.tick}</b> ${rewardText(d.reward)} <span class="soft small">${d.threat < 255 ? t("chaos-threat", { threat: d.threat }) : ""}</span></li>`)}</ol></div></section>`;
+  return html`<section class="card ch-sheet"><h2><${Power} power=${power} size=${36} /> ${powerName(power)}</h2><p>
+    ${t(`chaos-counter-${power}`)}</p>
+    <div class="row"><${Dial} power=${power} tick=${0} ticks=${p.dial.length - 1} threat=${p.dial[0].threat} steps=${p.dial} size=${96} />
+    <ol class="ch-steps grow">${p.dial.slice(1).map(
+      (d) => html`<li key=${d.tick}><b class="numeral">${d.tick}
+    </b> ${rewardText(d.reward)} <span class="soft small">${d.threat < 255 ? t("chaos-threat", { threat: d.threat }) : ""}</span></li>`,
+    )}
+    </ol></div></section>`;
 }
 
 /** The page of the cards and rules. `from`: the screen to go back to. */
@@ -124,13 +131,32 @@ export function Reference({ from = "home" }) {
   if (!data.value.game.id) return html`<main class="page"><${PageHead} title=${t("chaos-reference")} onBack=${() => go(from)} /></main>`;
   const list = wish.trim() ? found(entries(), wish) : entries().filter((e) => e.part === part);
   return html`<main class="page ch-book"><${PageHead} title=${t("chaos-reference")} onBack=${() => go(from)} />
-    <div class="card ch-find"><input class="input" type="search" value=${wish} placeholder=${t("chaos-search")} aria-label=${t("chaos-search")} onInput=${(e) => setWish(e.currentTarget.value)} />
+    <div class="card ch-find"><input class="input" type="search" value=${wish} placeholder=${t("chaos-search")}
+      aria-label=${t("chaos-search")} onInput=${(e) => setWish(e.currentTarget.value)} />
       <${Choice} legend=${t("chaos-parts")} hideLegend value=${wish.trim() ? null : part} onPick=${(id) => {
         setWish("");
         setPart(id);
-      }} options=${[{ id: "rules", text: t("chaos-part-rules") }, ...powers.map((p) => ({ id: p, text: powerName(p), picture: html`<${Power} power=${p} size=${22} />` })), { id: "world", text: t("chaos-old-world") }, { id: "tokens", text: t("chaos-part-tokens") }]} /></div>
+      }}
+        options=${[
+          { id: "rules", text: t("chaos-part-rules") },
+          ...powers.map((p) => ({
+            id: p,
+            text: powerName(p),
+            picture: html`<${Power}
+          power=${p} size=${22} />`,
+          })),
+          { id: "world", text: t("chaos-old-world") },
+          { id: "tokens", text: t("chaos-part-tokens") },
+        ]} />
+            </div>
     ${!wish.trim() && powers.includes(part) && html`<${Sheet} power=${part} />`}
-    <h2 class="sr">${t("chaos-parts")}</h2><ul class="ch-entries" aria-live="polite">${list.map((e) => html`<li key=${e.key} class=${`card ch-entry${powers.includes(e.part) ? ` ch-${e.part}` : ""}`}><h3>${e.picture} <span>${e.title}</span></h3>${e.facts.length > 0 && html`<p class="soft small">${e.facts.join(" · ")}</p>`}${e.texts.map((text, i) => html`<p key=${i}>${text}</p>`)}${e.origin && html`<${Origin} origin=${e.origin} named=${e.named} />`}</li>`)}</ul>
+    <h2 class="sr">${t("chaos-parts")}</h2><ul class="ch-entries" aria-live="polite">
+    ${list.map(
+      (e) => html`<li key=${e.key} class=${`card ch-entry${powers.includes(e.part) ? ` ch-${e.part}` : ""}`}><h3>
+    ${e.picture} <span>${e.title}</span></h3>${e.facts.length > 0 && html`<p class="soft small">${e.facts.join(" · ")}</p>`}
+    ${e.texts.map((text, i) => html`<p key=${i}>${text}</p>`)}${e.origin && html`<${Origin} origin=${e.origin} named=${e.named} />`}
+    </li>`,
+    )}</ul>
     ${list.length === 0 && html`<p class="card">${t("chaos-nothing-found")}</p>`}
   </main>`;
 }

@@ -3,7 +3,10 @@ import { computed, signal } from "../../lib.js";
 import { log } from "../../session.js";
 import { animate, skip as skipBoard } from "./board/api.js";
 
-/** The battle on the stage: `{land, again, rolls: [{power, cause, faces, shown, hits}], named: [{power, figure|peasant}], fallen: [figure], over}`, or null. */
+/**
+ * The battle on the stage: `{land, again, rolls: [{power, cause, faces, shown, hits}], named: [{power, figure|peasant}], fallen: [figure],
+ * over}`, or null.
+ */
 export const scene = signal(null);
 
 /** The round whose report lies open, or null. */

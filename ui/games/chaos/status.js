@@ -38,12 +38,26 @@ export function Status({ state, small = false }) {
   return html`<header class="status">
     <${Button} kind="quiet on-desk icon" label=${t("leave-table")} onPress=${leave}><${Sign} name="back" /></${Button}>
     <span class="swatch-box"><${Power} power=${power} size=${42} label=${powerName(power)} /></span>
-    <div class="status-words grow"><h1 class="status-who" tabindex="-1">${view.over ? t("game-is-over-short") : t("chaos-decides", { power: powerName(power), name })}</h1></div>
+    <div class="status-words grow"><h1 class="status-who" tabindex="-1">
+    ${view.over ? t("game-is-over-short") : t("chaos-decides", { power: powerName(power), name })}</h1></div>
     <span class="status-expect">${expected(state)}</span>
-    <span class="status-round" title=${t("round-of", round)}><span class="sr">${t("round-of", round)}</span><span aria-hidden="true">${t("round-short", round)}</span></span>
-    <ol class="steps" aria-label=${t("chaos-phases")}>${phases.map((p) => html`<li key=${p} class=${p === phase ? "lit" : ""} aria-current=${p === phase ? "step" : null}>${t(`chaos-step-${p}`)}</li>`)}</ol>
-    <div class="status-tools">${!small && html`<${UndoButton} state=${state} name="undo" shortcut="U" /><${UndoButton} state=${state} name="redo" shortcut="R" />`}
-      ${!small && html`<${Button} kind="quiet on-desk icon" label=${t("chaos-reference")} onPress=${() => go("reference", { game: "chaos", from: "table" })}><${Sign} name="book" /></${Button}>`}
-      <${Button} kind="quiet on-desk icon" label=${t("settings")} onPress=${() => go("settings", { from: "table" })}><${Sign} name="menu" /></${Button}></div>
+    <span class="status-round" title=${t("round-of", round)}><span class="sr">${t("round-of", round)}</span><span aria-hidden="true">
+    ${t("round-short", round)}</span></span>
+    <ol class="steps" aria-label=${t("chaos-phases")}>${phases.map(
+      (p) => html`<li key=${p} class=${p === phase ? "lit" : ""}
+      aria-current=${p === phase ? "step" : null}>${t(`chaos-step-${p}`)}</li>`,
+    )}</ol>
+    <div class="status-tools">${
+      !small &&
+      html`<${UndoButton} state=${state} name="undo" shortcut="U" />
+    <${UndoButton} state=${state} name="redo" shortcut="R" />`
+    }
+      ${
+        !small &&
+        html`<${Button} kind="quiet on-desk icon" label=${t("chaos-reference")}
+        onPress=${() => go("reference", { game: "chaos", from: "table" })}><${Sign} name="book" /></${Button}>`
+      }
+      <${Button} kind="quiet on-desk icon" label=${t("settings")} onPress=${() => go("settings", { from: "table" })}>
+      <${Sign} name="menu" /></${Button}></div>
   </header>`;
 }

@@ -141,10 +141,21 @@ function Options({ now, ui }) {
   const brief = layout.value === "phone" || shown.length > 6;
   const upgrades = shown.every((o) => o.action?.type === "upgrade");
   return html`<div class=${`ch-options${upgrades ? " ch-upgrade-options" : ""}`} role="group" aria-label=${t("chaos-choices")}>${shown.map(
-    (
-      o,
-    ) => html`<button type="button" key=${o.key} data-option=${o.key} class=${`ch-option${ui.option === o.key || ui.source === o.key ? " on" : ""}`} aria-pressed=${String(ui.option === o.key)} onClick=${() => follow(pickOption(ui, o, direct()))}>
-    <${OptionPicture} option=${o} /><span>${o.action?.type === "upgrade" ? html`<b>${upgradeName(o.action.upgrade)}</b><span class="small ch-block">${t(`chaos-upgrade-${o.action.upgrade}-text`)}</span>` : say(brief && o.short ? o.short : o.label)}${o.facts && (o.facts.hits ?? 0) > 0 && html` <span class="soft small">${t("chaos-hits-of", { hits: o.facts.hits, defence: o.facts.defence })}</span>`}</span></button>`,
+    (o) => html`<button type="button" key=${o.key} data-option=${o.key}
+      class=${`ch-option${ui.option === o.key || ui.source === o.key ? " on" : ""}`} aria-pressed=${String(ui.option === o.key)}
+        onClick=${() => follow(pickOption(ui, o, direct()))}>
+    <${OptionPicture} option=${o} /><span>${
+      o.action?.type === "upgrade"
+        ? html`<b>${upgradeName(o.action.upgrade)}</b>
+    <span class="small ch-block">${t(`chaos-upgrade-${o.action.upgrade}-text`)}</span>`
+        : say(brief && o.short ? o.short : o.label)
+    }
+    ${
+      o.facts &&
+      (o.facts.hits ?? 0) > 0 &&
+      html` <span class="soft small">
+    ${t("chaos-hits-of", { hits: o.facts.hits, defence: o.facts.defence })}</span>`
+    }</span></button>`,
   )}</div>`;
 }
 
@@ -153,7 +164,11 @@ function Recent({ state, count = 3 }) {
   const lines = ticker.value.slice(-count);
   return (
     lines.length > 0 &&
-    html`<ul class="recent" aria-hidden="true">${lines.map((line) => html`<li key=${line.key}>${line.seat !== null && html`<${Power} power=${powerOf(state.view, line.seat)?.power ?? "khorne"} size=${22} />`}<span>${line.text}</span></li>`)}</ul>`
+    html`<ul class="recent" aria-hidden="true">${lines.map(
+      (line) => html`<li key=${line.key}>
+      ${line.seat !== null && html`<${Power} power=${powerOf(state.view, line.seat)?.power ?? "khorne"} size=${22} />`}<span>${line.text}
+      </span></li>`,
+    )}</ul>`
   );
 }
 
@@ -169,12 +184,15 @@ function Slip({ state, now, ui }) {
     const power = powerOf(view, view.to_act).power;
     const figure = figureOf(power, now.entry.kind);
     parts.push(
-      html`<p class="row tight"><${FigurePiece} figure=${figure.id} size=${40} /><span><b>${kindName(power, now.entry.kind)}</b> <span class="soft">${t("chaos-stats", { attack: figure.attack, defence: figure.defence })}</span></span></p>`,
+      html`<p class="row tight"><${FigurePiece} figure=${figure.id} size=${40} /><span><b>${kindName(power, now.entry.kind)}
+        </b> <span class="soft">${t("chaos-stats", { attack: figure.attack, defence: figure.defence })}</span></span></p>`,
     );
   }
   if (ui.land)
     parts.push(
-      html`<${LandSlip} view=${view} id=${ui.land} target=${now.target} moves=${(now.moves ?? []).map((m) => ({ ...m, id: figureOf(powerOf(view, view.to_act).power, m.kind).id }))} onMove=${(m) => pick({ ...nothing, kind: m.kind, from: m.from })} onClose=${close} />`,
+      html`<${LandSlip} view=${view} id=${ui.land} target=${now.target}
+        moves=${(now.moves ?? []).map((m) => ({ ...m, id: figureOf(powerOf(view, view.to_act).power, m.kind).id }))}
+          onMove=${(m) => pick({ ...nothing, kind: m.kind, from: m.from })} onClose=${close} />`,
     );
   if (parts.length === 0 && hasReport())
     parts.push(
@@ -218,7 +236,8 @@ export function Table() {
   const powers = html`<${Powers} state=${state} />`;
   const world = html`<${World} view=${view} />`;
   const log = html`<${Log} state=${state} />`;
-  const book = html`<${Button} onPress=${() => go("reference", { game: "chaos", from: "table" })}><${Sign} name="book" /> ${t("chaos-reference")}</${Button}>`;
+  const book = html`<${Button} onPress=${() => go("reference", { game: "chaos", from: "table" })}>
+    <${Sign} name="book" /> ${t("chaos-reference")}</${Button}>`;
   const pages = [
     { id: "players", text: t("chaos-powers"), node: powers },
     { id: "world", text: t("chaos-old-world"), node: html`${world}${book}` },
@@ -226,27 +245,73 @@ export function Table() {
   ];
   const text = say(now.primary.label);
   const marks = { figures: now.option?.figure ? [now.option.figure] : [], lands: now.option?.place ? [now.option.place] : [] };
-  const board = html`<div class=${`board-box${scene.value ? " in-battle" : ""}`}><h2 class="sr">${t("board")}</h2><${ChaosBoard} geometry=${geometry.value} view=${view} mode=${now.mode} selected=${ui.land ?? scene.value?.land ?? view.battle?.land ?? (mine ? view.task?.land : null) ?? null} marks=${marks}
+  const board = html`<div class=${`board-box${scene.value ? " in-battle" : ""}`}><h2 class="sr">${t("board")}</h2>
+    <${ChaosBoard} geometry=${geometry.value} view=${view} mode=${now.mode}
+      selected=${ui.land ?? scene.value?.land ?? view.battle?.land ?? (mine ? view.task?.land : null) ?? null} marks=${marks}
       onTap=${tap} onAnchor=${onAnchor} labels=${labels} label=${t("board")} zoomRef=${zoom} reducedMotion=${stillMotion()} />
     <${ZoomTools} zoom=${zoom} />
     ${!wide && !below && !scene.value && html`<div class=${`ch-float${up ? " up" : ""}`} style=${room}>${slip}</div>`}
-    ${!wide && !scene.value && ticker.value.length > 0 && !ui.land && !ui.card && !ui.kind && !reportOpen.value && html`<div class="ticker"><${Recent} state=${state} count=${shape === "phone" ? 2 : 3} /></div>`}
+    ${
+      !wide &&
+      !scene.value &&
+      ticker.value.length > 0 &&
+      !ui.land &&
+      !ui.card &&
+      !ui.kind &&
+      !reportOpen.value &&
+      html`<div
+      class="ticker"><${Recent} state=${state} count=${shape === "phone" ? 2 : 3} /></div>`
+    }
     <${Stage} up=${up} /></div>`;
   const actions = html`<section class="actions ch-actions" aria-label=${t("actions")}><h2 class="sr">${t("actions")}</h2>
     ${below && html`<div class="ch-over">${slip}</div>`}
-    <div class="ch-bar-row">${now.options.length > 0 && !hand?.asked ? html`<div class="ch-ask">${shape !== "phone" && !flat && html`<p class="ch-question">${expectation(view, state.seats[view.to_act]?.name ?? "")}</p>`}<${Options} now=${now} ui=${ui} /></div>` : hand && html`<${Hand} power=${hand.power} hand=${hand} acting=${mine && hand.asked} onFigure=${(f) => tapFigure(f, mine && taskOf(view) === "act")} onCard=${(c) => tapCard(c, picked.value)} onDrop=${(thing, land) => follow(tapBoard(table.value, { ...nothing, ...thing }, { kind: "land", land, id: land }, true))} />`}
-      <div class="ch-go">${now.primary.run?.hurry && html`<div class="row tight">${html`<${Pace} state=${state} />`}</div>`}${now.done && html`<${Button} kind=${now.done.ends ? "danger" : ""} onPress=${() => run(now.done)}>${say(now.done.label)}</${Button}>`}${now.cancel && html`<${Button} kind="quiet" shortcut="Esc" onPress=${() => pick(nothing)}>${t("cancel")}</${Button}>`}
-        <${Button} kind=${`primary main-action${now.primary.calm ? " calm" : ""}`} id="primary" why=${now.primary.disabled ? text : null} onWhy=${tell} onPress=${() => run(now.primary, () => setShowEnd(true))} shortcut=${now.primary.disabled ? null : "⏎"}>${text}</${Button}></div></div>
+    <div class="ch-bar-row">${
+      now.options.length > 0 && !hand?.asked
+        ? html`<div class="ch-ask">
+    ${shape !== "phone" && !flat && html`<p class="ch-question">${expectation(view, state.seats[view.to_act]?.name ?? "")}</p>`}
+    <${Options} now=${now} ui=${ui} /></div>`
+        : hand &&
+          html`<${Hand} power=${hand.power} hand=${hand} acting=${mine && hand.asked}
+      onFigure=${(f) => tapFigure(f, mine && taskOf(view) === "act")} onCard=${(c) => tapCard(c, picked.value)}
+        onDrop=${(thing, land) => follow(tapBoard(table.value, { ...nothing, ...thing }, { kind: "land", land, id: land }, true))} />`
+    }
+      <div class="ch-go">${now.primary.run?.hurry && html`<div class="row tight">${html`<${Pace} state=${state} />`}</div>`}
+      ${
+        now.done &&
+        html`<${Button} kind=${now.done.ends ? "danger" : ""} onPress=${() => run(now.done)}>${say(now.done.label)}
+      </${Button}>`
+      }${now.cancel && html`<${Button} kind="quiet" shortcut="Esc" onPress=${() => pick(nothing)}>${t("cancel")}</${Button}>`}
+        <${Button} kind=${`primary main-action${now.primary.calm ? " calm" : ""}`} id="primary" why=${now.primary.disabled ? text : null}
+          onWhy=${tell} onPress=${() => run(now.primary, () => setShowEnd(true))} shortcut=${now.primary.disabled ? null : "⏎"}>${text}
+            </${Button}></div></div>
   </section>`;
-  return html`<main id="table" class=${`table table-${shape}${flat ? " ch-flat" : ""} ch-table`} data-stage=${taskOf(view)} data-mine=${String(mine)} data-revision=${state.revision} aria-busy=${String(busy.value)}>
+  return html`<main id="table" class=${`table table-${shape}${flat ? " ch-flat" : ""} ch-table`} data-stage=${taskOf(view)}
+    data-mine=${String(mine)} data-revision=${state.revision} aria-busy=${String(busy.value)}>
     <${Status} state=${state} small=${shape === "phone"} />
-    ${wide && html`<section class="side side-market card" tabindex="0"><h2 class="sr">${t("chaos-old-world")}</h2>${slip}${world}<section class="log-card"><h2>${t("log")}</h2>${log}</section></section>`}
-    ${(shape === "phone" || shape === "tall" || flat) && html`<${PowerStrip} state=${state} onPress=${() => document.getElementById("tab-players")?.click()} />`}
+    ${
+      wide &&
+      html`<section class="side side-market card" tabindex="0"><h2 class="sr">${t("chaos-old-world")}</h2>${slip}${world}
+    <section class="log-card"><h2>${t("log")}</h2>${log}</section></section>`
+    }
+    ${
+      (shape === "phone" || shape === "tall" || flat) &&
+      html`<${PowerStrip} state=${state}
+      onPress=${() => document.getElementById("tab-players")?.click()} />`
+    }
     ${board}
     ${actions}
     ${wide && html`<section class="side side-players" tabindex="0"><h2 class="sr">${t("chaos-powers")}</h2>${powers}</section>`}
     ${shape === "tall" && html`<${Sheet} beside pages=${pages} wanted=${null} tools=${html`<${ZoomToggle} zoom=${zoom} />`} />`}
-    ${(shape === "phone" || shape === "side") && html`<${Sheet} beside=${shape === "side" && !flat} pages=${pages} wanted=${null} tools=${shape === "phone" ? html`<${ZoomToggle} zoom=${zoom} /><${UndoButton} state=${state} name="undo" kind="" /><${UndoButton} state=${state} name="redo" kind="" />` : html`<${ZoomToggle} zoom=${zoom} />`} />`}
+    ${
+      (shape === "phone" || shape === "side") &&
+      html`<${Sheet} beside=${shape === "side" && !flat} pages=${pages} wanted=${null}
+      tools=${
+        shape === "phone"
+          ? html`<${ZoomToggle} zoom=${zoom} /><${UndoButton} state=${state} name="undo" kind="" />
+        <${UndoButton} state=${state} name="redo" kind="" />`
+          : html`<${ZoomToggle} zoom=${zoom} />`
+      } />`
+    }
     ${showEnd && over && html`<${Result} state=${state} onClose=${() => setShowEnd(false)} />`}
   </main>`;
 }

@@ -34,7 +34,8 @@ function headline(view, seats, winners) {
 function TeamResult({ view, seats, winners }) {
   return html`<ul class="team-result" aria-label=${t("teams-result")}>${teamsOf(view).map(
     (team) => html`<li key=${team.team} class=${winners.includes(team.seats[0]) ? "won" : ""}><${Faction} id=${team.team} size=${44} />
-      <span class="grow"><b>${t(`team-${team.team}`)}</b><span class="soft small">${listing(team.seats.map((s) => seats[s].name))}</span></span><span class="numeral"><${Coin} size=${28} /> ${team.coins}</span></li>`,
+      <span class="grow"><b>${t(`team-${team.team}`)}</b><span class="soft small">${listing(team.seats.map((s) => seats[s].name))}</span>
+      </span><span class="numeral"><${Coin} size=${28} /> ${team.coins}</span></li>`,
   )}
     <li class="soft small">${t(`teams-${view.teams}-note`)}</li></ul>`;
 }
@@ -63,15 +64,21 @@ export function End({ state, onClose }) {
   return html`<div class="end-veil"><section class="card end" role="dialog" aria-labelledby="end-title">
     <h1 id="end-title" tabindex="-1">${headline(view, seats, winners)}</h1>
     ${view.teams && html`<${TeamResult} view=${view} seats=${seats} winners=${winners} />`}
-    <table class="final"><thead><tr><th scope="col">${t("place")}</th><th scope="col">${t("player")}</th><th scope="col">${t("final-coins")}</th><th scope="col">${t("final-tokens")}</th></tr></thead>
+    <table class="final"><thead><tr><th scope="col">${t("place")}</th><th scope="col">${t("player")}</th><th scope="col">
+    ${t("final-coins")}</th><th scope="col">${t("final-tokens")}</th></tr></thead>
       <tbody>${rows.map(
-        (
-          row,
-        ) => html`<tr key=${row.seat} class=${winners.includes(row.seat) ? "won" : ""}><td class="numeral">${row.place}</td><th scope="row"><${Swatch} colour=${seats[row.seat].colour} size=${36} name=${seats[row.seat].name} /> ${seats[row.seat].name} ${view.teams && html`<${Faction} id=${view.seats[row.seat].team} size=${22} />`}</th>
+        (row) => html`<tr key=${row.seat} class=${winners.includes(row.seat) ? "won" : ""}><td class="numeral">${row.place}</td>
+          <th scope="row"><${Swatch} colour=${seats[row.seat].colour} size=${36}
+            name=${seats[row.seat].name} /> ${seats[row.seat].name} ${
+              view.teams &&
+              html`<${Faction} id=${view.seats[row.seat].team}
+              size=${22} />`
+            }</th>
         <td class="numeral"><${Coin} size=${24} /> ${row.coins}</td><td class="numeral">${row.tokens}</td></tr>`,
       )}</tbody></table>
     ${coins && coins.length > 1 && html`<${Plot} sum=${coins} seats=${seats} />`}
     <div class="row end-buttons"><${Button} kind="primary" onPress=${() => go("new-game", { again: state })}>${t("play-again")}</${Button}>
-      <${Button} onPress=${() => go("replay", { slot, from: "table" })}>${t("watch-replay")}</${Button}><${Button} kind="quiet" onPress=${onClose}>${t("look-at-board")}</${Button}></div>
+      <${Button} onPress=${() => go("replay", { slot, from: "table" })}>${t("watch-replay")}</${Button}>
+      <${Button} kind="quiet" onPress=${onClose}>${t("look-at-board")}</${Button}></div>
   </section></div>`;
 }

@@ -26,7 +26,8 @@ export function factionOf(race) {
 export function Faction({ id, size = 20, label = null }) {
   const shape = shapes[id];
   if (!shape) return null;
-  return html`<svg class=${`faction faction-${id}`} viewBox="0 0 24 24" width=${size} height=${size} role=${label ? "img" : null} aria-label=${label} aria-hidden=${label ? null : "true"}>
+  return html`<svg class=${`faction faction-${id}`} viewBox="0 0 24 24" width=${size} height=${size} role=${label ? "img" : null}
+    aria-label=${label} aria-hidden=${label ? null : "true"}>
     <path class="faction-field" d=${shape[0]} /><path class="faction-sign" d=${shape[1]} /></svg>`;
 }
 

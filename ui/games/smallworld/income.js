@@ -24,6 +24,9 @@ export function IncomeSlip({ state }) {
   const paid = income.value;
   const seat = state.seats[paid.seat];
   return html`<div class=${`slip income eb-p${seat.colour}`}><h3><${Coin} size=${24} /> ${t("income-of", { name: seat.name })}</h3>
-    <table><tbody>${incomeRows(paid).map((row, i) => html`<tr key=${i}><th scope="row">${row.text}</th><td class="numeral">+${row.amount}</td></tr>`)}</tbody>
+    <table><tbody>${incomeRows(paid).map(
+      (row, i) => html`<tr key=${i}><th scope="row">${row.text}</th><td class="numeral">+${row.amount}
+    </td></tr>`,
+    )}</tbody>
       <tfoot><tr><th scope="row">${t("total")}</th><td class="numeral">+${paid.total}</td></tr></tfoot></table></div>`;
 }

@@ -34,7 +34,9 @@ export function DrawnSea({ set }) {
     (scale, i) => {
       const at = x + 75 * scale;
       x += 150 * scale + 14;
-      return html`<g key=${i} transform=${`translate(${at} ${i % 2 ? 6 : -6})scale(${scale})`}><path class="drawn-isle" d="M-70 4C-76 -20 -48 -24 -34 -36S10 -44 30 -34S74 -22 70 2S48 30 20 36S-24 30 -40 30S-66 22 -70 4Z" /><text y="13">?</text></g>`;
+      return html`<g key=${i} transform=${`translate(${at} ${i % 2 ? 6 : -6})scale(${scale})`}>
+        <path class="drawn-isle" d="M-70 4C-76 -20 -48 -24 -34 -36S10 -44 30 -34S74 -22 70 2S48 30 20 36S-24 30 -40 30S-66 22 -70 4Z" />
+        <text y="13">?</text></g>`;
     },
   )}</svg>`;
 }
@@ -64,7 +66,8 @@ export function IslandChoice({ game, players, faces, onPick }) {
     const had = faces.findIndex((other, j) => j !== i && other.slice(0, 2) === face.slice(0, 2));
     onPick(faces.map((other, j) => (j === i ? face : j === had ? faces[i] : other)));
   };
-  return html`<${Choice} legend=${t("islands")} value=${faces ? "chosen" : "drawn"} onPick=${(id) => onPick(id === "drawn" ? null : slots.map((slot) => slot.faces[0]))}
+  return html`<${Choice} legend=${t("islands")} value=${faces ? "chosen" : "drawn"}
+    onPick=${(id) => onPick(id === "drawn" ? null : slots.map((slot) => slot.faces[0]))}
       options=${[{ id: "drawn", text: t("islands-drawn") }, { id: "chosen", text: t("islands-chosen") }]} />
     ${
       faces
@@ -72,8 +75,15 @@ export function IslandChoice({ game, players, faces, onPick }) {
             (
               slot,
               i,
-            ) => html`<div class="faces" key=${`${players} ${i}`}><${Choice} legend=${t(`island-size-${slot.size}`)} value=${faces[i]} onPick=${(face) => choose(i, face)}
-      options=${slot.faces.map((face) => ({ id: face, text: number(face), label: t(`island-${face}`), picture: html`<${FacePicture} game=${game} face=${face} />` }))} /></div>`,
+            ) => html`<div class="faces" key=${`${players} ${i}`}><${Choice} legend=${t(`island-size-${slot.size}`)} value=${faces[i]}
+              onPick=${(face) => choose(i, face)}
+      options=${slot.faces.map((face) => ({
+        id: face,
+        text: number(face),
+        label: t(`island-${face}`),
+        picture: html`<${FacePicture}
+        game=${game} face=${face} />`,
+      }))} /></div>`,
           )
         : html`<p class="soft small">${t("islands-drawn-note")}</p>`
     }`;

@@ -87,7 +87,8 @@ function Line({ line }) {
   const ask =
     told.includes(line.type) &&
     line.things.length > 0 &&
-    html` <${Ask} kind="ask-log" name=${text} things=${line.things}><span class="ring" aria-hidden="true"><${Sign} name="help" size=${16} /></span></${Ask}>`;
+    html` <${Ask} kind="ask-log" name=${text} things=${line.things}><span class="ring" aria-hidden="true">
+      <${Sign} name="help" size=${16} /></span></${Ask}>`;
   if (line.region === null) return html`<li>${text}${ask}</li>`;
   return html`<li><button type="button" class="log-line" onClick=${() => {
     picked.value = { ...picked.value, region: line.region, option: 0 };
@@ -99,9 +100,11 @@ export function Log({ state }) {
   const { seats } = state;
   const turns = turnsOf(log.value, (event) => eventText(event, seats, geometry.value));
   if (turns.length === 0) return html`<p class="soft log-empty">${t("log-empty")}</p>`;
-  return html`${recap.value && html`<div class="log-recap"><${recap.value.View} told=${recap.value.told} seats=${seats} /></div>`}<ol class="log" aria-label=${t("log")}>${turns.map(
-    (turn) => html`<li key=${turn.key} class=${`log-turn eb-p${seats[turn.seat]?.colour}`}>
-    <h3><${Swatch} colour=${seats[turn.seat]?.colour} size=${26} name=${seats[turn.seat]?.name} /> ${seats[turn.seat]?.name} <span class="soft small">${t("round-n", { round: turn.round })}</span></h3>
+  return html`${recap.value && html`<div class="log-recap"><${recap.value.View} told=${recap.value.told} seats=${seats} /></div>`}
+    <ol class="log" aria-label=${t("log")}>${turns.map(
+      (turn) => html`<li key=${turn.key} class=${`log-turn eb-p${seats[turn.seat]?.colour}`}>
+    <h3><${Swatch} colour=${seats[turn.seat]?.colour} size=${26} name=${seats[turn.seat]?.name} /> ${seats[turn.seat]?.name} <span
+      class="soft small">${t("round-n", { round: turn.round })}</span></h3>
     <ul>${turn.lines.map((line, i) => html`<${Line} key=${i} line=${line} />`)}</ul></li>`,
-  )}</ol>`;
+    )}</ol>`;
 }

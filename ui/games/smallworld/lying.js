@@ -62,5 +62,8 @@ export function Lying({ view, region, symbols = false }) {
     Boolean,
   );
   if (chips.length === 0) return null;
-  return html`<div class="lying row tight lying-row">${chips.map((c) => html`<button type="button" key=${c.id} class="lies" aria-haspopup="dialog" onClick=${() => lookUp(c.text, c.things)}>${c.picture} ${c.text}</button>`)}</div>`;
+  return html`<div class="lying row tight lying-row">${chips.map(
+    (c) => html`<button type="button" key=${c.id} class="lies"
+    aria-haspopup="dialog" onClick=${() => lookUp(c.text, c.things)}>${c.picture} ${c.text}</button>`,
+  )}</div>`;
 }

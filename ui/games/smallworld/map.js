@@ -5,7 +5,8 @@ import { Board } from "./board/api.js";
 
 /** A board on which nothing can be done. */
 export const MapView = ({ geometry, view, seats, labels, label, still }) =>
-  html`<${Board} geometry=${geometry} view=${view} seats=${seats} mode=${{ kind: "look" }} labels=${labels} label=${label} palette=${settings.value.palette} reducedMotion=${still} />`;
+  html`<${Board} geometry=${geometry} view=${view} seats=${seats} mode=${{ kind: "look" }} labels=${labels} label=${label}
+    palette=${settings.value.palette} reducedMotion=${still} />`;
 
 /** A view of an untouched map. */
 export const emptyView = (geometry) => ({

@@ -53,11 +53,36 @@ const teamAt = (index, count) => (count % 2 === 1 && index === count - 1 ? "neut
 function PlayerRow({ player, index, onChange, onColour, team }) {
   const set = (change) => onChange({ ...player, ...change });
   return html`<li class=${`new-player eb-p${player.colour}`}>
-    <div class="new-player-name"><${Swatch} colour=${player.colour} size=${46} name=${player.name || t(player.who === "bot" ? "bot-name" : "player-name", { number: index + 1 })} /><input class="input" maxlength="24" value=${player.name} placeholder=${t(player.who === "bot" ? "bot-name" : "player-name", { number: index + 1 })}
-      aria-label=${t("name-of-player", { number: index + 1 })} onInput=${(e) => set({ name: e.currentTarget.value })} autocomplete="off" />${team && html`<${Faction} id=${team} size=${30} label=${t(`team-${team}`)} />`}</div>
-    <${Choice} legend=${t("colour")} hideLegend value=${player.colour} onPick=${onColour} options=${patterns.map((p, i) => ({ id: i, label: `${t(`colour-${i}`)} (${t(`pattern-${p}`)})`, picture: html`<${Swatch} colour=${i} size=${36} />` }))} />
-    <div class="row tight"><${Choice} legend=${t("who-plays")} hideLegend value=${player.who === "human" ? "human" : player.level} onPick=${(id) => set(id === "human" ? { who: "human" } : { who: "bot", level: id })}
-      options=${[{ id: "human", text: t("human"), picture: html`<${Sign} name="person" size=${20} />` }, ...levels.map((l) => ({ id: l, text: t(`short-${l}`), label: t(`level-${l}`), picture: html`<${Sign} name="bot" size=${20} />` }))]} /></div>
+    <div class="new-player-name"><${Swatch} colour=${player.colour} size=${46}
+      name=${player.name || t(player.who === "bot" ? "bot-name" : "player-name", { number: index + 1 })} />
+        <input class="input" maxlength="24" value=${player.name}
+          placeholder=${t(player.who === "bot" ? "bot-name" : "player-name", { number: index + 1 })}
+      aria-label=${t("name-of-player", { number: index + 1 })} onInput=${(e) => set({ name: e.currentTarget.value })}
+        autocomplete="off" />${team && html`<${Faction} id=${team} size=${30} label=${t(`team-${team}`)} />`}</div>
+    <${Choice} legend=${t("colour")} hideLegend value=${player.colour} onPick=${onColour}
+      options=${patterns.map((p, i) => ({
+        id: i,
+        label: `${t(`colour-${i}`)} (${t(`pattern-${p}`)})`,
+        picture: html`<${Swatch} colour=${i}
+        size=${36} />`,
+      }))} />
+    <div class="row tight"><${Choice} legend=${t("who-plays")} hideLegend value=${player.who === "human" ? "human" : player.level}
+      onPick=${(id) => set(id === "human" ? { who: "human" } : { who: "bot", level: id })}
+      options=${[
+        {
+          id: "human",
+          text: t("human"),
+          picture: html`<${Sign} name="person"
+        size=${20} />`,
+        },
+        ...levels.map((l) => ({
+          id: l,
+          text: t(`short-${l}`),
+          label: t(`level-${l}`),
+          picture: html`<${Sign} name="bot"
+          size=${20} />`,
+        })),
+      ]} /></div>
   </li>`;
 }
 
@@ -84,14 +109,31 @@ function MixCard({ game, form, set }) {
       .filter((piece) => form.boxes.includes(piece.box) && !gone.has(piece.id))
       .map(
         (piece) => html`<button type="button" key=${piece.id} class=${`chip${form.without.includes(piece.id) ? " off" : ""}`}
-    aria-pressed=${String(form.without.includes(piece.id))} onClick=${() => set({ without: toggle(form.without, piece.id) })}><${Glyph} kind=${kind} id=${piece.id} size=${18} /> ${t(`${kind}-${piece.id}`)}</button>`,
+    aria-pressed=${String(form.without.includes(piece.id))} onClick=${() => set({ without: toggle(form.without, piece.id) })}>
+      <${Glyph} kind=${kind} id=${piece.id} size=${18} /> ${t(`${kind}-${piece.id}`)}</button>`,
       );
   return html`<section class="card mix"><h2>${t("boxes")}</h2>
-    ${["small_world", "underground", "warcraft"].filter((id) => (game?.races ?? []).some((race) => race.box === id)).map((id) => html`<${Switch} key=${id} text=${t(`box-${id}`)} note=${id === "warcraft" ? t("box-warcraft-note") : null} on=${form.boxes.includes(id)} onChange=${() => set({ boxes: toggle(form.boxes, id).sort() })} />`)}
+    ${["small_world", "underground", "warcraft"]
+      .filter((id) => (game?.races ?? []).some((race) => race.box === id))
+      .map(
+        (id) => html`<${Switch}
+      key=${id} text=${t(`box-${id}`)} note=${id === "warcraft" ? t("box-warcraft-note") : null} on=${form.boxes.includes(id)}
+        onChange=${() => set({ boxes: toggle(form.boxes, id).sort() })} />`,
+      )}
     <${Switch} text=${t("with-finds")} note=${t("with-finds-note")} on=${form.finds} onChange=${(finds) => set({ finds })} />
-    ${out.length === 0 ? html`<p class="soft small">${t("nothing-left-out")}</p>` : html`<h3>${t("left-out-title")}</h3><ul class="left-out">${out.map((piece) => html`<li key=${piece.id}><${Glyph} kind=${piece.kind} id=${piece.id} size=${20} /><span><b>${t(`${piece.kind}-${piece.id}`)}</b> <span class="soft small">${whyOut(piece.why)}</span></span></li>`)}</ul>`}
-    <details class="more"><summary>${t("leave-out")}${form.without.length > 0 && html` <span class="soft">${form.without.length}</span>`}</summary><p class="soft small">${t("leave-out-note")}</p>
-      <div class="chips">${pieces("race", game?.races ?? [])}</div><div class="chips">${pieces("power", game?.powers ?? [])}</div></details></section>`;
+    ${
+      out.length === 0
+        ? html`<p class="soft small">${t("nothing-left-out")}</p>`
+        : html`<h3>${t("left-out-title")}</h3>
+    <ul class="left-out">${out.map(
+      (piece) => html`<li key=${piece.id}><${Glyph} kind=${piece.kind} id=${piece.id} size=${20} /><span><b>
+    ${t(`${piece.kind}-${piece.id}`)}</b> <span class="soft small">${whyOut(piece.why)}</span></span></li>`,
+    )}</ul>`
+    }
+    <details class="more"><summary>${t("leave-out")}${form.without.length > 0 && html` <span class="soft">${form.without.length}</span>`}
+    </summary><p class="soft small">${t("leave-out-note")}</p>
+      <div class="chips">${pieces("race", game?.races ?? [])}</div><div class="chips">${pieces("power", game?.powers ?? [])}</div>
+      </details></section>`;
 }
 
 /** The same view without pieces: islands are small here. */
@@ -101,8 +143,14 @@ const scorings = ["highest", "lowest", "sum"];
 
 /** The team variant: on or off, and what counts for a team. */
 function TeamCard({ form, set }) {
-  return html`<section class="card teams"><${Switch} text=${t("teams")} note=${t("teams-note")} on=${form.teams !== null} onChange=${(on) => set({ teams: on ? "highest" : null })} />
-    ${form.teams && html`<${Choice} legend=${t("teams-scoring")} value=${form.teams} onPick=${(teams) => set({ teams })} options=${scorings.map((id) => ({ id, text: t(`teams-${id}`) }))} /><p class="soft small">${t(`teams-${form.teams}-note`)}</p>`}</section>`;
+  return html`<section class="card teams"><${Switch} text=${t("teams")} note=${t("teams-note")} on=${form.teams !== null}
+    onChange=${(on) => set({ teams: on ? "highest" : null })} />
+    ${
+      form.teams &&
+      html`<${Choice} legend=${t("teams-scoring")} value=${form.teams} onPick=${(teams) => set({ teams })}
+      options=${scorings.map((id) => ({ id, text: t(`teams-${id}`) }))} /><p class="soft small">${t(`teams-${form.teams}-note`)}</p>`
+    }
+        </section>`;
 }
 
 /** The cards of the new-game screen. `games`: the catalog's; `again`: the table state of a game to be repeated. */
@@ -153,20 +201,47 @@ export function NewGame({ games, game: first, again, onGame }) {
   };
   const pickGame = (id) => (own.includes(id) ? set({ game: id, rules: {}, faces: null }) : onGame(id));
   return html`<div class="new-game">
-      <div class="new-main"><section class="card new-who"><div class="row spread"><h2>${t("players")}</h2><${Choice} legend=${t("number-of-players")} hideLegend value=${count} onPick=${resize} options=${[2, 3, 4, 5].map((n) => ({ id: n, text: String(n), label: t("n-players", { count: n }) }))} /></div>
+      <div class="new-main"><section class="card new-who"><div class="row spread"><h2>${t("players")}</h2>
+      <${Choice} legend=${t("number-of-players")} hideLegend value=${count} onPick=${resize}
+        options=${[2, 3, 4, 5].map((n) => ({ id: n, text: String(n), label: t("n-players", { count: n }) }))} /></div>
         <ul class="new-players">${form.players.map(
-          (
-            p,
-            i,
-          ) => html`<${PlayerRow} key=${i} team=${islands && form.teams ? teamAt(i, count) : null} player=${p} index=${i} onChange=${(next) => set({ players: form.players.map((o, j) => (j === i ? next : o)) })}
+          (p, i) => html`<${PlayerRow} key=${i} team=${islands && form.teams ? teamAt(i, count) : null} player=${p} index=${i}
+            onChange=${(next) => set({ players: form.players.map((o, j) => (j === i ? next : o)) })}
           onColour=${(c) => set({ players: swapColour(form.players, i, c) })} />`,
         )}</ul></section>
-        ${form.game === "mixed" && html`<${MixCard} game=${game} form=${full} set=${set} />`}${islands && html`<${TeamCard} form=${form} set=${set} />`}</div>
+        ${form.game === "mixed" && html`<${MixCard} game=${game} form=${full} set=${set} />`}
+        ${islands && html`<${TeamCard} form=${form} set=${set} />`}</div>
       <div class="new-side"><div class="new-cards">
-        <section class="card new-map"><${GameChoice} games=${games} value=${form.game} onPick=${pickGame} /><div class=${`map-picture${drawn ? " unknown" : ""}`}>${drawn ? html`<${DrawnSea} set=${sets?.[count]} />` : picture && html`<${StillBoard} Map=${MapView} geometry=${picture} view=${islands ? bare(emptyView(picture)) : emptyView(picture)} seats=${[]} />`}</div>
-          ${islands ? html`<${IslandChoice} game=${game} players=${count} faces=${form.faces} onPick=${(faces) => set({ faces })} />` : maps.length > 1 ? html`<${Choice} legend=${t("map")} hideLegend value=${map} onPick=${(id) => set({ map: id })} options=${maps.map((m) => ({ id: m.id, text: mapName(m.id) }))} />` : html`<p class="soft">${map && mapName(map)}${map && t("comma")}${map && t("n-rounds", { count: maps[0]?.rounds ?? 0 })}</p>`}
-          <${Choice} legend=${t("who-begins")} value=${form.first === null ? "drawn" : form.first} onPick=${(id) => set({ first: id === "drawn" ? null : id })}
-            options=${[{ id: "drawn", text: t("drawn-by-lot") }, ...named.map((p, i) => ({ id: i, text: p.name, picture: html`<${Swatch} colour=${p.colour} size=${28} name=${p.name} />` }))]} /></section>
+        <section class="card new-map"><${GameChoice} games=${games} value=${form.game} onPick=${pickGame} />
+        <div class=${`map-picture${drawn ? " unknown" : ""}`}>${
+          drawn
+            ? html`<${DrawnSea}
+          set=${sets?.[count]} />`
+            : picture &&
+              html`<${StillBoard} Map=${MapView} geometry=${picture}
+            view=${islands ? bare(emptyView(picture)) : emptyView(picture)} seats=${[]} />`
+        }</div>
+          ${
+            islands
+              ? html`<${IslandChoice} game=${game} players=${count} faces=${form.faces}
+            onPick=${(faces) => set({ faces })} />`
+              : maps.length > 1
+                ? html`<${Choice} legend=${t("map")} hideLegend value=${map}
+              onPick=${(id) => set({ map: id })} options=${maps.map((m) => ({ id: m.id, text: mapName(m.id) }))} />`
+                : html`<p
+                class="soft">${map && mapName(map)}${map && t("comma")}${map && t("n-rounds", { count: maps[0]?.rounds ?? 0 })}</p>`
+          }
+          <${Choice} legend=${t("who-begins")} value=${form.first === null ? "drawn" : form.first}
+            onPick=${(id) => set({ first: id === "drawn" ? null : id })}
+            options=${[
+              { id: "drawn", text: t("drawn-by-lot") },
+              ...named.map((p, i) => ({
+                id: i,
+                text: p.name,
+                picture: html`<${Swatch}
+              colour=${p.colour} size=${28} name=${p.name} />`,
+              })),
+            ]} /></section>
         <${RulesCard} game=${game} form=${form} set=${set} />
         </div><${StartBar} reasons=${reasons} busy=${busy || !map} onStart=${start} />
       </div>

@@ -32,7 +32,8 @@ export const kindOf = (seat) => (seat.who === "bot" ? t(`level-${seat.level ?? "
 
 function Declined({ declined, colour }) {
   return html`<li class="row tight"><${Piece} race=${declined.race} colour=${colour} declined size=${30} />
-    <span class="grow"><${Ask} kind="grow-ask" name=${comboName(declined)} things=${peopleOf(declined)}><b>${comboName(declined)}</b></${Ask}> <span class="soft small">${t("in-decline-regions", { count: declined.regions })}</span></span></li>`;
+    <span class="grow"><${Ask} kind="grow-ask" name=${comboName(declined)} things=${peopleOf(declined)}><b>${comboName(declined)}</b>
+    </${Ask}> <span class="soft small">${t("in-decline-regions", { count: declined.regions })}</span></span></li>`;
 }
 
 /** Places and relics lying in regions of a seat; `slot`: of that race only. */
@@ -54,21 +55,37 @@ function PieceSign({ kind }) {
     : html`<${Marker} kind=${kind} size=${26} label=${markerName(kind)} />`;
 }
 
+/** What a thing is called, by its kind. */
+const names = { find: findName, marker: markerName, race: raceName, power: powerName };
+
 function Extras({ pieces, finds, harmony = false }) {
   const held = Object.entries(pieces ?? {}).filter(([, count]) => count > 0);
   if (held.length + finds.length === 0 && !harmony) return null;
   const things = [...(harmony ? ["harmony"] : []), ...held.map(([kind]) => kind)]
     .map(pieceThing)
     .concat(finds.map((id) => ({ kind: "find", id })));
-  return html` <${Ask} kind="extras" name=${listing(things.map((thing) => (thing.kind === "find" ? findName(thing.id) : thing.kind === "marker" ? markerName(thing.id) : thing.kind === "race" ? raceName(thing.id) : powerName(thing.id))))} things=${things}>${harmony && html`<span class="extra" title=${t("in-harmony")}><${Marker} kind="harmony" size=${26} label=${t("in-harmony")} /></span>`}${held.map(([kind, count]) => html`<span key=${kind} class="extra" title=${markerName(kind)}><${PieceSign} kind=${kind} /><b class="numeral">${count}</b></span>`)}
-    ${finds.map((id) => html`<span key=${id} class="extra" title=${findName(id)}><${Glyph} kind="find" id=${id} size=${22} label=${findName(id)} /></span>`)}</${Ask}>`;
+  return html` <${Ask} kind="extras"
+    name=${listing(things.map(({ kind, id }) => names[kind](id)))}
+      things=${things}>${
+        harmony &&
+        html`<span class="extra" title=${t("in-harmony")}>
+        <${Marker} kind="harmony" size=${26} label=${t("in-harmony")} /></span>`
+      }${held.map(
+        ([kind, count]) => html`<span key=${kind}
+          class="extra" title=${markerName(kind)}><${PieceSign} kind=${kind} /><b class="numeral">${count}</b></span>`,
+      )}
+    ${finds.map(
+      (id) => html`<span key=${id} class="extra" title=${findName(id)}><${Glyph} kind="find" id=${id} size=${22}
+      label=${findName(id)} /></span>`,
+    )}</${Ask}>`;
 }
 
 /** Coins of a seat, or that they are hidden. */
 export function Purse({ coins, size = 26 }) {
   if (coins === null || coins === undefined)
     return html`<span class="purse" title=${t("coins-hidden")}><${Coin} value="?" size=${size} label=${t("coins-hidden")} /></span>`;
-  return html`<span class="purse"><${Coin} size=${size} /><b class="numeral" aria-label=${t("coins", { count: coins })}>${coins}</b></span>`;
+  return html`<span class="purse"><${Coin} size=${size} /><b class="numeral" aria-label=${t("coins", { count: coins })}>${coins}</b>
+    </span>`;
 }
 
 function Player({ view, seat, seats, player, now, detailed, allyName }) {
@@ -77,23 +94,53 @@ function Player({ view, seat, seats, player, now, detailed, allyName }) {
   const own = html`<${Extras} pieces=${player.pieces} finds=${findsOf(view, seat)} harmony=${player.harmony} />`;
   return html`<li class=${`player eb-p${now.colour}${turn ? " at-turn" : ""}`} data-seat-anchor=${seat}>
     <div class="player-head"><${Swatch} colour=${now.colour} size=${40} name=${now.name} />
-      <span class="grow player-name"><b>${now.name}${player.team && html` <${Faction} id=${player.team} size=${20} label=${t(`team-${player.team}`)} />`}</b><span class="soft small">${kindOf(now)}</span></span><${Purse} coins=${player.coins} /></div>
+      <span class="grow player-name"><b>${now.name}${
+        player.team &&
+        html` <${Faction} id=${player.team} size=${20}
+        label=${t(`team-${player.team}`)} />`
+      }</b><span class="soft small">${kindOf(now)}</span></span><${Purse} coins=${player.coins} />
+          </div>
     ${
       active
-        ? html`<div class="player-race"><${Piece} race=${active.race} colour=${now.colour} count=${active.hand + active.on_map} size=${detailed ? 46 : 38} />
-        <div class="grow"><${Ask} kind="combo-line" name=${comboName(active)} things=${peopleOf(active)}>${active.power && html`<${Glyph} kind="power" id=${active.power} size=${20} />`} <b>${comboName(active)}</b> <${FactionOf} race=${active.race} size=${18} /></${Ask}>
+        ? html`<div class="player-race"><${Piece} race=${active.race} colour=${now.colour} count=${active.hand + active.on_map}
+          size=${detailed ? 46 : 38} />
+        <div class="grow"><${Ask} kind="combo-line" name=${comboName(active)} things=${peopleOf(active)}>
+        ${active.power && html`<${Glyph} kind="power" id=${active.power} size=${20} />`} <b>${comboName(active)}
+        </b> <${FactionOf} race=${active.race} size=${18} /></${Ask}>
           ${player.form && html`<span class="small good">${t(`form-${player.form}`)}</span>`}
-          ${active.extra && html`<span class="small good lent">${html`<${Glyph} kind="power" id=${active.extra} size=${18} />`} ${t("lent-power", { power: powerName(active.extra) })}</span>`}
-          <span class="soft small">${t(detailed ? "player-facts" : "player-facts-short", { hand: player.hand, regions: player.regions, income: player.income })}${own}</span></div></div>`
-        : html`<p class="soft small">${t(player.declined.length > 0 ? "no-active-race" : "no-race-yet")}${player.declined.length > 0 ? html` ${t("player-facts-short", { regions: player.regions, income: player.income })}` : null}${own}</p>`
+          ${
+            active.extra &&
+            html`<span class="small good lent">${html`<${Glyph} kind="power" id=${active.extra}
+            size=${18} />`} ${t("lent-power", { power: powerName(active.extra) })}</span>`
+          }
+          <span class="soft small">
+          ${t(detailed ? "player-facts" : "player-facts-short", { hand: player.hand, regions: player.regions, income: player.income })}
+          ${own}</span></div></div>`
+        : html`<p class="soft small">${t(player.declined.length > 0 ? "no-active-race" : "no-race-yet")}
+          ${player.declined.length > 0 ? html` ${t("player-facts-short", { regions: player.regions, income: player.income })}` : null}
+          ${own}</p>`
     }
     ${player.withdrawn > 0 && html`<p class="small warn">${t("withdrawn-waiting", { count: player.withdrawn })}</p>`}
-    ${player.grudges?.length > 0 && html`<p class="small warn">${t("grudges-against", { names: listing(player.grudges.map((s) => seats[s].name)) })}</p>`}
+    ${
+      player.grudges?.length > 0 &&
+      html`<p class="small warn">
+    ${t("grudges-against", { names: listing(player.grudges.map((s) => seats[s].name)) })}</p>`
+    }
     ${detailed && player.harmony && html`<p class="small good">${t("in-harmony")}</p>`}
     ${allyName && html`<p class="small good">${t("peace-with", { name: allyName })}</p>`}
-    ${detailed && player.declined.length > 0 && html`<ul class="declined-list">${player.declined.map((d) => html`<${Declined} key=${d.race} declined=${d} colour=${now.colour} />`)}</ul>`}
+    ${
+      detailed &&
+      player.declined.length > 0 &&
+      html`<ul class="declined-list">${player.declined.map(
+        (d) => html`<${Declined}
+      key=${d.race} declined=${d} colour=${now.colour} />`,
+      )}</ul>`
+    }
   </li>`;
 }
+
+/** The name of whom a player is at peace with, or null. */
+const allyOf = ({ ally }, seats) => (ally === null || ally === undefined ? null : (seats[ally]?.name ?? raceName(String(ally))));
 
 /** The panel of all players. */
 export function Players({ state, detailed = true }) {
@@ -102,7 +149,8 @@ export function Players({ state, detailed = true }) {
     (
       player,
     ) => html`<${Player} key=${player.seat} view=${view} seat=${player.seat} seats=${seats} player=${player} now=${seats[player.seat]}
-    detailed=${detailed} allyName=${player.ally === null || player.ally === undefined ? null : (seats[player.ally]?.name ?? raceName(String(player.ally)))} />`,
+    detailed=${detailed}
+      allyName=${allyOf(player, seats)} />`,
   )}</ul>`;
 }
 
@@ -125,10 +173,24 @@ export function PlayerStrip({ state }) {
   const many = view.seats.length > 3;
   const short = many ? shortNames(seats.map((seat) => seat.name)) : null;
   return html`<ul class=${`mini-players${many ? " many" : ""}`} aria-label=${t("players")}>${view.seats.map(
-    (
-      p,
-    ) => html`<li key=${p.seat} class=${`mini eb-p${seats[p.seat].colour}${view.turn === p.seat && !view.over ? " at-turn" : ""}`} data-seat-anchor=${p.seat} title=${seats[p.seat].name}><${Ask} kind="mini-face" name=${seats[p.seat].name} things=${thingsOf(view, p)}>
-    ${p.active ? html`<${Piece} race=${p.active.race} colour=${seats[p.seat].colour} size=${34} label=${comboName(p.active)} />` : html`<${Swatch} colour=${seats[p.seat].colour} size=${34} name=${seats[p.seat].name} />`}
-    <span class="mini-text">${many ? html`<b aria-hidden="true">${short[p.seat]}</b><span class="sr">${seats[p.seat].name}</span>` : html`<b>${seats[p.seat].name}</b>`}<span class="mini-money">${(p.coins ?? null) !== null && html`<${Purse} coins=${p.coins} size=${18} />`}${p.income > 0 && html`<span class="mini-income">+${p.income}</span>`}</span></span></${Ask}></li>`,
+    (p) => html`<li key=${p.seat} class=${`mini eb-p${seats[p.seat].colour}${view.turn === p.seat && !view.over ? " at-turn" : ""}`}
+      data-seat-anchor=${p.seat} title=${seats[p.seat].name}><${Ask} kind="mini-face" name=${seats[p.seat].name}
+        things=${thingsOf(view, p)}>
+    ${
+      p.active
+        ? html`<${Piece} race=${p.active.race} colour=${seats[p.seat].colour} size=${34}
+      label=${comboName(p.active)} />`
+        : html`<${Swatch} colour=${seats[p.seat].colour} size=${34} name=${seats[p.seat].name} />`
+    }
+    <span class="mini-text">${
+      many
+        ? html`<b aria-hidden="true">${short[p.seat]}</b><span class="sr">${seats[p.seat].name}
+    </span>`
+        : html`<b>${seats[p.seat].name}</b>`
+    }<span class="mini-money">${
+      (p.coins ?? null) !== null &&
+      html`<${Purse} coins=${p.coins}
+      size=${18} />`
+    }${p.income > 0 && html`<span class="mini-income">+${p.income}</span>`}</span></span></${Ask}></li>`,
   )}</ul>`;
 }

@@ -66,12 +66,15 @@ function Ways({ slip }) {
     )
   }
     ${tools.map(
-      (
-        tool,
-      ) => html`<button type="button" key=${tool.tool} class=${`lies tool${tool.on ? " on" : ""}`} aria-pressed=${String(tool.on)} disabled=${tool.index === null} onClick=${() => pick({ option: tool.index })}>
-      <${Glyph} kind=${(toolGlyphs[tool.tool] ?? bag)[0]} id=${(toolGlyphs[tool.tool] ?? bag)[1]} size=${20} /> ${t(`tool-${tool.tool}`)}${!tool.on && html` <b class="numeral">${yieldOf(tool.option)}</b>`}</button>`,
+      (tool) => html`<button type="button" key=${tool.tool} class=${`lies tool${tool.on ? " on" : ""}`} aria-pressed=${String(tool.on)}
+        disabled=${tool.index === null} onClick=${() => pick({ option: tool.index })}>
+      <${Glyph} kind=${(toolGlyphs[tool.tool] ?? bag)[0]} id=${(toolGlyphs[tool.tool] ?? bag)[1]} size=${20} /> ${t(`tool-${tool.tool}`)}
+      ${!tool.on && html` <b class="numeral">${yieldOf(tool.option)}</b>`}</button>`,
     )}</div>`;
 }
+
+const feeText = ({ coins, to, cause }, seats) =>
+  t(to === null ? "fee-bank" : "fee-to", { coins, name: seatName(seats, to), cause: causeName({ cause }) });
 
 /** Coins due when the attack is declared: to whom, and why. */
 function Fees({ option, seats }) {
@@ -79,18 +82,29 @@ function Fees({ option, seats }) {
   if (fees.length === 0) return null;
   return html`<ul class="fees" aria-label=${t("fees", { coins: feesOf(option) })} title=${t("fees-note")}>${fees.map(
     (fee, i) => html`<li key=${i} class="row tight"><${Coin} value=${fee.coins} size=${26} />
-    <span>${t(fee.to === null ? "fee-bank" : "fee-to", { coins: fee.coins, name: seatName(seats, fee.to), cause: causeName({ cause: fee.cause }) })}</span></li>`,
+    <span>
+    ${feeText(fee, seats)}
+    </span></li>`,
   )}</ul>`;
 }
 
 function PriceSlip({ slip, title, view, seats }) {
   const option = slip.options[slip.index];
   return html`<div class="slip"><div class="slip-head"><h3>${title}</h3>
-      ${option.chance && html`<span class="chance" data-die-anchor><${Die} size=${30} /> ${t("need-die", { short: option.short, percent: percent(option.chance) })}</span>`}</div>
+      ${
+        option.chance &&
+        html`<span class="chance" data-die-anchor><${Die}
+        size=${30} /> ${t("need-die", { short: option.short, percent: percent(option.chance) })}</span>`
+      }</div>
     <${Sum} items=${option.items} price=${option.price} />
     ${option.hammers > 0 && html`<p class="small">${t("cause-hammers", { count: option.hammers })}</p>`}
     <${Fees} option=${option} seats=${seats} />
-    ${toolNotes.filter((tool) => option.with?.includes(tool)).map((tool) => html`<p key=${tool} class="small">${t(`${tool}-note`, { count: option.pay })}</p>`)}
+    ${toolNotes
+      .filter((tool) => option.with?.includes(tool))
+      .map(
+        (tool) => html`<p key=${tool} class="small">
+    ${t(`${tool}-note`, { count: option.pay })}</p>`,
+      )}
     ${notes[option.method] && html`<p class="small">${t(notes[option.method])}</p>`}
     <${Ways} slip=${slip} /><${Lying} view=${view} region=${slip.region} /></div>`;
 }
@@ -98,31 +112,43 @@ function PriceSlip({ slip, title, view, seats }) {
 function BlockedSlip({ slip, title, view, seats }) {
   const { blocked } = slip;
   return html`<div class="slip"><h3><${Glyph} kind="sign" id="lock" size=${18} /> ${title}</h3><p>${blockedText(blocked, seats)}</p>
-    ${blocked.items && html`<${Sum} items=${blocked.items} price=${blocked.price} />`}<${Lying} view=${view} region=${slip.region} /></div>`;
+    ${blocked.items && html`<${Sum} items=${blocked.items} price=${blocked.price} />`}<${Lying} view=${view} region=${slip.region} />
+    </div>`;
 }
 
 function LookSlip({ slip, title, view, seats }) {
   const now = view.regions[slip.region];
   const owner = now.owner && now.owner.seat !== undefined ? seats[now.owner.seat] : null;
+  const held = () =>
+    t(now.owner.slot === "active" ? "held-by" : "held-in-decline", {
+      name: owner.name,
+      race: raceName(now.owner.race),
+      count: now.tokens,
+    });
   return html`<div class="slip"><h3>${title}</h3>
     <p class="row tight">${
       owner
-        ? html`<${Swatch} colour=${owner.colour} size=${30} name=${owner.name} /> ${t(now.owner.slot === "active" ? "held-by" : "held-in-decline", { name: owner.name, race: raceName(now.owner.race), count: now.tokens })} <${FactionOf} race=${now.owner.race} />`
+        ? html`<${Swatch} colour=${owner.colour} size=${30}
+          name=${owner.name} /> ${held()} <${FactionOf} race=${now.owner.race} />`
         : now.owner
           ? t(nativesOf(now.owner))
           : t("nobody")
     }</p>
-    ${now.immune && html`<p class="small">${t("blocked-immune", { kind: markerName(now.immune) })}</p>`}<${Lying} view=${view} region=${slip.region} symbols /></div>`;
+    ${now.immune && html`<p class="small">${t("blocked-immune", { kind: markerName(now.immune) })}</p>`}
+    <${Lying} view=${view} region=${slip.region} symbols /></div>`;
 }
 
 function AllySlip({ slip, view, seats }) {
   return html`<div class="slip"><h3>${t("ally-title")}</h3><p class="small">${t("ally-note")}</p><div class="row tight" role="group">
     ${slip.offers.map(
-      (
-        a,
-        i,
-      ) => html`<${Button} key=${a.seat} kind=${slip.chosen === a.seat ? "chosen" : ""} aria-pressed=${String(slip.chosen === a.seat)} onPress=${() => pick({ option: slip.chosen === a.seat ? 0 : i + 1 })}>
-      <${Swatch} colour=${seats[a.seat].colour} size=${30} name=${seats[a.seat].name} /> ${seatName(seats, a.seat)} ${view.seats[a.seat].active && html`<span class="soft small">${comboName(view.seats[a.seat].active)}</span>`}</${Button}>`,
+      (a, i) => html`<${Button} key=${a.seat} kind=${slip.chosen === a.seat ? "chosen" : ""} aria-pressed=${String(slip.chosen === a.seat)}
+        onPress=${() => pick({ option: slip.chosen === a.seat ? 0 : i + 1 })}>
+      <${Swatch} colour=${seats[a.seat].colour} size=${30}
+        name=${seats[a.seat].name} /> ${seatName(seats, a.seat)} ${
+          view.seats[a.seat].active &&
+          html`<span class="soft small">
+          ${comboName(view.seats[a.seat].active)}</span>`
+        }</${Button}>`,
     )}</div></div>`;
 }
 

@@ -17,7 +17,8 @@ export function since(entries, me) {
 }
 
 /**
- * What happened to a seat and what the others did: `{lost: [{by, regions, tokens}], others: [{seat, took, coins, picked, declined, left, found}]}`, in the
+ * What happened to a seat and what the others did: `{lost: [{by, regions, tokens}], others: [{seat, took, coins, picked, declined, left,
+ * found}]}`, in the
  * order of the turns; null where there is nothing to tell. Public events alone: those of the log.
  */
 export function recapOf(entries, me) {
@@ -75,9 +76,22 @@ export function Recap({ told, seats, brief = false }) {
     ...[declined, ...left].filter(Boolean).map((id) => ({ kind: "race", id })),
     ...found.map((id) => ({ kind: "find", id })),
   ];
-  return html`<div class="slip recap" role="group" aria-label=${t("recap")}><div class="slip-head"><h3>${t("recap")}</h3><${Button} kind="quiet icon" label=${t("close")} onPress=${() => {
-    recap.value = null;
-  }}><${Sign} name="close" size=${18} /></${Button}></div>
-    <ul>${told.lost.map(({ by, regions, tokens }) => html`<li key=${`lost ${by}`} class="recap-lost">${seen(by)} <span>${t("recap-lost", { name: seats[by].name, regions: listing(regions.map((r) => regionName(geometry.value, r))), tokens })}</span></li>`)}
-      ${others.map((other) => html`<li key=${other.seat}>${seen(other.seat)} <span><b>${seats[other.seat].name}</b>${t("colon")}${deeds(other) || t("recap-nothing")}</span>${people(other).length > 0 && html`<button type="button" class="ask-piece ask-log" aria-haspopup="dialog" aria-label=${t("look-up", { name: seats[other.seat].name })} onClick=${() => lookUp(seats[other.seat].name, people(other))}><span class="ring" aria-hidden="true"><${Sign} name="help" size=${16} /></span></button>`}</li>`)}</ul></div>`;
+  return html`<div class="slip recap" role="group" aria-label=${t("recap")}><div class="slip-head"><h3>${t("recap")}</h3>
+    <${Button} kind="quiet icon" label=${t("close")} onPress=${() => {
+      recap.value = null;
+    }}><${Sign} name="close" size=${18} /></${Button}></div>
+    <ul>${told.lost.map(
+      ({ by, regions, tokens }) => html`<li key=${`lost ${by}`} class="recap-lost">${seen(by)} <span>
+    ${t("recap-lost", { name: seats[by].name, regions: listing(regions.map((r) => regionName(geometry.value, r))), tokens })}</span></li>`,
+    )}
+      ${others.map(
+        (other) => html`<li key=${other.seat}>${seen(other.seat)} <span><b>${seats[other.seat].name}</b>${t("colon")}
+      ${deeds(other) || t("recap-nothing")}</span>${
+        people(other).length > 0 &&
+        html`<button type="button" class="ask-piece ask-log"
+        aria-haspopup="dialog" aria-label=${t("look-up", { name: seats[other.seat].name })}
+          onClick=${() => lookUp(seats[other.seat].name, people(other))}><span class="ring" aria-hidden="true">
+            <${Sign} name="help" size=${16} /></span></button>`
+      }</li>`,
+      )}</ul></div>`;
 }

@@ -25,13 +25,19 @@ export function PlaceSlip({ state, slip }) {
       ? html`<${Piece} race=${race ?? "none"} colour=${seats[seat].colour} count=${count} size=${34} />`
       : html`<${Marker} kind=${kind} size=${32} />`;
   const nameOf = (kind) => (kind === "token" ? t("piece-token") : markerName(kind));
+  const optionOf = ({ kind, in_hand }) => ({
+    id: kind,
+    text: kind === "token" ? "" : String(in_hand),
+    label: `${nameOf(kind)}: ${in_hand}`,
+    picture: pieceOf(kind, in_hand),
+  });
   const choose = (piece) => {
     picked.value = { ...picked.value, piece };
   };
   const kinds =
     slip.pieces.length > 1
       ? html`<${Choice} legend=${t("which-piece")} hideLegend value=${slip.piece} onPick=${choose}
-    options=${slip.pieces.map((p) => ({ id: p.kind, text: p.kind === "token" ? "" : String(p.in_hand), label: `${nameOf(p.kind)}: ${p.in_hand}`, picture: pieceOf(p.kind, p.in_hand) }))} />`
+    options=${slip.pieces.map(optionOf)} />`
       : null;
   if (slip.region === null) {
     const held = slip.pieces.find((p) => p.kind === slip.piece)?.in_hand ?? 0;
@@ -45,12 +51,19 @@ export function PlaceSlip({ state, slip }) {
             : slip.piece === "token"
               ? "place-hint"
               : "place-hint-piece";
-    return html`<div class="slip place">${kinds}<p>${t(id, { count: slip.owing > 0 ? slip.owing : held, piece: nameOf(slip.piece) })}</p></div>`;
+    return html`<div class="slip place">${kinds}<p>${t(id, { count: slip.owing > 0 ? slip.owing : held, piece: nameOf(slip.piece) })}</p>
+      </div>`;
   }
   const name = regionName(geometry.value, slip.region);
   const here = countIn(view, slip.region, slip.piece);
   const none = !slip.put && !slip.take && !slip.all;
-  return html`<div class="slip place">${kinds}<div class="place-row" data-owing=${slip.owing}><div class="grow"><h3>${name}</h3><span class="small soft">${none ? t("cannot-place", { piece: nameOf(slip.piece) }) : t("in-hand-now", { count: slip.pieces.find((p) => p.kind === slip.piece)?.in_hand ?? slip.hand })}</span></div>
+  const note = none
+    ? t("cannot-place", { piece: nameOf(slip.piece) })
+    : t("in-hand-now", { count: slip.pieces.find((p) => p.kind === slip.piece)?.in_hand ?? slip.hand });
+  return html`<div class="slip place">${kinds}<div class="place-row" data-owing=${slip.owing}><div class="grow"><h3>${name}</h3>
+    <span class="small soft">
+    ${note}
+    </span></div>
     <${Stepper} value=${here} text=${t("here-now", { count: here })} less=${t("take-one")} more=${t("put-one")} onLess=${
       slip.take &&
       (() => {
@@ -62,5 +75,6 @@ export function PlaceSlip({ state, slip }) {
         act(slip.put);
       })
     } />
-    ${slip.all && slip.hand > 1 && html`<${Button} onPress=${() => act(slip.all)}>${t("put-all", { count: slip.hand })}</${Button}>`}</div></div>`;
+    ${slip.all && slip.hand > 1 && html`<${Button} onPress=${() => act(slip.all)}>${t("put-all", { count: slip.hand })}</${Button}>`}
+    </div></div>`;
 }

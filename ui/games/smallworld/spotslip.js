@@ -47,8 +47,21 @@ export function SpotSlip({ slip, view }) {
   return html`<div class="slip spot">${
     slip.spots.length > 1 &&
     html`<${Choice} legend=${t("which-piece")} hideLegend value=${slip.spot} onPick=${choose}
-      options=${slip.spots.map((kind) => ({ id: kind, text: slip.spots.length > 2 ? "" : spotName(kind), label: spotName(kind), picture: html`<${SpotSign} kind=${kind} size=${30} />` }))} />`
+      options=${slip.spots.map((kind) => ({
+        id: kind,
+        text: slip.spots.length > 2 ? "" : spotName(kind),
+        label: spotName(kind),
+        picture: html`<${SpotSign}
+        kind=${kind} size=${30} />`,
+      }))} />`
   }
-    <div class="row tight spot-row"><${SpotSign} kind=${slip.spot} size=${34} /><div class="grow"><h3>${spotName(slip.spot)}${at === null ? "" : html`<span class="soft small"> ${regionName(geometry.value, at)}</span>`}${slip.uses !== null && has(`uses-${slip.spot}`) && html`<span class="soft small uses-left">${t(`uses-${slip.spot}`, { count: slip.uses })}</span>`}</h3>
+    <div class="row tight spot-row"><${SpotSign} kind=${slip.spot} size=${34} /><div class="grow"><h3>${spotName(slip.spot)}
+    ${at === null ? "" : html`<span class="soft small"> ${regionName(geometry.value, at)}</span>`}
+    ${
+      slip.uses !== null &&
+      has(`uses-${slip.spot}`) &&
+      html`<span class="soft small uses-left">
+    ${t(`uses-${slip.spot}`, { count: slip.uses })}</span>`
+    }</h3>
       <p class="small">${slip.region !== null && !slip.action ? t("spot-not-here") : note}</p></div></div></div>`;
 }

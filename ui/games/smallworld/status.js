@@ -44,11 +44,21 @@ export function Status({ state, onMenu, small = false }) {
   return html`<header class="status">
     <${Button} kind="quiet on-desk icon" label=${t("leave-table")} onPress=${leave}><${Sign} name="back" /></${Button}>
     <${Swatch} colour=${actor.colour} size=${42} name=${actor.name} />
-    <div class="status-words grow"><h1 class="status-who" tabindex="-1">${view.over ? t("game-is-over-short") : t(own ? "your-turn" : "turn-of", { name: actor.name })}</h1></div>
+    <div class="status-words grow"><h1 class="status-who" tabindex="-1">
+    ${view.over ? t("game-is-over-short") : t(own ? "your-turn" : "turn-of", { name: actor.name })}</h1></div>
     <span class="status-expect">${expectation(state)}</span>
-    <span class="status-round" title=${t("round-of", { round: view.round, rounds: view.rounds })}><span class="sr">${t("round-of", { round: view.round, rounds: view.rounds })}</span><span aria-hidden="true">${t("round-short", { round: view.round, rounds: view.rounds })}</span></span>
-    <ol class="steps" aria-label=${t("steps")}>${steps.map((s) => html`<li key=${s} class=${s === lit ? "lit" : ""} aria-current=${s === lit ? "step" : null}>${t(`step-${s}`)}</li>`)}</ol>
-    <div class="status-tools">${!small && html`<${UndoButton} state=${state} name="undo" shortcut="U" /><${UndoButton} state=${state} name="redo" shortcut="R" />`}
+    <span class="status-round" title=${t("round-of", { round: view.round, rounds: view.rounds })}><span class="sr">
+    ${t("round-of", { round: view.round, rounds: view.rounds })}</span><span aria-hidden="true">
+    ${t("round-short", { round: view.round, rounds: view.rounds })}</span></span>
+    <ol class="steps" aria-label=${t("steps")}>${steps.map(
+      (s) => html`<li key=${s} class=${s === lit ? "lit" : ""}
+      aria-current=${s === lit ? "step" : null}>${t(`step-${s}`)}</li>`,
+    )}</ol>
+    <div class="status-tools">${
+      !small &&
+      html`<${UndoButton} state=${state} name="undo" shortcut="U" />
+    <${UndoButton} state=${state} name="redo" shortcut="R" />`
+    }
       <${Button} kind="quiet on-desk icon" label=${t("settings")} onPress=${onMenu}><${Sign} name="menu" /></${Button}></div>
   </header>`;
 }

@@ -99,20 +99,57 @@ export function Table() {
     { id: "players", text: t("players"), node: html`${players}${own}` },
     { id: "log", text: t("log"), node: html`<${Log} state=${state} />` },
   ];
-  const board = html`<div class="board-box"><h2 class="sr">${t("board")}</h2><${Board} geometry=${geometry.value} view=${view} seats=${state.seats} mode=${mode.kind === "conquest" ? { kind: "conquest" } : mode} selected=${picked.value.region ?? slip?.from ?? (slip?.kind === "price" || view.stage === "strike" ? slip?.region : null) ?? null}
-      onTap=${tap} onLong=${long} onDrag=${(from, to) => actAll(dragActions(table.value, picked.value, from, to))} onAnchor=${onAnchor} labels=${labels} label=${t("board")} zoomRef=${zoom} least=${shape === "phone" ? innerHeight - PHONE_FURNITURE : 0}
-      palette=${settings.value.palette} reducedMotion=${stillMotion()} /><${ZoomTools} zoom=${zoom} />${shape === "phone" && ticker.value.length > 0 && !(up && slip) && html`<div class="ticker"><${Recent} state=${state} /></div>`}${shape === "phone" && html`<${SlipArea} state=${state} float up=${up} room=${room} />`}</div>`;
+  const board = html`<div class="board-box"><h2 class="sr">${t("board")}</h2><${Board} geometry=${geometry.value} view=${view}
+    seats=${state.seats} mode=${mode.kind === "conquest" ? { kind: "conquest" } : mode}
+      selected=${picked.value.region ?? slip?.from ?? (slip?.kind === "price" || view.stage === "strike" ? slip?.region : null) ?? null}
+      onTap=${tap} onLong=${long} onDrag=${(from, to) => actAll(dragActions(table.value, picked.value, from, to))} onAnchor=${onAnchor}
+        labels=${labels} label=${t("board")} zoomRef=${zoom} least=${shape === "phone" ? innerHeight - PHONE_FURNITURE : 0}
+      palette=${settings.value.palette} reducedMotion=${stillMotion()} /><${ZoomTools} zoom=${zoom} />
+        ${shape === "phone" && ticker.value.length > 0 && !(up && slip) && html`<div class="ticker"><${Recent} state=${state} /></div>`}
+        ${shape === "phone" && html`<${SlipArea} state=${state} float up=${up} room=${room} />`}</div>`;
   const actions = html`<${Actions} state=${state} slip=${shape !== "phone"} onResult=${() => setShowEnd(true)} />`;
-  return html`<main id="table" class=${`table table-${shape}${choosing ? " is-choosing" : ""}`} data-stage=${view.stage} data-mine=${String(mine)} data-handover=${picked.value.handover} data-revision=${state.revision} aria-busy=${String(busy.value)}>
+  return html`<main id="table" class=${`table table-${shape}${choosing ? " is-choosing" : ""}`} data-stage=${view.stage}
+    data-mine=${String(mine)} data-handover=${picked.value.handover} data-revision=${state.revision} aria-busy=${String(busy.value)}>
     <${Status} state=${state} small=${shape === "phone"} onMenu=${() => go("settings", { from: "table" })} />
     ${shape === "wide" && html`<section class="side side-market card" tabindex="0"><h2 class="sr">${t("market")}</h2>${market}</section>`}
     ${shape === "phone" && html`<${PlayerStrip} state=${state} />`}
     ${shape === "tall" && html`<section class="strip"><h2 class="sr">${t("players")}</h2>${players}</section>`}
     ${board}
     ${actions}
-    ${shape === "wide" && html`<section class="side side-players" tabindex="0"><h2 class="sr">${t("players")}</h2>${players}${own && html`<div class="card own-card">${own}</div>`}<section class="card log-card"><h2>${t("log")}</h2><${Log} state=${state} /></section></section>`}
-    ${shape === "tall" && html`<${Sheet} beside pages=${[pages[0], pages[2], { id: "rules", text: t("my-rules"), node: own ? html`<${OwnRules} view=${view} /><${MyRegions} state=${state} />` : html`<p class="soft">${t("no-race-yet")}</p>` }]} wanted=${choosing ? "market" : null} tools=${html`<${ZoomToggle} zoom=${zoom} />`} />`}
-    ${(shape === "phone" || shape === "side") && html`<${Sheet} beside=${shape === "side"} pages=${pages} wanted=${choosing ? "market" : null} tools=${shape === "phone" ? html`<${ZoomToggle} zoom=${zoom} /><${UndoButton} state=${state} name="undo" kind="" /><${UndoButton} state=${state} name="redo" kind="" />` : html`<${ZoomToggle} zoom=${zoom} />`} />`}
+    ${
+      shape === "wide" &&
+      html`<section class="side side-players" tabindex="0"><h2 class="sr">${t("players")}</h2>${players}
+    ${own && html`<div class="card own-card">${own}</div>`}<section class="card log-card"><h2>${t("log")}</h2><${Log} state=${state} />
+    </section></section>`
+    }
+    ${
+      shape === "tall" &&
+      html`<${Sheet} beside
+      pages=${[
+        pages[0],
+        pages[2],
+        {
+          id: "rules",
+          text: t("my-rules"),
+          node: own
+            ? html`<${OwnRules} view=${view} />
+        <${MyRegions} state=${state} />`
+            : html`<p class="soft">${t("no-race-yet")}</p>`,
+        },
+      ]} wanted=${choosing ? "market" : null}
+          tools=${html`<${ZoomToggle} zoom=${zoom} />`} />`
+    }
+    ${
+      (shape === "phone" || shape === "side") &&
+      html`<${Sheet} beside=${shape === "side"} pages=${pages}
+      wanted=${choosing ? "market" : null} tools=${
+        shape === "phone"
+          ? html`<${ZoomToggle} zoom=${zoom} />
+        <${UndoButton} state=${state} name="undo" kind="" /><${UndoButton} state=${state} name="redo" kind="" />`
+          : html`<${ZoomToggle}
+          zoom=${zoom} />`
+      } />`
+    }
     ${showEnd && over && html`<${Result} state=${state} onClose=${() => setShowEnd(false)} />`}
   </main>`;
 }

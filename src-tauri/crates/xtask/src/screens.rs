@@ -43,6 +43,11 @@ pub fn vendor_check() -> Done {
     run(node(5, &["vendor.mjs", "--check"]).current_dir(root().join("ui")))
 }
 
+/// Layout and lints of the screens and of their tests, as `biome.jsonc` says.
+pub fn lints() -> Done {
+    run(&mut node(5, &["ui/node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"]))
+}
+
 /// The modules that are loaded with `entry`: itself and all that it imports without being asked to later.
 fn loaded_with(entry: &Path) -> Done<BTreeSet<PathBuf>> {
     let mut found = BTreeSet::new();

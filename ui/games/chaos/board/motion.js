@@ -187,7 +187,8 @@ const shown = {
   },
   async counter({ power, land }, beat) {
     await gain(
-      html`<g class=${`ch-${power}`}><circle class="ow-rim" r="15" /><${GlyphMark} kind="chaos" id="counter" size=${20} class="ow-on" /></g>`,
+      html`<g class=${`ch-${power}`}><circle class="ow-rim" r="15" /><${GlyphMark} kind="chaos" id="counter" size=${20} class="ow-on" />
+        </g>`,
     )({ power, land }, beat);
   },
 };

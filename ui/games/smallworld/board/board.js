@@ -64,7 +64,8 @@ class RegionPieces extends Component {
   render({ look, region, hidden, world }) {
     const { cluster: c, most } = standingOf(region, look, edgeOf(region.at, world));
     const put = (p, mark) => html`<g transform=${`translate(${p.x} ${p.y})${p.scale ? `scale(${p.scale})` : ""}`}>${mark}</g>`;
-    return html`<g class=${`eb-cluster eb-on-${region.terrain}`} transform=${`translate(${region.at.join(" ")})`}><g class=${`eb-sized${look.stack ? "" : " eb-lone"}`} style=${sized(most)}>
+    return html`<g class=${`eb-cluster eb-on-${region.terrain}`} transform=${`translate(${region.at.join(" ")})`}>
+      <g class=${`eb-sized${look.stack ? "" : " eb-lone"}`} style=${sized(most)}>
       ${c.behind.map((m) => put(m, html`<${MarkerMark} ...${m.marker} />`))}
       ${look.stack && !hidden && put(c.stack, html`<${PieceMark} ...${look.stack} />`)}
       ${c.front.map((m) => put(m, html`<${MarkerMark} ...${m.marker} />`))}
@@ -84,7 +85,8 @@ class RegionChip extends Component {
       most,
       chip: { x, y },
     } = standingOf(region, look, edgeOf(region.at, world));
-    return html`<g transform=${`translate(${region.at.join(" ")})`}><g class="eb-sized" style=${sized(most)}><g transform=${`translate(${x} ${y})`}>
+    return html`<g transform=${`translate(${region.at.join(" ")})`}><g class="eb-sized" style=${sized(most)}>
+      <g transform=${`translate(${x} ${y})`}>
       <g class="eb-sized-chip"><${ChipMark} chip=${chip} /></g></g></g></g>`;
   }
 }
@@ -167,18 +169,28 @@ function Chartered(props) {
   return html`<div class=${`eb-board${geometry.islands ? " eb-ocean" : ""}`} ref=${box} data-palette=${palette ?? null}
     onKeyDown=${control.key}>
     <div class="eb-world" ref=${world} style=${`width:${wide}px;height:${high}px`}>
-      <svg class="eb-svg eb-svg-ground" viewBox=${`${shown.left - 36} ${shown.top - 36} ${wide} ${high}`} width=${wide} height=${high} aria-hidden="true" focusable="false">
+      <svg class="eb-svg eb-svg-ground" viewBox=${`${shown.left - 36} ${shown.top - 36} ${wide} ${high}`} width=${wide} height=${high}
+        aria-hidden="true" focusable="false">
         <${StillGround} geometry=${geometry} id=${id} /></svg>
-      <svg class="eb-svg eb-svg-play" viewBox=${`${shown.left - 36} ${shown.top - 36} ${wide} ${high}`} width=${wide} height=${high} role="group" aria-label=${props.label ?? null}>
+      <svg class="eb-svg eb-svg-play" viewBox=${`${shown.left - 36} ${shown.top - 36} ${wide} ${high}`} width=${wide} height=${high}
+        role="group" aria-label=${props.label ?? null}>
         <g class="eb-shapes">${order.map(
           (r) => html`<${RegionShape} key=${r} region=${below[indexOf(below, r)]} look=${looks.get(r)}
           selected=${selected === r} focused=${focused === r} label=${labels ? labels(r) : String(r)} notes=${labels?.notes?.(r) ?? null}
           onFocus=${control.focus} onActivate=${control.tap} />`,
         )}</g>
         <g class="eb-front" aria-hidden="true">
-          ${selected !== null && below[indexOf(below, selected)] && html`<path class="eb-ring" d=${below[indexOf(below, selected)].fill} />`}
+          ${
+            selected !== null &&
+            below[indexOf(below, selected)] &&
+            html`<path class="eb-ring"
+            d=${below[indexOf(below, selected)].fill} />`
+          }
           <${StillMarks} regions=${land.regions} draw=${drawLanding} />
-          ${land.regions.map((r) => html`<${RegionPieces} key=${r.id} look=${looks.get(r.id)} region=${r} world=${shown} hidden=${lifted === r.id} />`)}
+          ${land.regions.map(
+            (r) => html`<${RegionPieces} key=${r.id} look=${looks.get(r.id)} region=${r} world=${shown}
+            hidden=${lifted === r.id} />`,
+          )}
           <${StillMarks} regions=${land.regions} draw=${drawSymbols} />
           ${land.regions.map((r) => html`<${RegionChip} key=${r.id} look=${looks.get(r.id)} region=${r} world=${shown} />`)}
         </g>

@@ -83,7 +83,8 @@ const plays = {
     const flights = [];
     if (lost > 0 || seat === null) {
       const node = ghost(
-        html`<${PieceMark} race=${seat === null ? (monsters ? "monsters" : murlocs ? "murloc" : "lost_tribe") : race} colour=${seat === null ? null : colourOf(seat)} count=${Math.max(1, lost)} declined=${slot !== "active" && seat !== null} />`,
+        html`<${PieceMark} race=${seat === null ? (monsters ? "monsters" : murlocs ? "murloc" : "lost_tribe") : race}
+          colour=${seat === null ? null : colourOf(seat)} count=${Math.max(1, lost)} declined=${slot !== "active" && seat !== null} />`,
         board.discPixels(),
       );
       flights.push(
@@ -224,6 +225,9 @@ function addMarker(markers, kind, by) {
   return [...markers.filter((m) => m.kind !== kind), ...(had + by > 0 ? [{ kind, count: had + by }] : [])];
 }
 
-/** Plays events over the view now on the board, see ui/board/motion.js; puts and takes together, with `together: true` all but dice and coins. */
+/**
+ * Plays events over the view now on the board, see ui/board/motion.js; puts and takes together, with `together: true` all but dice and
+ * coins.
+ */
 export const animate = (events, options = {}) =>
   play(events, { together: ["placed", "removed"], ...options, shown: plays, alone: ["rolled", "income"] });

@@ -22,6 +22,10 @@ export function islandOnly(geometry, id) {
 export function Sketch({ geometry, size = 96 }) {
   const { regions, rim, land } = groundOf(geometry);
   const [l, t, r, b] = boxOf(land.regions.flatMap((region) => region.outline));
-  return html`<svg class="sketch" viewBox=${`${l - 24} ${t - 24} ${r - l + 48} ${b - t + 48}`} width=${size} height=${(size * (b - t + 48)) / (r - l + 48)} aria-hidden="true">
-    <path class="sketch-shoal" d=${rim} />${regions.map((region) => html`<path key=${region.id} class=${`eb-region eb-t-${region.terrain} sketch-line`} d=${region.fill} />`)}<path class="sketch-rim" d=${rim} /></svg>`;
+  return html`<svg class="sketch" viewBox=${`${l - 24} ${t - 24} ${r - l + 48} ${b - t + 48}`} width=${size}
+    height=${(size * (b - t + 48)) / (r - l + 48)} aria-hidden="true">
+    <path class="sketch-shoal" d=${rim} />${regions.map(
+      (region) => html`<path key=${region.id}
+      class=${`eb-region eb-t-${region.terrain} sketch-line`} d=${region.fill} />`,
+    )}<path class="sketch-rim" d=${rim} /></svg>`;
 }
