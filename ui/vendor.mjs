@@ -43,6 +43,9 @@ const specifiers = {
   htm: "./htm.js",
 };
 
+/** Comments that fill lines of their own, in modules that come as they were written; what speaks of a licence stays. */
+const comments = /^[ \t]*(?:\/\*[\s\S]*?\*\/|\/\/.*)[ \t]*\n/gm;
+
 /** The bytes that belong at `target`, made from the installed package. */
 function produce([pkg, file, target]) {
   const bytes = readFileSync(join(modules, pkg, file));
@@ -53,7 +56,8 @@ function produce([pkg, file, target]) {
       if (!specifiers[name]) throw new Error(`${pkg}/${file} imports ${name}, which is not vendored`);
       return `${word} ${quote}${specifiers[name]}${quote}`;
     })
-    .replace(/\n?\/\/# sourceMappingURL=.*\s*$/, "\n");
+    .replace(/\n?\/\/# sourceMappingURL=.*\s*$/, "\n")
+    .replace(comments, (comment) => (/licen[cs]e|copyright/i.test(comment) ? comment : ""));
   return Buffer.from(text, "utf8");
 }
 
