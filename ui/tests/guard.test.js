@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { face as chaos } from "../games/chaos/face.js";
 import { face as family } from "../games/smallworld/face.js";
 import { GUARD, isFresh, placeOf } from "../guard.js";
-import { mayWait } from "../session.js";
+import { mayWait } from "../sitting.js";
 
 test("a place that has just changed its meaning does not listen, one that has not does", () => {
   let means = "take";
