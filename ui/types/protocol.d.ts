@@ -1,635 +1,454 @@
 // The commands of the backend: what each takes and what it answers. See PROTOCOL.md.
 // Written from the Rust types: ELBOW_WRITE_TYPES=1 cargo nextest run -p table types
 
+import type * as chaos from "./chaos.d.ts";
+import type * as smallworld from "./smallworld.d.ts";
+import type { Seat } from "./tabletop.d.ts";
+
+/** The games, and what crosses the wire in each. */
+export interface Games {
+  "small-world": smallworld.Wire;
+  "underground": smallworld.Wire;
+  "warcraft": smallworld.Wire;
+  "mixed": smallworld.Wire;
+  "chaos": chaos.Wire;
+}
+
+/** Any JSON. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** Id of a game. */
+export type GameId = keyof Games;
+
+/** Answer of `catalog`: an entry for each game asked for. */
+export type CatalogAnswer<G extends GameId = GameId> = { games: Games[G]["catalog"][] };
+
+/** Answer of `board`: a map, drawn. */
+export type Board<G extends GameId = GameId> = Games[G]["board"];
+
+/** One reason why a setup is no game: a stable word, one English sentence, amounts and ids. */
+export type Reason<G extends GameId = GameId> = ReasonOf<Games[G]["setup_reason"] | SeatReason>;
+
+type ReasonOf<R> = R extends { kind: string } ? { kind: R["kind"], message: string, data: Omit<R, "kind"> } : never;
+
+/** Something noticed about saved games: the facts behind the sentence are for a bug report, but for the name of the game. */
+export type Notice = {
+  kind: "mended" | "rolled_back" | "set_aside" | "damaged" | "unread" | "lost" | "settings_lost" | "full",
+  slot?: string,
+  message: string,
+  data: { name?: string, [fact: string]: Json | undefined } | null,
+};
+
+/** The settings: known ones, and what screens want to remember besides. */
+export interface Settings {
+  language: "auto" | "en" | "zh-Hans" | "zh-Hant";
+  theme: "auto" | "light" | "dark";
+  palette: "map" | "bright" | "contrast";
+  text_size: number /* 50 to 300 */;
+  motion: "full" | "off";
+  confirm: boolean;
+  sound: boolean;
+  bot_speed: "slow" | "normal" | "fast" | "instant";
+  keys: boolean;
+  [name: string]: Json;
+}
+
+/** The game on the table, as the viewer may see it. */
+export type TableState<G extends GameId = GameId> = { [K in G]: {
+  /** The slot it is saved in. */
+  slot: string,
+  /** Name of the slot. */
+  name: string,
+  /** Id of the game. */
+  game: K,
+  /** Counts every change: actions, undo, redo. */
+  revision: number,
+  /** Who plays. */
+  seats: Array<Player>,
+  /** Whose secrets are in `view`; null: nobody's. */
+  viewer: Seat | null,
+  /** Set when the device must be handed over before anything can be done. */
+  curtain: Curtain | null,
+  /** Whether a bot decides now: `bot_move` is due. */
+  bot_to_act: boolean,
+  /** Whether the last action can be taken back. */
+  undo: Ability,
+  /** Whether the action taken back last can be played again. */
+  redo: Ability,
+  /** Length of the journal. */
+  step: number,
+  /** What the command made happen, in order, as the viewer may see it. */
+  events: Array<Games[K]["event"]>,
+  /** The view of the game for the viewer. */
+  view: Games[K]["view"],
+} }[G];
+
+/** A game as it stood after some of its actions. */
+export type ReplayState<G extends GameId = GameId> = { [K in G]: {
+  /** The slot it is saved in. */
+  slot: string,
+  /** Name of the slot. */
+  name: string,
+  /** Id of the game. */
+  game: K,
+  /** Who plays. */
+  seats: Array<Player>,
+  /** After how many actions. */
+  step: number,
+  /** Length of the journal. */
+  steps: number,
+  /** Where each turn begins. */
+  turns: Array<TurnMark>,
+  /** Once the game is over: the coins of each seat at the start and after each turn; else empty. */
+  coins: Array<Array<number>>,
+  /** The view at that step. */
+  view: Games[K]["view"],
+  /** What the action that led to `step` made happen. */
+  events: Array<Games[K]["event"]>,
+} }[G];
+
+/** Answer of `log`. */
+export type LogAnswer<G extends GameId = GameId> = {
+  /** Length of the whole log (of the journal). */
+  length: number,
+  /** The entries asked for. */
+  entries: Array<LogEntry<G>>,
+};
+
+/** One action and what it made happen. */
+export type LogEntry<G extends GameId = GameId> = {
+  /** The place in the journal, from 0: the action that leads from `step` to `step + 1`. */
+  step: number,
+  /** Who decided. */
+  seat: Seat,
+  /** Whose turn it was. */
+  turn: Seat,
+  /** In which round, from 1. */
+  round: number,
+  /** The action, in JSON. */
+  action: Games[G]["action"],
+  /** The action, as text. */
+  text: string,
+  /** What happened, as the viewer may see it. */
+  events: Array<Games[G]["event"]>,
+};
+
+/** Answer of `check_setup`. */
+export type CheckAnswer<G extends GameId = GameId> = {
+  /** Whether a game can start like this. */
+  ok: boolean,
+  /** Why not; left out when it can. */
+  reasons?: Array<Reason<G>>,
+};
+
 /** Why a command was refused: what a rejected promise holds. */
-export type CommandFailure = { kind: string, message: string, data: unknown };
+export type CommandFailure<G extends GameId = GameId> = {
+  /** One English sentence that says what to do. */
+  message: string,
+} & (
+| { "kind": "unknown_command", "data": { command: string } }
+| { "kind": "bad_request", "data": { detail: string } }
+| { "kind": "unknown_game", "data": { game: string } }
+| { "kind": "bad_setup", "data": { reasons: Array<Reason<G>> } }
+| { "kind": "no_table", "data": null }
+| { "kind": "stale", "data": { revision: number } }
+| { "kind": "illegal", "data": Games[G]["refusal"] }
+| { "kind": "not_your_turn", "data": { seat: Seat } }
+| { "kind": "curtain_due", "data": { seat: Seat } }
+| { "kind": "undo_refused", "data": { why: UndoWhy, redo: boolean } }
+| { "kind": "slot_not_found", "data": null }
+| { "kind": "save_newer", "data": { format: number, engine: string } }
+| { "kind": "save_damaged", "data": { reason: "damaged" | "invalid_position" | "replay_differs", detail: string } }
+| {
+  "kind": "import_invalid",
+  "data": { reason: "not_an_export" | "truncated" | "edited" | "newer" | "replay_differs" | "invalid_position", detail: string },
+}
+| { "kind": "disk_full", "data": null }
+| { "kind": "read_only", "data": null }
+| { "kind": "store_locked", "data": null }
+| { "kind": "io", "data": { detail: string } }
+| { "kind": "not_a_bot", "data": { seat: Seat } }
+| { "kind": "game_over", "data": null }
+| { "kind": "internal", "data": { detail: string } });
 
-/** Something noticed about saved games. */
-export type Notice = { kind: "mended" | "rolled_back" | "set_aside" | "damaged" | "unread" | "lost" | "settings_lost" | "full", slot?: string, message: string, data: unknown };
+/** Arguments of `new_game`. */
+export type NewGameArgs<G extends GameId = GameId> = {
+  /** What the game is started from; `game` names it, a `seed` left out is drawn. */
+  setup: Games[G]["setup"],
+  /** One player per seat; left out: all human. */
+  seats?: Array<Player>,
+  /** Name of the slot; left out: the names of the players. */
+  name?: string,
+};
 
-/**
- * One player of a game.
- */
-export type Player = { 
-/**
- * As the others call them.
- */
-name: string, 
-/**
- * Index into the palette, from 0; no two players share one.
- */
-colour: number, 
-/**
- * A person or a bot.
- */
-who: Who, 
-/**
- * How well a bot plays; nothing for a person.
- */
-level?: "random" | "easy" | "normal", };
+/** Arguments of `check_setup`. */
+export type CheckSetupArgs<G extends GameId = GameId> = {
+  /** The setup as for `new_game`. */
+  setup: Games[G]["setup"],
+  /** Checked too when given. */
+  seats?: Array<Player>,
+};
 
-/**
- * A person or a bot.
- */
+/** Arguments of `act`. */
+export type ActArgs<G extends GameId = GameId> = {
+  /** The action as JSON, or its text form as a string. */
+  action: Games[G]["action"] | string,
+  /** The revision the caller looked at; a different one is refused as `stale`. */
+  revision?: number,
+};
+
+/** What is wrong with the players of a setup. */
+export type SeatReason =
+  | { kind: "seats", expected: number, found: number }
+  | { kind: "seats", seat: Seat }
+  | { kind: "colours", seat: Seat, colour: number };
+
+/** One player of a game. */
+export type Player = {
+  /** As the others call them. */
+  name: string,
+  /** Index into the palette, from 0; no two players share one. */
+  colour: number,
+  /** A person or a bot. */
+  who: Who,
+  /** How well a bot plays; nothing for a person. */
+  level?: "random" | "easy" | "normal",
+};
+
+/** A person or a bot. */
 export type Who = "human" | "bot";
 
-/**
- * The game on the table, as the viewer may see it.
- */
-export type TableState = { 
-/**
- * The slot it is saved in.
- */
-slot: string, 
-/**
- * Name of the slot.
- */
-name: string, 
-/**
- * Id of the game.
- */
-game: string, 
-/**
- * Counts every change: actions, undo, redo.
- */
-revision: number, 
-/**
- * Who plays.
- */
-seats: Array<Player>, 
-/**
- * Whose secrets are in `view`; null: nobody's.
- */
-viewer: number | null, 
-/**
- * Set when the device must be handed over before anything can be done.
- */
-curtain: Curtain | null, 
-/**
- * Whether a bot decides now: `bot_move` is due.
- */
-bot_to_act: boolean, 
-/**
- * Whether the last action can be taken back.
- */
-undo: Ability, 
-/**
- * Whether the action taken back last can be played again.
- */
-redo: Ability, 
-/**
- * Length of the journal.
- */
-step: number, 
-/**
- * What the command made happen, in order, as the viewer may see it.
- */
-events: unknown[], 
-/**
- * The view of the game for the viewer.
- */
-view: unknown, };
+/** To whom the device must be handed. */
+export type Curtain = {
+  /** The seat that lifts the curtain. */
+  seat: Seat,
+};
 
-/**
- * To whom the device must be handed.
- */
-export type Curtain = { 
-/**
- * The seat that lifts the curtain.
- */
-seat: number, };
+/** Whether undo or redo is possible, and if not, why. */
+export type Ability = {
+  /** Whether it is possible. */
+  ok: boolean,
+  /** Why not. */
+  why?: UndoWhy,
+};
 
-/**
- * Whether undo or redo is possible, and if not, why.
- */
-export type Ability = { 
-/**
- * Whether it is possible.
- */
-ok: boolean, 
-/**
- * Why not.
- */
-why?: UndoWhy, };
-
-/**
- * Why undo or redo is refused.
- */
+/** Why undo or redo is refused. */
 export type UndoWhy = "nothing" | "other_player" | "random_event" | "secret_seen" | "bot_turn" | "game_over";
 
-/**
- * One reason why a setup is no game.
- */
-export type Reason = { 
-/**
- * Stable word: `players`, `map`, `seed`, `first`, `house_rule`, `seats`, `colours`, …
- */
-kind: string, 
-/**
- * One English sentence.
- */
-message: string, 
-/**
- * Amounts and ids.
- */
-data: unknown, };
+/** Answer of `startup`: how opening the saved games went. */
+export type StartupAnswer = {
+  /** Version of the app. */
+  version: string,
+  /** Why the saved games could not be opened; null if they could. */
+  error: CommandFailure | null,
+  /** What was noticed on opening. */
+  notices: Array<Notice>,
+};
 
-/**
- * Answer of `check_setup`.
- */
-export type CheckAnswer = { 
-/**
- * Whether a game can start like this.
- */
-ok: boolean, 
-/**
- * Why not; left out when it can.
- */
-reasons?: Array<Reason>, };
+/** What the list of saved games shows of one. */
+export type SlotHeader = {
+  /** Which slot: 16 hexadecimal digits. */
+  slot: string,
+  /** Its name. */
+  name: string,
+  /** Id of the game. */
+  game: string,
+  /** Id of the map. */
+  map: string,
+  /** Who plays. */
+  seats: Array<Player>,
+  /** The round being played, from 1. */
+  round: number,
+  /** Rounds of the whole game. */
+  rounds: number,
+  /** Length of the journal. */
+  step: number,
+  /** Whether the game has ended. */
+  over: boolean,
+  /** When the slot was made, in Unix milliseconds. */
+  created: number,
+  /** When it was last saved, in Unix milliseconds. */
+  modified: number,
+  /** Format of the save. */
+  format: number,
+  /** Version of the app that wrote it. */
+  engine: string,
+  /** A rolling copy of an earlier state; only the newest few are kept. */
+  autosave: boolean,
+  /** The seats that won, once the game is over. */
+  winners: Array<Seat> | null,
+  /** Why it cannot be opened; null for a good slot. */
+  trouble: SlotTrouble | null,
+  /** What may be shown of it without opening it; null for slots saved before there was such a thing. */
+  glance: Glance | null,
+};
 
-/**
- * Answer of `startup`: how opening the saved games went.
- */
-export type StartupAnswer = { 
-/**
- * Version of the app.
- */
-version: string, 
-/**
- * Why the saved games could not be opened; null if they could.
- */
-error: CommandFailure | null, 
-/**
- * What was noticed on opening.
- */
-notices: Notice[], };
+/** What is wrong with a slot. */
+export type SlotTrouble = {
+  /** `damaged` or `newer`. */
+  kind: "damaged" | "newer",
+  /** One English sentence that says what to do. */
+  message: string,
+};
 
-/**
- * Answer of `log`.
- */
-export type LogAnswer = { 
-/**
- * Length of the whole log (of the journal).
- */
-length: number, 
-/**
- * The entries asked for.
- */
-entries: Array<LogEntry>, };
+/** What everybody at the table could see of a game when it was saved: enough for a small picture. */
+export type Glance = {
+  /**
+   * A character for each region, in the order of the board: the seat's digit for an active race (in Chaos: who dominates), the letter
+   * `a` to `e` for a race in decline, `x` for a ruined land, `.` for nobody.
+   */
+  owners: string,
+  /** What `standing` counts: `coins` or `points` where they are public, else `regions`. */
+  counts: "coins" | "points" | "regions",
+  /** One number for each seat. Never what is hidden: while purses are closed it says who holds most, not who is ahead. */
+  standing: Array<number>,
+};
 
-/**
- * One action and what it made happen.
- */
-export type LogEntry = { 
-/**
- * The place in the journal, from 0: the action that leads from `step` to `step + 1`.
- */
-step: number, 
-/**
- * Who decided.
- */
-seat: number, 
-/**
- * Whose turn it was.
- */
-turn: number, 
-/**
- * In which round, from 1.
- */
-round: number, 
-/**
- * The action, in JSON.
- */
-action: unknown, 
-/**
- * The action, as text.
- */
-text: string, 
-/**
- * What happened, as the viewer may see it.
- */
-events: unknown[], };
+/** Answer of `slots`. */
+export type SlotsAnswer = {
+  /** The saved games, newest first. */
+  slots: Array<SlotHeader>,
+  /** The deleted ones that can still be restored. */
+  deleted: Array<SlotHeader>,
+  /** What was noticed about saves since the app was started. */
+  notices: Array<Notice>,
+};
 
-/**
- * What the list of saved games shows of one.
- */
-export type SlotHeader = { 
-/**
- * Which slot: 16 hexadecimal digits.
- */
-slot: string, 
-/**
- * Its name.
- */
-name: string, 
-/**
- * Id of the game.
- */
-game: string, 
-/**
- * Id of the map.
- */
-map: string, 
-/**
- * Who plays.
- */
-seats: Player[], 
-/**
- * The round being played, from 1.
- */
-round: number, 
-/**
- * Rounds of the whole game.
- */
-rounds: number, 
-/**
- * Length of the journal.
- */
-step: number, 
-/**
- * Whether the game has ended.
- */
-over: boolean, 
-/**
- * When the slot was made, in Unix milliseconds.
- */
-created: number, 
-/**
- * When it was last saved, in Unix milliseconds.
- */
-modified: number, 
-/**
- * Format of the save.
- */
-format: number, 
-/**
- * Version of the app that wrote it.
- */
-engine: string, 
-/**
- * A rolling copy of an earlier state; only the newest few are kept.
- */
-autosave: boolean, 
-/**
- * The seats that won, once the game is over.
- */
-winners: number[] | null, 
-/**
- * Why it cannot be opened; null for a good slot.
- */
-trouble: SlotTrouble | null, 
-/**
- * What may be shown of it without opening it; null for slots saved before there was such a thing.
- */
-glance: Glance | null, };
+/** Answer of `delete_slot` and `restore_slot`. */
+export type SlotAnswer = {
+  /** Which slot. */
+  slot: string,
+};
 
-/**
- * What is wrong with a slot.
- */
-export type SlotTrouble = { 
-/**
- * `damaged` or `newer`.
- */
-kind: string, 
-/**
- * One English sentence that says what to do.
- */
-message: string, };
+/** Answer of `export_slot`. */
+export type ExportAnswer = {
+  /** A good name for the file. */
+  file_name: string,
+  /** The text of the file. */
+  data: string,
+};
 
-/**
- * What everybody at the table could see of a game when it was saved: enough for a small picture.
- */
-export type Glance = { 
-/**
- * A character for each region, in the order of the board: the seat's digit for an active race (in Chaos: who dominates), the letter
- * `a` to `e` for a race in decline, `x` for a ruined land, `.` for nobody.
- */
-owners: string, 
-/**
- * What `standing` counts: `coins` or `points` where they are public, else `regions`.
- */
-counts: string, 
-/**
- * One number for each seat. Never what is hidden: while purses are closed it says who holds most, not who is ahead.
- */
-standing: Array<number>, };
+/** Answer of `save_file`. */
+export type SaveFileAnswer = {
+  /** The file that was written. */
+  path: string,
+};
 
-/**
- * Answer of `slots`.
- */
-export type SlotsAnswer = { 
-/**
- * The saved games, newest first.
- */
-slots: Array<SlotHeader>, 
-/**
- * The deleted ones that can still be restored.
- */
-deleted: Array<SlotHeader>, 
-/**
- * What was noticed about saves since the app was started.
- */
-notices: Notice[], };
+/** The beginning of a turn in a journal. */
+export type TurnMark = {
+  /** After how many actions it begins. */
+  step: number,
+  /** The round, from 1. */
+  round: number,
+  /** Whose turn it is. */
+  seat: Seat,
+};
 
-/**
- * Answer of `delete_slot` and `restore_slot`.
- */
-export type SlotAnswer = { 
-/**
- * Which slot.
- */
-slot: string, };
+/** Answer of `bot_stop`. */
+export type StoppedAnswer = {
+  /** Always true. */
+  stopped: boolean,
+};
 
-/**
- * Answer of `export_slot`.
- */
-export type ExportAnswer = { 
-/**
- * A good name for the file.
- */
-file_name: string, 
-/**
- * The text of the file.
- */
-data: string, };
+/** Answer of `close_table`. */
+export type ClosedAnswer = {
+  /** Always true. */
+  closed: boolean,
+};
 
-/**
- * Answer of `save_file`.
- */
-export type SaveFileAnswer = { 
-/**
- * The file that was written.
- */
-path: string, };
+/** Arguments of `catalog`. */
+export type CatalogArgs = {
+  /** Only this game; all of them if left out. */
+  game?: GameId,
+};
 
-/**
- * A game as it stood after some of its actions.
- */
-export type ReplayState = { 
-/**
- * The slot it is saved in.
- */
-slot: string, 
-/**
- * Name of the slot.
- */
-name: string, 
-/**
- * Id of the game.
- */
-game: string, 
-/**
- * Who plays.
- */
-seats: Array<Player>, 
-/**
- * After how many actions.
- */
-step: number, 
-/**
- * Length of the journal.
- */
-steps: number, 
-/**
- * Where each turn begins.
- */
-turns: Array<TurnMark>, 
-/**
- * Once the game is over: the coins of each seat at the start and after each turn; else empty.
- */
-coins: Array<Array<number>>, 
-/**
- * The view at that step.
- */
-view: unknown, 
-/**
- * What the action that led to `step` made happen.
- */
-events: unknown[], };
+/** Arguments of `board`. */
+export type BoardArgs = {
+  /** Id of the map, from the catalog. */
+  map: string,
+};
 
-/**
- * The beginning of a turn in a journal.
- */
-export type TurnMark = { 
-/**
- * After how many actions it begins.
- */
-step: number, 
-/**
- * The round, from 1.
- */
-round: number, 
-/**
- * Whose turn it is.
- */
-seat: number, };
+/** Arguments of `lift_curtain`. */
+export type LiftCurtainArgs = {
+  /** Who has the device now. */
+  seat: Seat,
+};
 
-/**
- * Answer of `bot_stop`.
- */
-export type StoppedAnswer = { 
-/**
- * Always true.
- */
-stopped: boolean, };
+/** Arguments of `log`. */
+export type LogArgs = {
+  /** First entry, from 0. */
+  from?: number,
+  /** One past the last entry. */
+  to?: number,
+};
 
-/**
- * Answer of `close_table`.
- */
-export type ClosedAnswer = { 
-/**
- * Always true.
- */
-closed: boolean, };
+/** Arguments of the commands that only name a slot: `open_slot`, `delete_slot`, `restore_slot`, `export_slot`. */
+export type SlotArgs = {
+  /** Which slot: 16 hexadecimal digits. */
+  slot: string,
+};
 
-/**
- * Arguments of `catalog`.
- */
-export type CatalogArgs = { 
-/**
- * Only this game; all of them if left out.
- */
-game?: string, };
+/** Arguments of `rename_slot`. */
+export type RenameArgs = {
+  /** Which slot. */
+  slot: string,
+  /** Its new name. */
+  name: string,
+};
 
-/**
- * Arguments of `board`.
- */
-export type BoardArgs = { 
-/**
- * Id of the map, from the catalog.
- */
-map: string, };
+/** Arguments of `duplicate_slot`. */
+export type DuplicateArgs = {
+  /** Which slot. */
+  slot: string,
+  /** Name of the copy; left out: the same name. */
+  name?: string,
+};
 
-/**
- * Arguments of `check_setup`.
- */
-export type CheckSetupArgs = { 
-/**
- * The setup as for `new_game`.
- */
-setup: unknown, 
-/**
- * Checked too when given.
- */
-seats?: Array<Player>, };
+/** Arguments of `import_slot`. */
+export type ImportArgs = {
+  /** The text of the exported file. */
+  data: string,
+  /** Name of the new slot; left out: the name in the file. */
+  name?: string,
+};
 
-/**
- * Arguments of `new_game`.
- */
-export type NewGameArgs = { 
-/**
- * What the game is started from; `game` names it, a `seed` left out is drawn.
- */
-setup: unknown, 
-/**
- * One player per seat; left out: all human.
- */
-seats?: Array<Player>, 
-/**
- * Name of the slot; left out: the names of the players.
- */
-name?: string, };
+/** Arguments of `save_file`. */
+export type SaveFileArgs = {
+  /** Which slot. */
+  slot: string,
+  /** The file to write, or a folder; left out: a file in the current folder. */
+  path?: string,
+};
 
-/**
- * Arguments of `act`.
- */
-export type ActArgs = { 
-/**
- * The action as JSON, or its text form as a string.
- */
-action: unknown, 
-/**
- * The revision the caller looked at; a different one is refused as `stale`.
- */
-revision?: number, };
+/** Arguments of `replay`. */
+export type ReplayArgs = {
+  /** Which slot; left out: the game on the table. */
+  slot?: string,
+  /** After how many actions. */
+  step: number,
+};
 
-/**
- * Arguments of `lift_curtain`.
- */
-export type LiftCurtainArgs = { 
-/**
- * Who has the device now.
- */
-seat: number, };
+/** Arguments of `fork`. */
+export type ForkArgs = {
+  /** Which slot; left out: the game on the table. */
+  slot?: string,
+  /** After how many actions the new game goes its own way. */
+  step: number,
+  /** Name of the new slot; left out: the name of the old one. */
+  name?: string,
+};
 
-/**
- * Arguments of `log`.
- */
-export type LogArgs = { 
-/**
- * First entry, from 0.
- */
-from?: number, 
-/**
- * One past the last entry.
- */
-to?: number, };
-
-/**
- * Arguments of the commands that only name a slot: `open_slot`, `delete_slot`, `restore_slot`, `export_slot`.
- */
-export type SlotArgs = { 
-/**
- * Which slot: 16 hexadecimal digits.
- */
-slot: string, };
-
-/**
- * Arguments of `rename_slot`.
- */
-export type RenameArgs = { 
-/**
- * Which slot.
- */
-slot: string, 
-/**
- * Its new name.
- */
-name: string, };
-
-/**
- * Arguments of `duplicate_slot`.
- */
-export type DuplicateArgs = { 
-/**
- * Which slot.
- */
-slot: string, 
-/**
- * Name of the copy; left out: the same name.
- */
-name?: string, };
-
-/**
- * Arguments of `import_slot`.
- */
-export type ImportArgs = { 
-/**
- * The text of the exported file.
- */
-data: string, 
-/**
- * Name of the new slot; left out: the name in the file.
- */
-name?: string, };
-
-/**
- * Arguments of `save_file`.
- */
-export type SaveFileArgs = { 
-/**
- * Which slot.
- */
-slot: string, 
-/**
- * The file to write, or a folder; left out: a file in the current folder.
- */
-path?: string, };
-
-/**
- * Arguments of `replay`.
- */
-export type ReplayArgs = { 
-/**
- * Which slot; left out: the game on the table.
- */
-slot?: string, 
-/**
- * After how many actions.
- */
-step: number, };
-
-/**
- * Arguments of `fork`.
- */
-export type ForkArgs = { 
-/**
- * Which slot; left out: the game on the table.
- */
-slot?: string, 
-/**
- * After how many actions the new game goes its own way.
- */
-step: number, 
-/**
- * Name of the new slot; left out: the name of the old one.
- */
-name?: string, };
-
-/**
- * Arguments of `settings`.
- */
-export type SettingsArgs = { 
-/**
- * The settings to change; the others stay. `null` puts one back to its default.
- */
-set?: Record<string, unknown>, };
+/** Arguments of `settings`. */
+export type SettingsArgs = {
+  /** The settings to change; the others stay. `null` puts one back to its default. */
+  set?: { [K in keyof Settings]?: Settings[K] | null },
+};
 
 /** Every command: what it takes and what it answers. */
 export interface Commands {
   startup: (args: {}) => StartupAnswer;
-  catalog: (args: CatalogArgs) => { games: unknown[] };
-  board: (args: BoardArgs) => unknown;
+  catalog: (args: CatalogArgs) => CatalogAnswer;
+  board: (args: BoardArgs) => Board;
   check_setup: (args: CheckSetupArgs) => CheckAnswer;
   new_game: (args: NewGameArgs) => TableState;
   view: (args: {}) => TableState;
@@ -651,6 +470,6 @@ export interface Commands {
   save_file: (args: SaveFileArgs) => SaveFileAnswer;
   replay: (args: ReplayArgs) => ReplayState;
   fork: (args: ForkArgs) => TableState;
-  settings: (args: SettingsArgs) => Record<string, unknown>;
+  settings: (args: SettingsArgs) => Settings;
   close_table: (args: {}) => ClosedAnswer;
 }

@@ -12,6 +12,7 @@ use crate::names::{CardSlot, Figure, Kind, Land, Power, Upgrade};
 
 /// One decision of the seat to act. The order of the variants is the order of the legal list.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Do nothing more in the Summoning Phase (CH-23).
@@ -24,6 +25,7 @@ pub enum Action {
         kind: Kind,
         /// The land it leaves; none: the reserve.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
         from: Option<Land>,
         /// Where to.
         to: Land,

@@ -11,6 +11,7 @@ use crate::position::Phase;
 
 /// Why dice are rolled in a battle (CH-40).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Dice {
     /// Blood Frenzy.
@@ -23,6 +24,7 @@ pub enum Dice {
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields are who, where, what and how many")]
 pub enum Event {

@@ -13,6 +13,7 @@ use crate::task::Task;
 
 /// What an action in a land costs, or why it is not possible.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct InLand {
     /// The land.
     pub land: Land,
@@ -22,6 +23,7 @@ pub struct InLand {
     pub items: Vec<crate::items::Item>,
     /// The slot a card would lie on, 1 or 2.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub slot: Option<u8>,
     /// Why it is not possible.
     pub blocked: Option<Refusal>,
@@ -31,6 +33,7 @@ pub struct InLand {
 
 /// How a land would stand right after an action in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct After {
     /// The own domination value.
     pub value: u8,
@@ -48,6 +51,7 @@ pub struct After {
 
 /// A card in hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct CardChoice {
     /// Which.
     pub card: Card,
@@ -59,6 +63,7 @@ pub struct CardChoice {
 
 /// Figures of a kind at one place.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct FigureChoice {
     /// Which kind.
     pub kind: Kind,
@@ -72,6 +77,7 @@ pub struct FigureChoice {
 
 /// Everything that the power at turn might do in the Summoning Phase.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Explained {
     /// Cards in hand.
     pub cards: Vec<CardChoice>,

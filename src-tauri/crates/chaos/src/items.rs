@@ -4,6 +4,7 @@ use serde::Serialize;
 
 /// Where a part of a sum comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// What is printed.
@@ -24,11 +25,13 @@ pub enum Cause {
 
 /// A part of a sum.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Item {
     /// Why.
     pub cause: Cause,
     /// The card or upgrade that is the cause.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub id: Option<&'static str>,
     /// How much.
     pub amount: i16,
@@ -54,6 +57,7 @@ impl Item {
 
 /// A sum with what it is made of; parts that are 0 are left out.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Sum {
     /// The sum.
     pub value: u8,

@@ -30,6 +30,8 @@ mod setup;
 mod sound;
 mod summon;
 mod task;
+#[cfg(feature = "types")]
+pub mod types;
 mod view;
 mod worth;
 

@@ -40,6 +40,7 @@ impl<'de> Deserialize<'de> for PerFigure {
 
 /// How the game ended (CH-73).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// A dial on Victory.

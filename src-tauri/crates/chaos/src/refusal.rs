@@ -11,6 +11,7 @@ use crate::task::Task;
 
 /// The rule that refuses an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "reason", rename_all = "snake_case")]
 pub enum Refusal {
     /// The game is over.

@@ -20,19 +20,23 @@ pub const MAX_SEED: u64 = (1 << 53) - 1;
 
 /// A game that somebody wishes for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// Always `chaos`.
+    #[cfg_attr(feature = "types", ts(as = "crate::types::GameId"))]
     pub game: String,
     /// Players, 3 or 4.
     pub players: u8,
     /// The seed, 0 to [`MAX_SEED`].
+    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     pub seed: u64,
     /// The power that nobody plays, with three players; left out: drawn (CH-1).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub absent: Option<Power>,
     /// Switches that differ from the default.
     #[serde(default, skip_serializing_if = "HouseRules::is_default")]
+    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     pub house_rules: HouseRules,
     /// Exactly what is in it, as a saved game says; left out: what the box has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -59,6 +63,7 @@ impl Setup {
 
 /// One reason why a setup is no game.
 #[derive(Clone, PartialEq, Eq, Debug, Error, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum SetupReason {
     /// Not this game.

@@ -17,6 +17,7 @@ use crate::task::Task;
 
 /// A figure on the board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct FigureView {
     /// Which.
     pub figure: Figure,
@@ -42,6 +43,7 @@ pub struct FigureView {
 
 /// A Chaos card on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SlotView {
     /// Which.
     pub card: Card,
@@ -57,6 +59,7 @@ pub struct SlotView {
 
 /// A land as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct LandView {
     /// Which.
     pub land: Land,
@@ -98,6 +101,7 @@ pub struct LandView {
 
 /// What a tick of a dial brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct TickView {
     /// Its number, from 0.
     pub tick: u8,
@@ -109,11 +113,19 @@ pub struct TickView {
 
 /// A reward of a dial (CH-72).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct RewardView {
     /// `none`, `points`, `upgrade`, `draw`, `remove_corruption`, `remove_token`, `warpstone`, `noble` or `victory`.
+    #[cfg_attr(
+        feature = "types",
+        ts(
+            type = "\"none\" | \"points\" | \"upgrade\" | \"draw\" | \"remove_corruption\" | \"remove_token\" | \"warpstone\" | \"noble\" | \"victory\""
+        )
+    )]
     pub kind: &'static str,
     /// How much of it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub amount: Option<u8>,
 }
 
@@ -144,6 +156,7 @@ impl Power {
 
 /// A power as the viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PowerView {
     /// Whose seat.
     pub seat: Seat,
@@ -178,6 +191,7 @@ pub struct PowerView {
     /// Discards.
     pub discards: BTreeMap<Card, u8>,
     /// Figures in the reserve.
+    #[cfg_attr(feature = "types", ts(as = "tabletop::types::EveryOne<Kind, u8>"))]
     pub reserve: BTreeMap<&'static str, u8>,
     /// Corruption tokens in the reserve.
     pub corruption_left: u8,
@@ -187,6 +201,7 @@ pub struct PowerView {
 
 /// The battle that is being fought.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct BattleView {
     /// Where.
     pub land: Land,
@@ -200,6 +215,7 @@ pub struct BattleView {
 
 /// The Old World deck and its track.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct OldWorldView {
     /// Cards left in the deck.
     pub left: u8,
@@ -209,10 +225,12 @@ pub struct OldWorldView {
 
 /// A position as a viewer may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct View {
     /// Whose secrets are in here; null: nobody's.
     pub viewer: Option<Seat>,
     /// The map.
+    #[cfg_attr(feature = "types", ts(as = "crate::types::MapId"))]
     pub map: &'static str,
     /// The round, from 1.
     pub round: u8,
@@ -221,6 +239,7 @@ pub struct View {
     /// The phase.
     pub phase: Phase,
     /// What is asked: the name of the task; `over` at the end.
+    #[cfg_attr(feature = "types", ts(type = "Task[\"task\"] | \"over\""))]
     pub stage: String,
     /// Whether the game is over.
     pub over: bool,

@@ -15,6 +15,7 @@ use crate::state::position::{Figure, Form, Offer};
 
 /// What can be put down or taken back at redeployment.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Piece {
     /// A race token.
@@ -51,6 +52,7 @@ impl Piece {
 
 /// One decision of the seat to act. The order of the variants is the order of the legal list.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Take the combo at this place of the market, 0 at the top (SW-4).
@@ -208,6 +210,7 @@ pub enum Action {
         region: Region,
         /// Where it goes; nowhere: it is discarded, or it is the wall or fort that goes.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
         to: Option<Region>,
     },
     /// Portal Mage: everything in two regions changes places (WC-112).

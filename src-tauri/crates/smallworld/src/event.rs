@@ -11,6 +11,7 @@ use crate::state::position::{Form, Slot};
 
 /// How a region was conquered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Method {
     /// For its price.
@@ -37,6 +38,7 @@ pub enum Method {
 
 /// What the die was rolled for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Purpose {
     /// The final attempt (SW-32).
@@ -51,6 +53,7 @@ pub enum Purpose {
 
 /// Why tokens come or go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TokenCause {
     /// Amazons that only conquer (SW-42).
@@ -77,6 +80,7 @@ pub enum TokenCause {
 
 /// What stands on the map besides tokens.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Marker {
     /// A mountain (SW-31).
@@ -157,6 +161,7 @@ impl Marker {
 
 /// What is put down or taken off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Thing {
     /// Race tokens.
@@ -168,6 +173,7 @@ pub enum Thing {
 
 /// Where coins come from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum IncomeCause {
     /// One for each region of the active race (SW-39).
@@ -190,6 +196,7 @@ pub enum IncomeCause {
 
 /// One line of an income.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct IncomeItem {
     /// Why.
     pub cause: IncomeCause,
@@ -205,6 +212,7 @@ pub struct IncomeItem {
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields are explained once, in the protocol page")]
 pub enum Event {
@@ -230,6 +238,7 @@ pub enum Event {
         purpose: Purpose,
         face: u8,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
         needed: Option<u8>,
     },
     /// The final attempt failed: so many tokens were still missing.
@@ -253,6 +262,7 @@ pub enum Event {
         beasts: u8,
         /// What kept a token from being lost (WC-61, WC-129).
         #[serde(default, skip_serializing_if = "is_default")]
+        #[cfg_attr(feature = "types", ts(optional))]
         spared: Option<String>,
     },
     /// A region was conquered.

@@ -16,6 +16,8 @@ mod refusal;
 mod scenario;
 mod setup;
 mod state;
+#[cfg(feature = "types")]
+pub mod types;
 mod validate;
 mod view;
 

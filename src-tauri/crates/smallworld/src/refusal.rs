@@ -8,6 +8,7 @@ use crate::board::region::Region;
 
 /// What makes a region immune (SW-53). Where several do, the first of them is named.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Guard {
     /// The Dragon.
@@ -30,6 +31,7 @@ pub enum Guard {
 
 /// Where a race without a region comes in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Entry {
     /// At the rim of the board, or over the shore of a sea that touches it (SW-22).
@@ -58,6 +60,7 @@ impl Entry {
 
 /// The moment before which something is possible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Moment {
     /// The tokens are readied.
@@ -85,6 +88,7 @@ fn many(count: u8, what: &str) -> String {
 
 /// The rule that refuses an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "reason", rename_all = "snake_case")]
 pub enum Refusal {
     /// The game is over.

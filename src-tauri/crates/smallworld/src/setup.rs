@@ -38,9 +38,11 @@ pub const FORTRESSES: u8 = 6;
 
 /// A game that somebody wishes for.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// The game; one of [`GAMES`].
+    #[cfg_attr(feature = "types", ts(as = "crate::types::GameId"))]
     pub game: String,
     /// Players, 2 to 5.
     pub players: u8,
@@ -49,12 +51,15 @@ pub struct Setup {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub map: Option<String>,
     /// The seed, 0 to [`MAX_SEED`].
+    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     pub seed: u64,
     /// Who begins; left out: drawn (SW-3).
     #[serde(default)]
+    #[cfg_attr(feature = "types", ts(optional = nullable))]
     pub first: Option<Seat>,
     /// The house rules that differ from the default.
     #[serde(default)]
+    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     pub house_rules: HouseRules,
     /// What is mixed, in the game `mixed`; left out: everything of the base and Underground boxes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -90,13 +95,17 @@ impl Setup {
 
 /// What a mixed game is made of (UG-N).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Mix {
     /// The boxes whose races and powers are in it.
+    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     pub boxes: Vec<Origin>,
     /// Whether places and relics are in it, with the Monsters that guard them (UG-N4).
+    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     pub finds: bool,
     /// Names of races and powers that are left in the box.
+    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     pub without: Vec<String>,
 }
 
@@ -108,6 +117,7 @@ impl Default for Mix {
 
 /// One reason why a setup is no game.
 #[derive(Clone, PartialEq, Eq, Debug, Error, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum SetupReason {
     /// Not a game of this crate.

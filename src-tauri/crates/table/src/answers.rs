@@ -16,14 +16,13 @@ pub struct TableState {
     /// Name of the slot.
     pub name: String,
     /// Id of the game.
+    #[cfg_attr(test, ts(type = "G"))]
     pub game: String,
     /// Counts every change: actions, undo, redo.
-    #[cfg_attr(test, ts(type = "number"))]
     pub revision: u64,
     /// Who plays.
     pub seats: Vec<Player>,
     /// Whose secrets are in `view`; null: nobody's.
-    #[cfg_attr(test, ts(type = "number | null"))]
     pub viewer: Option<Seat>,
     /// Set when the device must be handed over before anything can be done.
     pub curtain: Option<Curtain>,
@@ -36,10 +35,10 @@ pub struct TableState {
     /// Length of the journal.
     pub step: u32,
     /// What the command made happen, in order, as the viewer may see it.
-    #[cfg_attr(test, ts(type = "unknown[]"))]
+    #[cfg_attr(test, ts(type = "Array<Games[G][\"event\"]>"))]
     pub events: Vec<Value>,
     /// The view of the game for the viewer.
-    #[cfg_attr(test, ts(type = "unknown"))]
+    #[cfg_attr(test, ts(type = "Games[G][\"view\"]"))]
     pub view: Value,
 }
 
@@ -48,7 +47,6 @@ pub struct TableState {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Curtain {
     /// The seat that lifts the curtain.
-    #[cfg_attr(test, ts(type = "number"))]
     pub seat: Seat,
 }
 
@@ -107,14 +105,12 @@ impl UndoWhy {
 
 /// One reason why a setup is no game.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Reason {
     /// Stable word: `players`, `map`, `seed`, `first`, `house_rule`, `seats`, `colours`, …
     pub kind: String,
     /// One English sentence.
     pub message: String,
     /// Amounts and ids.
-    #[cfg_attr(test, ts(type = "unknown"))]
     pub data: Value,
 }
 
@@ -133,6 +129,7 @@ pub struct CheckAnswer {
     pub ok: bool,
     /// Why not; left out when it can.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(type = "Array<Reason<G>>"))]
     pub reasons: Vec<Reason>,
 }
 
@@ -146,7 +143,7 @@ pub struct StartupAnswer {
     #[cfg_attr(test, ts(type = "CommandFailure | null"))]
     pub error: Option<CommandError>,
     /// What was noticed on opening.
-    #[cfg_attr(test, ts(type = "Notice[]"))]
+    #[cfg_attr(test, ts(type = "Array<Notice>"))]
     pub notices: Vec<Notice>,
 }
 
@@ -157,6 +154,7 @@ pub struct LogAnswer {
     /// Length of the whole log (of the journal).
     pub length: u32,
     /// The entries asked for.
+    #[cfg_attr(test, ts(type = "Array<LogEntry<G>>"))]
     pub entries: Vec<LogEntry>,
 }
 
@@ -167,20 +165,18 @@ pub struct LogEntry {
     /// The place in the journal, from 0: the action that leads from `step` to `step + 1`.
     pub step: u32,
     /// Who decided.
-    #[cfg_attr(test, ts(type = "number"))]
     pub seat: Seat,
     /// Whose turn it was.
-    #[cfg_attr(test, ts(type = "number"))]
     pub turn: Seat,
     /// In which round, from 1.
     pub round: u32,
     /// The action, in JSON.
-    #[cfg_attr(test, ts(type = "unknown"))]
+    #[cfg_attr(test, ts(type = "Games[G][\"action\"]"))]
     pub action: Value,
     /// The action, as text.
     pub text: String,
     /// What happened, as the viewer may see it.
-    #[cfg_attr(test, ts(type = "unknown[]"))]
+    #[cfg_attr(test, ts(type = "Array<Games[G][\"event\"]>"))]
     pub events: Vec<Value>,
 }
 
@@ -197,7 +193,7 @@ pub struct SlotHeader {
     /// Id of the map.
     pub map: String,
     /// Who plays.
-    #[cfg_attr(test, ts(type = "Player[]"))]
+    #[cfg_attr(test, ts(type = "Array<Player>"))]
     pub seats: Vec<Value>,
     /// The round being played, from 1.
     pub round: u32,
@@ -208,10 +204,8 @@ pub struct SlotHeader {
     /// Whether the game has ended.
     pub over: bool,
     /// When the slot was made, in Unix milliseconds.
-    #[cfg_attr(test, ts(type = "number"))]
     pub created: u64,
     /// When it was last saved, in Unix milliseconds.
-    #[cfg_attr(test, ts(type = "number"))]
     pub modified: u64,
     /// Format of the save.
     pub format: u32,
@@ -220,7 +214,7 @@ pub struct SlotHeader {
     /// A rolling copy of an earlier state; only the newest few are kept.
     pub autosave: bool,
     /// The seats that won, once the game is over.
-    #[cfg_attr(test, ts(type = "number[] | null"))]
+    #[cfg_attr(test, ts(type = "Array<Seat> | null"))]
     pub winners: Option<Vec<Value>>,
     /// Why it cannot be opened; null for a good slot.
     pub trouble: Option<SlotTrouble>,
@@ -236,6 +230,7 @@ pub struct Glance {
     /// `a` to `e` for a race in decline, `x` for a ruined land, `.` for nobody.
     pub owners: String,
     /// What `standing` counts: `coins` or `points` where they are public, else `regions`.
+    #[cfg_attr(test, ts(type = "\"coins\" | \"points\" | \"regions\""))]
     pub counts: String,
     /// One number for each seat. Never what is hidden: while purses are closed it says who holds most, not who is ahead.
     pub standing: Vec<u32>,
@@ -246,6 +241,7 @@ pub struct Glance {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SlotTrouble {
     /// `damaged` or `newer`.
+    #[cfg_attr(test, ts(type = "\"damaged\" | \"newer\""))]
     pub kind: String,
     /// One English sentence that says what to do.
     pub message: String,
@@ -305,7 +301,7 @@ pub struct SlotsAnswer {
     /// The deleted ones that can still be restored.
     pub deleted: Vec<SlotHeader>,
     /// What was noticed about saves since the app was started.
-    #[cfg_attr(test, ts(type = "Notice[]"))]
+    #[cfg_attr(test, ts(type = "Array<Notice>"))]
     pub notices: Vec<Notice>,
 }
 
@@ -344,6 +340,7 @@ pub struct ReplayState {
     /// Name of the slot.
     pub name: String,
     /// Id of the game.
+    #[cfg_attr(test, ts(type = "G"))]
     pub game: String,
     /// Who plays.
     pub seats: Vec<Player>,
@@ -356,10 +353,10 @@ pub struct ReplayState {
     /// Once the game is over: the coins of each seat at the start and after each turn; else empty.
     pub coins: Vec<Vec<i32>>,
     /// The view at that step.
-    #[cfg_attr(test, ts(type = "unknown"))]
+    #[cfg_attr(test, ts(type = "Games[G][\"view\"]"))]
     pub view: Value,
     /// What the action that led to `step` made happen.
-    #[cfg_attr(test, ts(type = "unknown[]"))]
+    #[cfg_attr(test, ts(type = "Array<Games[G][\"event\"]>"))]
     pub events: Vec<Value>,
 }
 
@@ -372,7 +369,6 @@ pub struct TurnMark {
     /// The round, from 1.
     pub round: u32,
     /// Whose turn it is.
-    #[cfg_attr(test, ts(type = "number"))]
     pub seat: Seat,
 }
 

@@ -19,6 +19,7 @@ pub struct NoArgs {}
 pub struct CatalogArgs {
     /// Only this game; all of them if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "GameId"))]
     pub game: Option<String>,
 }
 
@@ -37,7 +38,7 @@ pub struct BoardArgs {
 #[serde(deny_unknown_fields)]
 pub struct CheckSetupArgs {
     /// The setup as for `new_game`.
-    #[cfg_attr(test, ts(type = "unknown"))]
+    #[cfg_attr(test, ts(type = "Games[G][\"setup\"]"))]
     pub setup: Value,
     /// Checked too when given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -50,7 +51,7 @@ pub struct CheckSetupArgs {
 #[serde(deny_unknown_fields)]
 pub struct NewGameArgs {
     /// What the game is started from; `game` names it, a `seed` left out is drawn.
-    #[cfg_attr(test, ts(type = "unknown"))]
+    #[cfg_attr(test, ts(type = "Games[G][\"setup\"]"))]
     pub setup: Value,
     /// One player per seat; left out: all human.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -66,11 +67,10 @@ pub struct NewGameArgs {
 #[serde(deny_unknown_fields)]
 pub struct ActArgs {
     /// The action as JSON, or its text form as a string.
-    #[cfg_attr(test, ts(type = "unknown"))]
+    #[cfg_attr(test, ts(type = "Games[G][\"action\"] | string"))]
     pub action: Value,
     /// The revision the caller looked at; a different one is refused as `stale`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(type = "number"))]
     pub revision: Option<u64>,
 }
 
@@ -80,7 +80,6 @@ pub struct ActArgs {
 #[serde(deny_unknown_fields)]
 pub struct LiftCurtainArgs {
     /// Who has the device now.
-    #[cfg_attr(test, ts(type = "number"))]
     pub seat: Seat,
 }
 
@@ -193,7 +192,7 @@ pub struct ForkArgs {
 pub struct SettingsArgs {
     /// The settings to change; the others stay. `null` puts one back to its default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    #[cfg_attr(test, ts(optional, type = "{ [K in keyof Settings]?: Settings[K] | null }"))]
     pub set: Option<Map<String, Value>>,
 }
 

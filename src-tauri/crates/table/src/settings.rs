@@ -53,6 +53,22 @@ impl Range {
     }
 }
 
+/// The settings for the screens, in TypeScript.
+#[cfg(test)]
+pub(crate) fn declaration() -> String {
+    let mut text = "/** The settings: known ones, and what screens want to remember besides. */\nexport interface Settings {\n".to_owned();
+    for (name, range, _) in known() {
+        let what = match range {
+            Range::Words(words) => words.iter().map(|word| format!("\"{word}\"")).collect::<Vec<_>>().join(" | "),
+            Range::Switch => "boolean".to_owned(),
+            Range::Number(least, most) => format!("number /* {least} to {most} */"),
+        };
+        text.push_str(&["  ", name, ": ", &what, ";\n"].concat());
+    }
+    text.push_str("  [name: string]: Json;\n}\n");
+    text
+}
+
 /// All settings: what is kept over the defaults. A kept value that a known setting may not have is as good as none.
 pub(crate) fn complete(kept: &Value) -> Map<String, Value> {
     let mut all = kept.as_object().cloned().unwrap_or_default();

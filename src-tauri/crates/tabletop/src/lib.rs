@@ -14,6 +14,8 @@ mod seat;
 mod sink;
 mod stream;
 mod switches;
+#[cfg(feature = "types")]
+pub mod types;
 
 pub use bounded::NoSuch;
 pub use edition::Edition;

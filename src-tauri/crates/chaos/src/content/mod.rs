@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 /// Where a fact or an effect comes from; the card reference of the app shows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Origin {
     /// Found in public sources.
@@ -24,6 +25,7 @@ pub enum Origin {
 
 /// When the text of a card works.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum When {
     /// At once, when it is played.
@@ -144,6 +146,7 @@ pub struct PowerData {
 
 /// Kinds of Old World tokens.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Token {

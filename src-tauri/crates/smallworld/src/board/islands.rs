@@ -15,6 +15,7 @@ pub(crate) const TABLES: usize = 16 + 64 + 64 + 64;
 
 /// The size of an island.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "IslandSize"))]
 pub enum Size {
     /// Large.
     #[serde(rename = "l", alias = "L")]
@@ -33,6 +34,7 @@ impl Size {
 
 /// One island of a board: its face, and the numbers of its regions on the board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct IslandRegions {
     /// The face, for example `l1a`.
     pub id: String,
@@ -58,6 +60,7 @@ pub struct Face {
 
 /// How many islands of each size lie on the table for a number of players, and how many rounds are played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "IslandSet"))]
 pub struct Set {
     /// Large ones.
     pub l: u8,

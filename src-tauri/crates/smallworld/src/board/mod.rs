@@ -16,6 +16,7 @@ use crate::origin::Origin;
 
 /// One region as the map file has it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct RegionData {
     pub(crate) id: u8,
     /// What it is made of.
@@ -35,10 +36,12 @@ pub struct RegionData {
 
 /// A map file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct MapData {
     /// The name of the map, for example `small-world-2p`.
     pub id: String,
     /// The box it came in: `small-world`, `underground` or `warcraft`.
+    #[cfg_attr(feature = "types", ts(type = "\"small-world\" | \"underground\" | \"warcraft\""))]
     pub game: String,
     /// How many play on it.
     pub players: u8,

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a region is made of.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Terrain {
@@ -80,6 +81,7 @@ impl Terrain {
 
 /// A sign printed in a region.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "RegionSymbol"))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Symbol {
@@ -100,6 +102,7 @@ pub(crate) const SYMBOLS: usize = 5;
 
 /// Something that stands in a region when the game begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Mark {
     /// One token of the Lost Tribes.

@@ -25,6 +25,7 @@ pub struct Contents {
 
 /// Why a race or a power has no meaning in a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "reason", rename_all = "snake_case")]
 pub enum Missing {
     /// No region of these terrains.
@@ -53,10 +54,13 @@ pub enum Missing {
 
 /// A race or a power that is taken out before the start (UG-N1).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct LeftOut {
     /// Its name.
+    #[cfg_attr(feature = "types", ts(as = "String"))]
     pub id: &'static str,
     /// `race` or `power`.
+    #[cfg_attr(feature = "types", ts(type = "\"race\" | \"power\""))]
     pub kind: &'static str,
     /// Why.
     pub why: Missing,

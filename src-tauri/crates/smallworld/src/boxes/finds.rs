@@ -181,6 +181,7 @@ impl<'de> Deserialize<'de> for Find {
 
 /// A relic that helps a conquest: itself, or the Bag in its stead (UG-H6).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Tool {

@@ -14,6 +14,7 @@ use crate::state::position::{Band, Slot, SmallWorld};
 
 /// What a fee is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum FeeCause {
     /// Declined Liches (UG-F7); paid when the region falls.
@@ -52,6 +53,7 @@ pub(crate) struct Fee {
 
 /// Coins a price in coins is made of.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct FeeView {
     /// What for.
     pub cause: FeeCause,

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 /// What a price item stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// The region itself.
@@ -78,11 +79,13 @@ pub enum Cause {
 
 /// One item of a price, in tokens.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PriceItem {
     /// What it stands for.
     pub cause: Cause,
     /// Which race or power, for discounts.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub id: Option<String>,
     /// Tokens, negative for discounts.
     pub amount: i16,

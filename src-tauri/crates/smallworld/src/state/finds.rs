@@ -28,6 +28,7 @@ pub struct Hoard {
 
 /// The Bag after its use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Bag {
     /// The relic it was.

@@ -226,6 +226,7 @@ impl<'de> Deserialize<'de> for RaceSet {
 
 /// The form of the Worgen (WC-89).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Form {
     /// Two coins at once.
@@ -279,6 +280,7 @@ pub enum Finish {
 
 /// A figure that a player places.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Figure {

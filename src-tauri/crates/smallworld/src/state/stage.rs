@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// The step of the turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// The owner of the turn picks a combo.

@@ -7,6 +7,7 @@ use crate::origin::Faction;
 
 /// What stands for a team at the end (WC-137).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TeamScore {
     /// The coins of the member who has most.
@@ -19,6 +20,7 @@ pub enum TeamScore {
 
 /// Whom a seat plays for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Team {
     /// The races of the Alliance.

@@ -18,6 +18,7 @@ use crate::state::position::{ShortStrike, SmallWorld, Stage};
 
 /// A chance: so many of so many equal cases.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Chance {
     /// Cases that succeed.
     #[serde(rename = "in")]
@@ -28,6 +29,7 @@ pub struct Chance {
 
 /// One way to take a region.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct OptionView {
     /// The action to play.
     pub action: Action,
@@ -45,31 +47,38 @@ pub struct OptionView {
     pub items: Vec<PriceItem>,
     /// The relics that serve.
     #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     pub with: Tools,
     /// How much of the price hammers pay (UG-F6).
     #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     pub hammers: u8,
     /// Coins due when the conquest is declared (WC-38).
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     pub fees: Vec<FeeView>,
 }
 
 /// Why a region cannot be had.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct BlockedView {
     /// The rule, with its details.
     #[serde(flatten)]
     pub reason: Refusal,
     /// The price, when only that stands in the way.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub price: Option<u8>,
     /// The price as a sum.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     pub items: Vec<PriceItem>,
 }
 
 /// A region with the ways to take it, or the reason why there is none.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct TargetView {
     /// The region.
     pub region: Region,
@@ -81,6 +90,7 @@ pub struct TargetView {
 
 /// A kind of piece that waits to be put down.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PieceInHand {
     /// The kind.
     pub kind: Piece,
@@ -90,6 +100,7 @@ pub struct PieceInHand {
 
 /// What a redeployment is about.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Placing {
     /// Tokens in hand, those owed included.
     pub hand: u8,

@@ -18,6 +18,7 @@ use crate::view::explained::{Placing, TargetView};
 
 /// Who holds a region.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum OwnerView {
     /// A player's race.
@@ -32,22 +33,26 @@ pub enum OwnerView {
     /// The Lost Tribes.
     LostTribe {
         /// Always true.
+        #[cfg_attr(feature = "types", ts(type = "true"))]
         lost_tribe: bool,
     },
     /// Monsters.
     Monsters {
         /// Always true.
+        #[cfg_attr(feature = "types", ts(type = "true"))]
         monsters: bool,
     },
     /// Murlocs.
     Murloc {
         /// Always true.
+        #[cfg_attr(feature = "types", ts(type = "true"))]
         murloc: bool,
     },
 }
 
 /// So many markers of a kind.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct MarkerView {
     /// The kind.
     pub kind: Marker,
@@ -57,6 +62,7 @@ pub struct MarkerView {
 
 /// A region as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct RegionView {
     /// Its number.
     pub region: Region,
@@ -72,11 +78,13 @@ pub struct RegionView {
     pub immune: Option<Guard>,
     /// Places and relics lying in it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     pub finds: Vec<Find>,
 }
 
 /// A race in play as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct BandView {
     /// Its slot.
     pub slot: Slot,
@@ -98,14 +106,17 @@ pub struct BandView {
     pub regions: u8,
     /// The power that Stonehedge lends it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub extra: Option<Power>,
     /// The power whose badge is gone and whose effect in decline stays (WC-56).
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub lingers: Option<Power>,
 }
 
 /// Special pieces in a seat's supply.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PiecesView {
     /// Encampments not on the map.
     pub encampment: u8,
@@ -117,35 +128,45 @@ pub struct PiecesView {
     pub dragon: u8,
     /// Armors to be put down.
     #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     pub armor: u8,
     /// Hammers that may still be used this turn.
     #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     pub hammer: u8,
     /// Beasts in hand (WC-93).
     #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     pub beast: u8,
     /// 1 if the champion is not on the map and has not been used this turn (WC-97).
     #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     pub champion: u8,
     /// Objectives in hand (WC-77).
     #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     pub objective: u8,
     /// Tokens that may still be moved this turn (WC-108).
     #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     pub intimidate: u8,
     /// Swaps left this turn (WC-112).
     #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     pub swap: u8,
     /// 1 if the strike has not been used this turn (WC-69).
     #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     pub strike: u8,
     /// 1 if the Ethereals have not used their ability this turn (WC-65).
     #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     pub claim: u8,
 }
 
 /// A seat as the viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SeatView {
     /// The seat.
     pub seat: Seat,
@@ -169,20 +190,25 @@ pub struct SeatView {
     pub pieces: PiecesView,
     /// Who carries a vengeance marker of this seat.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     pub grudges: Vec<Seat>,
     /// Whether it holds a harmony token (WC-85).
     #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     pub harmony: bool,
     /// The form its Worgen have this turn (WC-89).
     #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub form: Option<Form>,
     /// Whom it plays for, in the team variant.
     #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub team: Option<Team>,
 }
 
 /// Places and relics as everybody sees them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct FindsView {
     /// How many are still hidden.
     pub left: usize,
@@ -194,6 +220,7 @@ pub struct FindsView {
 
 /// A combo of the market.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct ComboView {
     /// Its place, 0 at the top.
     pub combo: u8,
@@ -211,11 +238,13 @@ pub struct ComboView {
     pub affordable: Option<bool>,
     /// Its column, in the team variant.
     #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub column: Option<Team>,
 }
 
 /// What is left in the stacks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct StacksView {
     /// Banners not yet seen.
     pub races: usize,
@@ -227,6 +256,7 @@ pub struct StacksView {
 
 /// Which race acts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct ActingView {
     /// Whose.
     pub seat: Seat,
@@ -236,8 +266,10 @@ pub struct ActingView {
 
 /// A position as a viewer may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct View {
     /// The game.
+    #[cfg_attr(feature = "types", ts(as = "crate::types::GameId"))]
     pub game: &'static str,
     /// The map.
     pub map: &'static str,
@@ -279,12 +311,15 @@ pub struct View {
     pub stacks: StacksView,
     /// Places and relics, in a game that has them.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub finds: Option<FindsView>,
     /// Bombs in the pile, while Goblins are in play (WC-72).
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub bombs: Option<u8>,
     /// How teams are compared, in the team variant (WC-137).
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub teams: Option<TeamScore>,
     /// Every legal action, for the seat to act only.
     pub actions: Vec<Action>,
