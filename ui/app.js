@@ -41,17 +41,18 @@ function Later(props) {
       });
   }, []);
   useLayoutEffect(() => {
-    if (Own) document.querySelector("#app h1[tabindex]")?.focus({ preventScroll: true });
+    if (Own) /** @type {HTMLElement | null} */ (document.querySelector("#app h1[tabindex]"))?.focus({ preventScroll: true });
   }, [Own]);
   return Own && html`<${Own} ...${props} />`;
 }
 
 /** What is looked up, over everything else. */
 function LookupHost() {
-  const [ready, setReady] = useState(null);
+  const [ready, setReady] = useState(/** @type {{ game: string, Lookup: any, lookUp: any } | null} */ (null));
   const open = looked.value !== null;
   const game = shown.value;
   const get = async () => {
+    if (!game) return;
     const [{ Lookup }, { lookUp }] = await Promise.all([import("./lookup/dialog.js"), partOf(game, "lookUp")]);
     setReady({ game, Lookup, lookUp });
   };
@@ -74,7 +75,7 @@ function Toast() {
       now.action &&
       html`<${Button} onPress=${() => {
         close();
-        now.action.run();
+        now.action?.run();
       }}>${now.action.label}</${Button}>`
     }
     <${Button} kind="quiet" onPress=${close}>${t("close")}</${Button}></div>`;
@@ -86,7 +87,7 @@ export function App() {
   const first = useRef(true);
   useLayoutEffect(() => {
     if (!first.current && !document.querySelector(".curtain"))
-      document.querySelector("#app h1[tabindex], #app [data-first]")?.focus({ preventScroll: true });
+      /** @type {HTMLElement | null} */ (document.querySelector("#app h1[tabindex], #app [data-first]"))?.focus({ preventScroll: true });
     first.current = false;
   }, [now.name]);
   useEffect(() => {

@@ -30,10 +30,10 @@ import { alsoWords } from "./i18n.js";
 import { signal } from "./lib.js";
 
 /** The face of the game on the table; null before the first one is opened. */
-export const face = signal(null);
+export const face = signal(/** @type {Ui.Face} */ (/** @type {unknown} */ (null)));
 
 /** The game whose board is on the screen, at the table or in a replay: its texts are looked up. */
-export const shown = signal(null);
+export const shown = signal(/** @type {string | null} */ (null));
 
 const sheet = (file) =>
   new Promise((done) => {
@@ -63,7 +63,8 @@ const fetched = new Map();
 /** A part of a game (face, end, newGame …: see games/registry.js) if it is there already, or null. */
 export const partHere = (game, part) => fetched.get(entryOf(game)?.[part]) ?? null;
 
-/** A part of a game, with its words and style sheets. */
+/**
+ * A part of a game, with its words and style sheets. */
 export async function partOf(game, part) {
   const entry = entryOf(game);
   if (!entry) throw new CommandError({ kind: "unknown_game", message: `no screens for ${game}`, data: { game } });

@@ -51,7 +51,9 @@ const steady = new Set(["Tab", "Shift", "Control", "Alt", "Meta", "+", "-", "=",
 
 /** Watches over the presses of a page. */
 export function guard(page = document) {
+  /** @type {Omit<Ui.Pressed, "name"> | null} */
   let finger = null;
+  /** @type {Omit<Ui.Pressed, "x" | "y" | "control"> | null} */
   let key = null;
   let blocked = false;
   let timer = 0;
@@ -121,6 +123,7 @@ export function guard(page = document) {
     key = { name: event.key, ...placeOf(() => (typed ? "" : meaningOf(page.activeElement)) || meaningOf(page.getElementById("primary"))) };
     return undefined;
   };
+  /** @type {[string, (event: any) => void][]} */
   const listeners = [
     ["pointerdown", onDown],
     ["pointerup", onRest],

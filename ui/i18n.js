@@ -89,6 +89,7 @@ export function t(id, vars = {}) {
 export function when(milliseconds) {
   const day = new Date(milliseconds);
   const today = new Date().toDateString() === day.toDateString();
+  /** @type {Intl.DateTimeFormatOptions} */
   const form = today ? { hour: "2-digit", minute: "2-digit" } : { month: "short", day: "numeric", hour: "2-digit", minute: "2-digit" };
   return new Intl.DateTimeFormat(language.value, form).format(day);
 }

@@ -24,7 +24,11 @@ import { h } from "./vendor/preact.js";
  * each of them holds the whole tree that it was drawn in, long after that tree has left the page; `this[0] = 3` says that a part may
  * change.
  */
-export const html = htm.bind(function changing(...parts) {
-  this[0] = 3;
-  return h(...parts);
-});
+export const html = /** @type {(strings: TemplateStringsArray, ...values: any[]) => import("preact").VNode<any>} */ (
+  htm.bind(
+    /** @this {number[]} */ function changing(/** @type {[any, any]} */ ...parts) {
+      this[0] = 3;
+      return h(...parts);
+    },
+  )
+);

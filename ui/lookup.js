@@ -7,7 +7,7 @@ import { html, signal } from "./lib.js";
  * What is looked up: `{title, things}`, or null. A thing is `{kind, id}`, of a kind that the game on the table knows, with a `heading`
  * where another part begins.
  */
-export const looked = signal(null);
+export const looked = signal(/** @type {Ui.Looked | null} */ (null));
 
 /** Opens the texts of things. */
 export const lookUp = (title, things) => {

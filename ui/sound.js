@@ -1,6 +1,7 @@
 // Small dry sounds made on the spot: wood, coin, die, a low horn.
 import { settings } from "./state.js";
 
+/** @type {AudioContext | null} */
 let context = null;
 
 function audio() {
@@ -11,7 +12,11 @@ function audio() {
   return context;
 }
 
-/** A tone of `frequency` hertz that dies away within `length` seconds. */
+/**
+ * A tone of `frequency` hertz that dies away within `length` seconds.
+ * @param {AudioContext} ctx
+ * @param {{ frequency: number, length: number, at?: number, volume?: number, type?: OscillatorType, to?: number }} of
+ */
 function tone(ctx, { frequency, length, at = 0, volume = 0.1, type = "sine", to = frequency }) {
   const start = ctx.currentTime + at;
   const source = new OscillatorNode(ctx, { type, frequency });

@@ -5,7 +5,7 @@ import { has, t, useLanguage } from "./i18n.js";
 import { signal } from "./lib.js";
 
 /** Which screen is shown: `{name, …}`. */
-export const screen = signal({ name: "home" });
+export const screen = signal(/** @type {Ui.Screen} */ ({ name: "home" }));
 
 /** Settings as the backend keeps them, over these defaults. */
 export const defaults = {
@@ -23,13 +23,13 @@ export const defaults = {
 export const settings = signal({ ...defaults });
 
 /** The game on the table (TableState), or null. */
-export const table = signal(null);
+export const table = signal(/** @type {Ui.State | null} */ (null));
 
 /** Games, maps and house rules; filled by `loadCatalog`. */
-export const catalog = signal(null);
+export const catalog = signal(/** @type {Ui.Catalog | null} */ (null));
 
 /** Short message at the edge of the screen: `{text, tone, undo?}` or null. */
-export const toast = signal(null);
+export const toast = signal(/** @type {Ui.Toast | null} */ (null));
 
 /** What screen readers are told next. */
 export const announcement = signal("");
@@ -37,7 +37,7 @@ export const announcement = signal("");
 let toastTimer = 0;
 
 /** Shows a line for a while; `action`: `{label, run}` puts a button beside it. */
-export function tell(text, { tone = "plain", action = null, stay = 6000 } = {}) {
+export function tell(text, { tone = "plain", action = null, stay = 6000 } = /** @type {Ui.Tell} */ ({})) {
   clearTimeout(toastTimer);
   toast.value = { text, tone, action };
   if (stay > 0)

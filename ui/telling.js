@@ -3,7 +3,7 @@ import { signal } from "./lib.js";
 import { settings, stillMotion } from "./state.js";
 
 /** What is being told: `{view, text}`, the view as it was before it, or null. */
-export const telling = signal(null);
+export const telling = signal(/** @type {{ view: Ui.View, text: string | null } | null} */ (null));
 
 /** Is the telling held? */
 export const paused = signal(false);
@@ -24,14 +24,16 @@ const LOOK = 90;
 const STILL = 170;
 
 /** Is all of this told in one go with its like? `soft`: the types of events that are, see faces.js. */
-export const isSoft = (events, { soft = [] }) => events.length > 0 && events.every((e) => soft.includes(e.type));
+export const isSoft = (events, { soft = /** @type {string[]} */ ([]) }) => events.length > 0 && events.every((e) => soft.includes(e.type));
 
 /** How long the events of a decision are looked at, in milliseconds at normal speed; `looks` is the game's, see faces.js. */
 export const lookAt = (events, still, { looks = {} }) =>
   Math.max(0, ...events.map((e) => looks[e.type] ?? LOOK)) + (still && events.length > 0 ? STILL : 0);
 
+/** @type {string | null} */
 let until = null;
-let began = { turn: null, at: 0 };
+let began = { turn: "", at: 0 };
+/** @type {(() => void) | null} */
 let wake = null;
 
 /** How fast it goes now: 1 is normal, Infinity at once. */
@@ -50,6 +52,7 @@ export async function rest(view, events, face, least = 0) {
   while (paused.value && pace(view) !== Infinity) await nap(60000);
 }
 
+/** @returns {Promise<void>} */
 const nap = (milliseconds) =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
@@ -60,7 +63,7 @@ const nap = (milliseconds) =>
   });
 
 /** Tells the rest at once: of this turn alone (`view`), or all of it. */
-export function hasten(view = null) {
+export function hasten(view = /** @type {{ round: number, turn: number | null } | null} */ (null)) {
   until = view ? `${view.round} ${view.turn}` : "all";
   paused.value = false;
   wake?.();

@@ -10,7 +10,7 @@ const rosesOf = ({ left, top, width, height }) => [
 ];
 
 /** Straight lines from a rose in 16 directions, as on a portolan. */
-function winds([x, y]) {
+function winds(/** @type {number[]} */ [x, y]) {
   let d = "";
   for (let i = 0; i < 32; i++) {
     const a = (i * Math.PI) / 16;
@@ -44,7 +44,10 @@ function Rose() {
   </g>`;
 }
 
-/** Everything on the paper round the part of the map that is shown; `rose`: where one more has room, among islands. */
+/**
+ * Everything on the paper round the part of the map that is shown; `rose`: where one more has room, among islands.
+ * @param {{ world: any, rose?: { at: Ui.Point, room: number } | null }} props
+ */
 export function Chart({ world, rose = null }) {
   const roses = rosesOf(world);
   return html`<g class="eb-chart">

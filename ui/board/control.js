@@ -142,6 +142,7 @@ export function makeControl(box, world, live, latest) {
       const { props, selected, land } = latest.current;
       const l = now();
       if (!props.onAnchor || !l.port) return;
+      /** @type {{ region: number, x: number, y: number, [size: string]: number } | null} */
       let place = null;
       if (selected !== null && land.byId.has(selected)) {
         const [x, y] = toBox(l.port, land.byId.get(selected).at);

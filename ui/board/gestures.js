@@ -10,7 +10,9 @@ const DOUBLE = 300;
 /** Listens on `element` until the returned function is called. */
 function gestures(element, control) {
   const down = new Map();
+  /** @type {Ui.Press | null} */
   let press = null;
+  /** @type {{ time: number, p: Ui.Point } | null} */
   let lastTap = null;
 
   const cancelPress = () => {

@@ -20,7 +20,7 @@ const made = new WeakMap();
 export function groundOf(geometry) {
   if (made.has(geometry)) return made.get(geometry);
   const land = landOf(geometry);
-  const join = (kinds, of = () => true) =>
+  const join = (kinds, of = (/** @type {any} */ _) => true) =>
     land.chains
       .filter((c) => kinds.includes(c.kind) && of(c))
       .map((c) => pathOf(c.points))

@@ -94,11 +94,12 @@ export function chainsOf(regions) {
 
 /** Where two lines came to cross, both are drawn calmer, at last as the map file has them. */
 function untangle(chains) {
+  /** @type {Map<any, number | null>} */
   let calm = new Map();
-  for (const share of [0.5, 0, null]) {
+  for (const share of /** @type {(number | null)[]} */ ([0.5, 0, null])) {
     const tangled = crossingChains(chains);
     if (tangled.size === 0) break;
-    calm = new Map([...calm, ...[...tangled].map((c) => [c, share])]);
+    calm = new Map([...calm, ...[...tangled].map((c) => /** @type {[any, number | null]} */ ([c, share]))]);
     for (const [chain, by] of calm) chain.points = by === null ? chain.coarse : roughen(chain.coarse, chain.kind, by);
   }
   return chains;
@@ -319,10 +320,13 @@ function landingOf(region, chains) {
   const i = Math.max(1, coast.points.length >> 1);
   const [p, q] = [coast.points[i - 1], coast.points[Math.min(i + 1, coast.points.length - 1)]];
   const long = distance(p, q) || 1;
-  const off = [1, -1].map((side) => [
-    coast.points[i][0] - (side * OFFING * (q[1] - p[1])) / long,
-    coast.points[i][1] + (side * OFFING * (q[0] - p[0])) / long,
-  ]);
+  const off = [1, -1].map(
+    (side) =>
+      /** @type {Ui.Point} */ ([
+        coast.points[i][0] - (side * OFFING * (q[1] - p[1])) / long,
+        coast.points[i][1] + (side * OFFING * (q[0] - p[0])) / long,
+      ]),
+  );
   return off.find((point) => !inside(region.outline, point)) ?? off[0];
 }
 

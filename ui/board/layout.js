@@ -11,6 +11,7 @@ export function cornersOf(outline, at, roomiest, count, scale) {
   const coarse = outline.filter((_, i) => i % 3 === 0);
   const reach = Math.min(roomiest + 30, 90);
   for (let ring = 0; ring < count; ring++) {
+    /** @type {number[] | null} */
     let best = null;
     let most = -Infinity;
     for (let a = 0; a < 32; a++) {

@@ -13,7 +13,7 @@ import { boardOf, catalog, loadCatalog } from "../state.js";
 
 const query = new URLSearchParams(location.search);
 const page = document.documentElement;
-for (const name of ["theme", "palette", "grey"]) if (query.has(name)) page.setAttribute(`data-${name}`, query.get(name));
+for (const name of ["theme", "palette", "grey"]) if (query.has(name)) page.setAttribute(`data-${name}`, query.get(name) ?? "");
 
 /** Where the pieces are seen: every stack, coin, die, marker and glyph, large and small. */
 function Pieces() {
@@ -55,13 +55,15 @@ async function contents() {
   const { slots } = await call("slots");
   const link = (text, wish) => html`<li key=${text}><a href=${`dev/board.html?${new URLSearchParams(wish)}`}>${text}</a></li>`;
   return html`<div id="sheet"><ul>${link("pieces", { show: "pieces" })}</ul><ul>
-    ${catalog.value.games.flatMap((game) => game.maps.map(({ id }) => link(id, { map: id })))}</ul>
+    ${(catalog.value?.games ?? []).flatMap((game) => game.maps.map(({ id }) => link(id, { map: id })))}</ul>
     <ul>${slots.map(({ slot, name, step }) => link(name, { slot, step }))}</ul></div>`;
 }
 
 /** The board that is wished for. */
 async function board() {
-  const kept = query.has("slot") ? await call("replay", { slot: query.get("slot"), step: Number(query.get("step") ?? 0) }) : null;
+  const kept = query.has("slot")
+    ? await call("replay", { slot: query.get("slot") ?? undefined, step: Number(query.get("step") ?? 0) })
+    : null;
   const geometry = await boardOf(kept?.view.map ?? query.get("map"));
   const face = await faceOf(kept?.game ?? geometry.game);
   const seats = kept?.seats ?? [];

@@ -16,15 +16,15 @@ export function entriesOf(things, view, lookUp) {
 
 /** The dialog. `lookUp`: the texts of the game on the table. */
 export function Lookup({ lookUp }) {
-  const { title, things, from } = looked.value;
-  const box = useRef(null);
+  const { title, things, from } = /** @type {Ui.Looked} */ (looked.value);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
   const close = () => {
     looked.value = null;
   };
   useLayoutEffect(() => box.current?.querySelector("h2")?.focus(), [things]);
   useEffect(
     () => () => {
-      if (from?.isConnected) from.focus({ preventScroll: true });
+      if (from?.isConnected) /** @type {HTMLElement} */ (from).focus({ preventScroll: true });
     },
     [from],
   );
@@ -34,8 +34,8 @@ export function Lookup({ lookUp }) {
       close();
     }
     if (event.key !== "Tab") return;
-    const all = [...box.current.querySelectorAll("button, h2")];
-    const at = all.indexOf(document.activeElement);
+    const all = [.../** @type {NodeListOf<HTMLElement> | never[]} */ (box.current?.querySelectorAll("button, h2") ?? [])];
+    const at = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));
     event.preventDefault();
     all[(at + (event.shiftKey ? -1 : 1) + all.length) % all.length]?.focus();
   };

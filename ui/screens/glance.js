@@ -39,8 +39,13 @@ export function sketchOf({ regions, scenery = [] }) {
   };
 }
 
-/** Who holds the region of a character of `owners`: `{seat, declined}`, `{ruined}` or null. */
+/**
+ * Who holds the region of a character of `owners`: `{seat, declined}`, `{ruined}` or null.
+ * @param {string | undefined} letter
+ * @returns {{ seat: number, declined: boolean, ruined?: false } | { ruined: true } | null}
+ */
 export function holderOf(letter) {
+  if (!letter) return null;
   if (letter === "x") return { ruined: true };
   if (letter >= "0" && letter <= "9") return { seat: Number(letter), declined: false };
   if (letter >= "a" && letter <= "e") return { seat: letter.charCodeAt(0) - 97, declined: true };
@@ -70,8 +75,8 @@ function Held({ shapes, holder, seats, at: [x, y], r }) {
 
 /** The board of a slot with who holds what; drawn when it comes into sight. */
 export function Glance({ slot }) {
-  const [plan, setPlan] = useState(null);
-  const place = useRef(null);
+  const [plan, setPlan] = useState(/** @type {{ box: number[], unit: number, regions: any[] } | null} */ (null));
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     let here = true;
     const watch = new IntersectionObserver(
@@ -85,7 +90,7 @@ export function Glance({ slot }) {
       },
       { rootMargin: "200px" },
     );
-    watch.observe(place.current);
+    watch.observe(/** @type {HTMLElement} */ (place.current));
     return () => {
       here = false;
       watch.disconnect();
@@ -100,7 +105,7 @@ export function Glance({ slot }) {
     ${plan.regions.map((r, i) => {
       const held = holderOf(owners[i]);
       const worn = held && !held.ruined && !shapes ? (slot.seats[held.seat]?.colour ?? 0) : null;
-      const colour = worn !== null ? ` glance-held eb-p${worn}${held.declined ? " glance-declined" : ""}` : "";
+      const colour = worn !== null ? ` glance-held eb-p${worn}${held && !held.ruined && held.declined ? " glance-declined" : ""}` : "";
       return html`<path key=${i} class=${`eb-region eb-t-${r.terrain} glance-land${colour}`}
           stroke-width=${plan.unit * 0.6} d=${r.d} />`;
     })}

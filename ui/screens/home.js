@@ -34,11 +34,12 @@ async function look(newest) {
 
 /** Home. */
 export function Home() {
-  const [slots, setSlots] = useState(null);
-  const [picture, setPicture] = useState(null);
-  const [trouble, setTrouble] = useState(null);
+  const [slots, setSlots] = useState(/** @type {Ui.SlotHeader[] | null} */ (null));
+  const [picture, setPicture] = useState(/** @type {{ Map: any, geometry: any, view: any, seats: any } | null} */ (null));
+  const [trouble, setTrouble] = useState(/** @type {unknown} */ (null));
   const load = async () => {
     setTrouble(null);
+    /** @type {Ui.SlotHeader[]} */
     let all = [];
     try {
       all = (await call("slots")).slots;

@@ -10,7 +10,7 @@ import { attempt, catalog, go, loadCatalog } from "../state.js";
 /** The new-game screen. `again`: the table state of a game to be repeated. */
 export function NewGame({ again }) {
   const [game, setGame] = useState(again?.game ?? first.game);
-  const [, setThere] = useState(null);
+  const [, setThere] = useState(/** @type {unknown} */ (null));
   useEffect(() => {
     attempt(loadCatalog);
   }, []);

@@ -21,15 +21,15 @@ export const turnAt = (turns, step) => turns.filter((x) => x.step <= Math.max(0,
 
 /** The replay screen of a slot. */
 export function Replay({ slot, from = "saves", step: begin = 0 }) {
-  const [now, setNow] = useState(null);
-  const [geometry, setGeometry] = useState(null);
+  const [now, setNow] = useState(/** @type {Ui.ReplayState | null} */ (null));
+  const [geometry, setGeometry] = useState(/** @type {Ui.Geometry | null} */ (null));
   const [playing, setPlaying] = useState(false);
   const [wish, setWish] = useState(begin);
-  const [sum, setSum] = useState(null);
+  const [sum, setSum] = useState(/** @type {{ Plot: any, coins: number[][] } | null} */ (null));
   const wanted = useRef(begin);
   const asked = useRef(false);
-  const state = useRef(null);
-  const shape = useRef(null);
+  const state = useRef(/** @type {Ui.ReplayState | null} */ (null));
+  const shape = useRef(/** @type {Ui.Face | null} */ (null));
   state.current = now;
   const load = async (step) => {
     wanted.current = step;
@@ -41,13 +41,13 @@ export function Replay({ slot, from = "saves", step: begin = 0 }) {
         const goal = wanted.current;
         const next = await call("replay", { slot, step: goal });
         const before = state.current;
-        shape.current ??= await faceOf(next.game);
+        const own = /** @type {Ui.Face} */ (shape.current ?? (await faceOf(next.game)));
+        shape.current = own;
         shown.value = next.game;
-        if (before && goal === before.step + 1)
-          await shape.current.animate(next.events ?? [], { reduced: stillMotion(), speed: 1.4, before, next });
+        if (before && goal === before.step + 1) await own.animate(next.events ?? [], { reduced: stillMotion(), speed: 1.4, before, next });
         state.current = next;
         const plan = await boardOf(next.view.map);
-        if (shape.current.wantsCatalog(next, plan)) await loadCatalog();
+        if (own.wantsCatalog(next, plan)) await loadCatalog();
         setGeometry(plan);
         setNow(next);
         if (next.coins) {
@@ -75,7 +75,7 @@ export function Replay({ slot, from = "saves", step: begin = 0 }) {
   }, [playing, now]);
   const leave = () => go(from);
   const face = shape.current;
-  if (!now || !geometry) return html`<main class="page"><${PageHead} title=${t("replay")} onBack=${leave} /></main>`;
+  if (!now || !geometry || !face) return html`<main class="page"><${PageHead} title=${t("replay")} onBack=${leave} /></main>`;
   const jump = (step) => {
     setPlaying(false);
     face.skip();
@@ -92,7 +92,7 @@ export function Replay({ slot, from = "saves", step: begin = 0 }) {
     <div class="replay-board"><h2 class="sr">${t("board")}</h2><${face.Map} geometry=${geometry} view=${now.view} seats=${now.seats}
       labels=${face.labels(now.view, geometry, now.seats)} label=${t("board")} still=${stillMotion()} /></div>
     <section class="replay-side" tabindex="0"><h2 class="sr">${t("players")}</h2><${face.Panel} state=${now} />
-    ${sum?.coins.length > 1 && html`<div class="card"><${sum.Plot} sum=${sum.coins} turns=${now.turns} seats=${now.seats} /></div>`}
+    ${sum && sum.coins.length > 1 && html`<div class="card"><${sum.Plot} sum=${sum.coins} turns=${now.turns} seats=${now.seats} /></div>`}
     </section>
     <section class="card replay-bar"><div class="replay-what">${
       now.seats[turn?.seat] &&

@@ -40,10 +40,10 @@ async function exportSlot(slot) {
 }
 
 function Slot({ slot, onChanged }) {
-  const [name, setName] = useState(null);
+  const [name, setName] = useState(/** @type {string | null} */ (null));
   const rename = async (event) => {
     event.preventDefault();
-    const wish = name.trim();
+    const wish = (name ?? "").trim();
     setName(null);
     if (wish && wish !== slot.name && (await attempt(() => call("rename_slot", { slot: slot.slot, name: wish })))) onChanged();
   };
@@ -99,8 +99,8 @@ function Slot({ slot, onChanged }) {
 
 /** The list of saved games. */
 export function Saves() {
-  const [answer, setAnswer] = useState(null);
-  const input = useRef(null);
+  const [answer, setAnswer] = useState(/** @type {Ui.SlotsAnswer | null} */ (null));
+  const input = useRef(/** @type {HTMLInputElement | null} */ (null));
   const load = () => attempt(() => call("slots")).then((a) => a && setAnswer(a));
   useEffect(() => {
     load();
@@ -120,14 +120,14 @@ export function Saves() {
     if (await attempt(() => call("restore_slot", { slot: slot.slot }))) load();
   };
   /** Something noticed about a game, in words. */
-  const said = ({ kind, slot, data }) => {
-    const name = answer.slots.find((s) => s.slot === slot)?.name ?? "";
+  const said = (/** @type {any} */ { kind, slot, data }) => {
+    const name = answer?.slots.find((s) => s.slot === slot)?.name ?? "";
     return has(`notice-${kind}`) ? t(`notice-${kind}`, { name, ...plain(data) }) : t("notice-other");
   };
   const named = answer?.slots.filter((s) => !s.autosave) ?? [];
   const rolling = answer?.slots.filter((s) => s.autosave) ?? [];
   return html`<main class="page"><${PageHead} title=${t("saved-games")} onBack=${() => go("home")}>
-      <${Button} kind="on-desk quiet" id="import" onPress=${() => input.current.click()}><${Sign} name="import" /> ${t("import")}
+      <${Button} kind="on-desk quiet" id="import" onPress=${() => input.current?.click()}><${Sign} name="import" /> ${t("import")}
       </${Button}><input ref=${input} type="file" accept=".elbow" hidden onChange=${bring} /></${PageHead}>
     <div class="slots">
       ${(answer?.notices ?? []).map(
@@ -150,7 +150,7 @@ export function Saves() {
       ${
         (answer?.deleted ?? []).length > 0 &&
         html`<h2 class="on-desk">${t("deleted-games")}</h2><p class="on-desk-soft">${t("deleted-note")}</p>
-        <ul class="slot-list">${answer.deleted.map(
+        <ul class="slot-list">${(answer?.deleted ?? []).map(
           (s) => html`<li class="card slot slot-gone" key=${s.slot}><span class="grow"><b>
         ${s.name}</b> <span class="soft">${standing(s)}</span></span><${Button} onPress=${() => restore(s)}>${t("take-back")}</${Button}>
         </li>`,

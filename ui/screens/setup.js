@@ -18,14 +18,14 @@ export function Reasons({ reasons }) {
 
 /** What can still be settled about a game, asked as it changes: `[reasons, start(), busy]`. `setup` null: not yet. */
 export function useSetup(setup, seats) {
-  const [reasons, setReasons] = useState([]);
+  const [reasons, setReasons] = useState(/** @type {{ kind: string, data: any }[]} */ ([]));
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     if (!setup) return undefined;
     const timer = setTimeout(
       () =>
         call("check_setup", { setup, seats })
-          .then((a) => setReasons(a.ok ? [] : a.reasons))
+          .then((a) => setReasons(a.reasons ?? []))
           .catch((e) => setReasons([{ kind: e.kind, data: e.data }])),
       200,
     );
@@ -35,7 +35,8 @@ export function useSetup(setup, seats) {
     setBusy(true);
     try {
       await sit(await call("new_game", { setup, seats }));
-    } catch (error) {
+    } catch (refused) {
+      const error = /** @type {import("../backend.js").CommandError} */ (refused);
       setReasons(error.data?.reasons ?? []);
       if (!error.data?.reasons) attempt(() => Promise.reject(error));
     } finally {

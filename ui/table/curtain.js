@@ -11,7 +11,9 @@ import { Swatch } from "./seatmark.js";
 
 /** Full screen; asks for the device to be handed to the next player. */
 export function Curtain() {
-  const { curtain, seats } = table.value;
+  const state = /** @type {Ui.State} */ (table.value);
+  const { seats } = state;
+  const curtain = /** @type {{ seat: number }} */ (state.curtain);
   const seat = seats[curtain.seat];
   useEffect(() => document.getElementById("lift")?.focus(), [curtain.seat]);
   const {
@@ -19,7 +21,7 @@ export function Curtain() {
     pattern = patterns[seat.colour],
     title = null,
     mark = null,
-  } = face.value.curtain?.(table.value, curtain.seat) ?? {};
+  } = face.value.curtain?.(state, curtain.seat) ?? {};
   return html`<main class=${`curtain ${look}`} data-pattern=${pattern}>
     <div class="card curtain-card">
       ${mark ?? html`<${Swatch} colour=${seat.colour} size=${96} name=${seat.name} />`}

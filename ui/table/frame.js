@@ -12,7 +12,7 @@ import { watchLayout } from "./layout.js";
 /** What a table remembers while it is shown: the zoom of its map, where a slip lies on it, whether the result is shown. Lets the bots move
  * when it opens, and goes home where there is no game. */
 export function useTable(state) {
-  const zoom = useRef(null);
+  const zoom = useRef(/** @type {any | null} */ (null));
   // The slip of a phone lies at the other end of the map than the region it speaks of, and leaves half of it free.
   const [room, setRoom] = useState(0);
   const onAnchor = (at) => setRoom(!at ? 0 : Math.round(at.y > at.height / 2 ? -at.y : at.height - at.y));

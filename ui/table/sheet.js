@@ -13,8 +13,8 @@ const heights = ["peek", "half", "full"];
 export function Sheet({ pages, wanted, beside = false, tools = null }) {
   const [page, setPage] = useState(pages[0].id);
   const [height, setHeight] = useState(beside ? "full" : "peek");
-  const drag = useRef(null);
-  const body = useRef(null);
+  const drag = useRef(/** @type {{ y: number, moved: boolean } | null} */ (null));
+  const body = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (beside) {
       if (wanted) setPage(wanted);

@@ -1,11 +1,14 @@
 // Screens of Chaos apart from the table: new game, battles told, log, places, look-up.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { nothing } from "../games/chaos/choices.js";
 import { byRound, ranking } from "../games/chaos/end.js";
 import { phasesOf } from "../games/chaos/log.js";
 import { drawnBy, present, seatsOf, setupOf } from "../games/chaos/new-game.js";
 import { found } from "../games/chaos/reference.js";
 import { reportsOf, staged, told } from "../games/chaos/scene.js";
+import { pickNth } from "../games/chaos/table.js";
+import { samples, sampleView } from "./chaos-samples.js";
 
 const human = (name, same = null) => ({ name, who: "human", level: "normal", same });
 const bot = (level = "normal") => ({ name: "", who: "bot", level, same: null });
@@ -221,4 +224,9 @@ test("every word of a search has to be found", () => {
     ["Battle Cry"],
   );
   assert.equal(found(list, "cry cultist").length, 0);
+});
+
+test("a digit picks nothing where nobody's hand is on the screen", () => {
+  const state = { view: { ...sampleView(samples[0]), viewer: null } };
+  assert.equal(pickNth(1, state, nothing, { mine: true, options: [] }), false);
 });

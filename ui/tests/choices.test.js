@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { choicesOf, dragActions, isMine, nothingPicked, percent, placingMode, tapRegion } from "../games/smallworld/choices.js";
+import { choicesOf, dragActions, holdRegion, isMine, nothingPicked, percent, placingMode, tapRegion } from "../games/smallworld/choices.js";
 
 const view = (more) => ({
   viewer: 0,
@@ -303,4 +303,20 @@ test("forms, strikes, recruits and bombs have their buttons", () => {
   const shift = state({ stage: "shift", actions: [{ type: "shift", region: 2 }] });
   assert.equal(choicesOf(shift, ui()).primary.disabled, true);
   assert.deepEqual(tapRegion(shift, ui({ region: 2 }), 2, false).act, { type: "shift", region: 2 });
+});
+
+test("while what was earned is looked at, neither a long press nor a drag does anything", () => {
+  const actions = [
+    { type: "put", piece: "token", region: 3 },
+    { type: "take", piece: "token", region: 7 },
+  ];
+  const placing = { hand: 2, owed: 0, pieces: [{ kind: "token", in_hand: 2 }] };
+  const now = state({ stage: "redeploy", placing, actions });
+  const over = ui({ handover: 1 });
+  assert.equal(choicesOf(now, over).slip, null);
+  assert.deepEqual(holdRegion(now, over, 7), { ui: { ...over, region: 7 } });
+  assert.deepEqual(dragActions(now, over, "hand", 3), []);
+  assert.deepEqual(dragActions(now, over, 7, 3), []);
+  assert.deepEqual(holdRegion(now, ui(), 7), { act: actions[1] }, "before that a long press takes back");
+  assert.deepEqual(holdRegion(now, ui(), 3), { ui: ui({ region: 3 }) });
 });

@@ -225,7 +225,12 @@ function asked(view, ui) {
   };
 }
 
-/** All choices of the person at the device. */
+/**
+ * All choices of the person at the device.
+ * @param {any} state
+ * @param {any} ui
+ * @returns {Ui.ChaosChoices}
+ */
 export function choicesOf(state, ui) {
   const { view } = state;
   const idle = { mode: { kind: "look" }, options: [], moves: [], mine: false };

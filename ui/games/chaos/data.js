@@ -15,10 +15,11 @@ export const figureId = (figure) => kindOf(figure).id;
 export const counted = (list) => [...list.reduce((all, thing) => all.set(thing, (all.get(thing) ?? 0) + 1), new Map())];
 
 /** The things of a list by their id. */
-const byId = (list) => new Map((list ?? []).map((thing) => [thing.id, thing]));
+const byId = (/** @type {any[] | undefined} */ list) => new Map((list ?? []).map((thing) => [thing.id, thing]));
 
 /** The catalog of the game; empty until it is loaded. */
 export const data = computed(() => {
+  /** @type {any} */
   const game = catalog.value?.games?.find((g) => g.id === "chaos") ?? {
     powers: [],
     cards: [],

@@ -44,7 +44,7 @@ export const PointsPlot = ({ sum, turns, seats }) =>
 /** The sheet over the board when the game is over. */
 export function End({ state, onClose }) {
   const { view, seats, slot } = state;
-  const [sum, setSum] = useState(null);
+  const [sum, setSum] = useState(/** @type {Ui.ReplayState | null} */ (null));
   useEffect(() => {
     call("replay", { slot, step: state.step })
       .then((r) => setSum(r.coins ? r : null))
@@ -67,7 +67,7 @@ export function End({ state, onClose }) {
           threat=${p.threat} steps=${data.value.powers.get(p.power)?.dial} size=${46} /> <span class="numeral">${p.tick}/${p.ticks}</span>
             </span></td></tr>`,
       )}</tbody></table>
-    ${sum?.coins.length > 1 && html`<${PointsPlot} sum=${sum.coins} turns=${sum.turns} seats=${seats} />`}
+    ${sum && sum.coins.length > 1 && html`<${PointsPlot} sum=${sum.coins} turns=${sum.turns} seats=${seats} />`}
     <div class="row end-buttons"><${Button} kind="primary" onPress=${() => go("new-game", { again: state })}>${t("play-again")}</${Button}>
       <${Button} onPress=${() => go("replay", { slot, from: "table" })}>${t("watch-replay")}</${Button}>
       <${Button} kind="quiet" onPress=${onClose}>${t("look-at-board")}</${Button}></div>

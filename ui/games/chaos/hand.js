@@ -37,33 +37,32 @@ function drag(event, drop) {
   if (event.button !== 0) return;
   const held = event.currentTarget;
   const start = [event.clientX, event.clientY];
+  /** @type {HTMLElement | null} */
   let ghost = null;
   const move = (e) => {
     if (!ghost && Math.hypot(e.clientX - start[0], e.clientY - start[1]) < 12) return;
     ghost ??= document.body.appendChild(Object.assign(held.cloneNode(true), { className: `${held.className} ch-ghost` }));
-    ghost.style.transform = `translate(${e.clientX}px,${e.clientY}px) translate(-50%,-70%)`;
+    const shown = /** @type {HTMLElement} */ (ghost);
+    shown.style.transform = `translate(${e.clientX}px,${e.clientY}px) translate(-50%,-70%)`;
   };
   const end = (e) => {
-    for (const [type, run] of [
-      ["pointermove", move],
-      ["pointerup", end],
-      ["pointercancel", end],
-    ])
-      removeEventListener(type, run);
+    for (const [type, run] of listeners) removeEventListener(type, run);
     if (!ghost) return;
     ghost.remove();
-    const land = e.type === "pointerup" && document.elementFromPoint(e.clientX, e.clientY)?.closest("[data-land]")?.dataset.land;
+    const under = e.type === "pointerup" ? document.elementFromPoint(e.clientX, e.clientY)?.closest("[data-land]") : null;
+    const land = under?.getAttribute("data-land");
     if (land) drop(land);
     // The click that follows belongs to the drag.
     addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true });
     setTimeout(() => dispatchEvent(new Event("click")), 0);
   };
-  for (const [type, run] of [
+  /** @type {[string, (event: any) => void][]} */
+  const listeners = [
     ["pointermove", move],
     ["pointerup", end],
     ["pointercancel", end],
-  ])
-    addEventListener(type, run);
+  ];
+  for (const [type, run] of listeners) addEventListener(type, run);
 }
 
 const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -74,13 +73,13 @@ const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
  * them is to be used, so the others fade; `onFigure`, `onCard`: a tap; `onDrop(thing, land)`: one is let go over a land.
  */
 export function Hand({ power, hand, acting, onFigure, onCard, onDrop }) {
-  const row = useRef(null);
+  const row = useRef(/** @type {HTMLElement | null} */ (null));
   const keys = (event) => {
     const by = steps[event.key];
     if (!by) return;
     event.preventDefault();
     event.stopPropagation();
-    const all = [...row.current.querySelectorAll("button")];
+    const all = [...(row.current?.querySelectorAll("button") ?? [])];
     all[(all.indexOf(event.target.closest("button")) + by + all.length) % all.length]?.focus();
   };
   const key = (n) => (n && n < 10 ? html`<kbd class="key" aria-hidden="true">${n}</kbd>` : null);

@@ -83,7 +83,10 @@ function After({ view, land, after }) {
     }</div>`;
 }
 
-/** The slip of one land. `target`: where the picked card or figure would go; `moves`: own figures that can leave. */
+/**
+ * The slip of one land. `target`: where the picked card or figure would go; `moves`: own figures that can leave.
+ * @param {any} props
+ */
 export function LandSlip({ view, id, target = null, moves = [], onMove, onClose }) {
   const land = view.lands.find((l) => l.land === id);
   const printed = data.value.lands.get(id);

@@ -17,14 +17,14 @@ const told = ["played", "improved", "revealed", "token_placed", "summoned", "dis
 /** Entries gathered by phase: `[{key, round, phase, lines: [{text, power, land, times}]}]`, newest first. */
 export function phasesOf(entries, sentence, owner = (event) => event.power ?? null) {
   const out = [];
-  let now = { key: "start", round: 1, phase: null, lines: [] };
+  let now = { key: "start", round: 1, phase: null, lines: /** @type {any[]} */ ([]) };
   out.push(now);
   for (const entry of entries) {
     let { round } = entry;
     for (const event of entry.events) {
       if (event.type === "round_started") round = event.round;
       if (event.type === "phase_started") {
-        now = { key: `${out.length}`, round, phase: event.phase, lines: [] };
+        now = { key: `${out.length}`, round, phase: event.phase, lines: /** @type {any[]} */ ([]) };
         out.push(now);
       }
       const text = sentence(event);

@@ -14,7 +14,10 @@ const levels = ["random", "easy", "normal"];
 /** Who plays, row by row: the last of three rows is free to be another power's person. */
 const fresh = () => powers.map((_, i) => ({ name: "", who: i === 0 ? "human" : "bot", level: "normal", same: null }));
 
-/** The powers at the table; null while one of three has still to be drawn. */
+/**
+ * The powers at the table; null while one of three has still to be drawn.
+ * @type {(form: any) => string[] | null}
+ */
 export const present = ({ players, absent }) => (players === 4 ? powers : absent === "drawn" ? null : powers.filter((p) => p !== absent));
 
 /** The power that stays away when it is drawn: by the number of the game, or by `chance` from 0 to 1. */
@@ -29,7 +32,7 @@ export function seatsOf(form, nameOf) {
       ? name(row.same)
       : row.name.trim() || nameOf(i, row);
   };
-  return here.map((power, i) => ({
+  return (here ?? []).map((power, i) => ({
     name: name(i),
     colour: powers.indexOf(power),
     who: form.rows[i].who,
@@ -132,7 +135,7 @@ export function NewGame({ games, again, onGame }) {
       seed: "",
     };
   });
-  const [picture, setPicture] = useState(null);
+  const [picture, setPicture] = useState(/** @type {any} */ (null));
   const game = data.value.game;
   const full = { ...form, drawn: drawnBy(form.seed, form.chance) };
   const seats = seatsOf(full, (i, row) => t(row.who === "bot" ? "bot-name" : "player-name", { number: i + 1 }));

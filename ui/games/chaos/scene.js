@@ -7,10 +7,10 @@ import { animate, skip as skipBoard } from "./board/api.js";
  * The battle on the stage: `{land, again, rolls: [{power, cause, faces, shown, hits}], named: [{power, figure|peasant}], fallen: [figure],
  * over}`, or null.
  */
-export const scene = signal(null);
+export const scene = signal(/** @type {Ui.Scene | null} */ (null));
 
 /** The round whose report lies open, or null. */
-export const reportOpen = signal(null);
+export const reportOpen = signal(/** @type {any} */ (null));
 
 const fresh = (round) => ({
   round,
@@ -63,6 +63,7 @@ export function told(before, event, round) {
 /** The reports of all rounds that have ended, out of the entries of the log. */
 export function reportsOf(entries) {
   const done = [];
+  /** @type {any} */
   let now = null;
   for (const entry of entries) {
     let { round } = entry;
@@ -98,6 +99,7 @@ export function staged(before, event) {
 }
 
 let hurry = false;
+/** @type {((value?: any) => void) | null} */
 let wake = null;
 const rest = (ms) =>
   hurry || ms <= 0
@@ -122,10 +124,15 @@ export function clear() {
 
 const onStage = ["battle_started", "rolled", "hit", "hit_peasant", "killed", "peasant_taken", "battle_ended", "dazed"];
 
-/** Plays events: battles on the stage, the rest on the map. */
+/**
+ * Plays events: battles on the stage, the rest on the map.
+ * @param {any[]} events
+ * @param {any} options
+ */
 export async function play(events, { reduced = false, speed = 1, next } = {}) {
   hurry = false;
   const beat = (ms) => (reduced || speed >= 8 ? 0 : ms / speed);
+  /** @type {any[]} */
   let run = [];
   const flush = async () => {
     const list = run;
@@ -157,8 +164,9 @@ export async function play(events, { reduced = false, speed = 1, next } = {}) {
 
 /** The faces of the last roll, one after the other. */
 async function dice(beat) {
-  const count = scene.value.rolls.at(-1).faces.length;
+  const count = scene.value?.rolls.at(-1).faces.length ?? 0;
   const show = (shown) => {
+    if (!scene.value) return;
     const { rolls } = scene.value;
     scene.value = { ...scene.value, rolls: [...rolls.slice(0, -1), { ...rolls.at(-1), shown }] };
   };

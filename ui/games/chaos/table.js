@@ -100,7 +100,7 @@ function keysOf(state, onResult) {
     pages: { p: "players", w: "world", l: "log" },
     enter: () => run(now.primary, onResult),
     more(event, key) {
-      if (key === "h") document.querySelector(".ch-hand button")?.focus();
+      if (key === "h") /** @type {HTMLElement | null} */ (document.querySelector(".ch-hand button"))?.focus();
       else if (key === "c") go("reference", { game: "chaos", from: "table" });
       else if (/^[1-9]$/.test(event.key) && now.mine) return pickNth(Number(event.key), state, ui, now);
       else return false;
@@ -110,13 +110,14 @@ function keysOf(state, onResult) {
 }
 
 /** Picks the choice with this number, or else the figure or card; false where there is none. */
-function pickNth(n, state, ui, now) {
+export function pickNth(n, state, ui, now) {
   if (now.options.length > 0) {
     if (!now.options[n - 1]) return false;
     follow(pickOption(ui, now.options[n - 1]));
     return true;
   }
   const hand = handFor(state, ui, now);
+  if (!hand) return false;
   const figure = hand.figures.find((f) => f.key === n);
   const card = hand.cards.find((c) => c.key === n);
   if (figure) tapFigure(figure, true);
@@ -205,7 +206,7 @@ function Slip({ state, now, ui }) {
 
 /** The screen of the running game. */
 export function Table() {
-  const state = table.value;
+  const state = /** @type {Ui.ChaosState | null} */ (table.value);
   const { zoom, onAnchor, up, room, over, showEnd, setShowEnd } = useTable(state);
   useKeys((at) => keysOf(at, () => setShowEnd(true)));
   const ui = picked.value;
@@ -213,12 +214,12 @@ export function Table() {
   const chips = now?.mode.chips;
   const labels = useMemo(
     () =>
-      Object.assign((land, target) => (target ? `${targetWords(target)}` : landWords(state.view, land, chips?.[land])), {
+      Object.assign((land, target) => (target ? `${targetWords(target)}` : landWords(state?.view, land, chips?.[land])), {
         notes: (number) => landNotes(geometry.value, number),
       }),
     [state?.view, JSON.stringify(chips)],
   );
-  if (!state || !geometry.value) return null;
+  if (!state || !now || !geometry.value) return null;
   const { view } = state;
   const shape = layout.value;
   const mine = isMine(state);
@@ -243,11 +244,12 @@ export function Table() {
     { id: "world", text: t("chaos-old-world"), node: html`${world}${book}` },
     { id: "log", text: t("log"), node: log },
   ];
+  const asked = (mine && view.task && "land" in view.task ? view.task.land : null) ?? null;
   const text = say(now.primary.label);
   const marks = { figures: now.option?.figure ? [now.option.figure] : [], lands: now.option?.place ? [now.option.place] : [] };
   const board = html`<div class=${`board-box${scene.value ? " in-battle" : ""}`}><h2 class="sr">${t("board")}</h2>
     <${ChaosBoard} geometry=${geometry.value} view=${view} mode=${now.mode}
-      selected=${ui.land ?? scene.value?.land ?? view.battle?.land ?? (mine ? view.task?.land : null) ?? null} marks=${marks}
+      selected=${ui.land ?? scene.value?.land ?? view.battle?.land ?? asked} marks=${marks}
       onTap=${tap} onAnchor=${onAnchor} labels=${labels} label=${t("board")} zoomRef=${zoom} reducedMotion=${stillMotion()} />
     <${ZoomTools} zoom=${zoom} />
     ${!wide && !below && !scene.value && html`<div class=${`ch-float${up ? " up" : ""}`} style=${room}>${slip}</div>`}
@@ -268,7 +270,7 @@ export function Table() {
     <div class="ch-bar-row">${
       now.options.length > 0 && !hand?.asked
         ? html`<div class="ch-ask">
-    ${shape !== "phone" && !flat && html`<p class="ch-question">${expectation(view, state.seats[view.to_act]?.name ?? "")}</p>`}
+    ${shape !== "phone" && !flat && html`<p class="ch-question">${expectation(view, state.seats[view.to_act ?? -1]?.name ?? "")}</p>`}
     <${Options} now=${now} ui=${ui} /></div>`
         : hand &&
           html`<${Hand} power=${hand.power} hand=${hand} acting=${mine && hand.asked}

@@ -26,6 +26,7 @@ export const blockedText = (blocked) => t(`chaos-blocked-${blocked.reason}`, { c
 
 /** Ids in a thing turned into names, with what the texts want to know of it. */
 export function named(thing) {
+  /** @type {Record<string, any>} */
   const vars = { ...plain(thing), has: thing.from ? "yes" : "no" };
   if (thing.kind && thing.power) vars.figure = kindName(thing.power, thing.kind);
   if (thing.figure) vars.figure = figureName(thing.figure);
@@ -41,6 +42,7 @@ export function named(thing) {
 
 /** A label of the choices as a sentence. */
 export function say({ id, vars }) {
+  /** @type {Record<string, any>} */
   const words = named(vars);
   if (vars.task) {
     const done = `chaos-done-${vars.task}`;
@@ -76,6 +78,7 @@ export function eventText(event) {
   if (untold.has(event.type)) return null;
   const id = `chaos-event-${event.type}`;
   if (!has(id)) return null;
+  /** @type {Record<string, any>} */
   const vars = {
     count: 1,
     cost: 0,
@@ -124,7 +127,7 @@ export const landNotes = (geometry, number) =>
   t("region-beside", { regions: listing(geometry.regions[number].adjacent.map((n) => landName(geometry.regions[n].land))) });
 
 /** A land in words, for screen readers. */
-export function landWords(view, id, chip = null) {
+export function landWords(view, id, chip = /** @type {any} */ (null)) {
   const land = view.lands.find((l) => l.land === id);
   const parts = [landName(id)];
   if (land.ruined) parts.push(t("chaos-ruined", { number: land.ruined }));

@@ -99,7 +99,7 @@ export function Actions({ state, onResult, slip = true }) {
       <div class="others">${primary.run?.hurry && html`<${Pace} state=${state} />`}${others.map(
         (o) => html`<${Button} key=${o.label.id}
         kind=${o.ends ? "danger" : ""} shortcut=${o.key ?? null} onPress=${() => run(o, onResult)}>${say(o.label, state.seats)}
-          ${o.count > 0 && html` <b class="numeral uses">${o.count}</b>`}</${Button}>`,
+          ${(o.count ?? 0) > 0 && html` <b class="numeral uses">${o.count}</b>`}</${Button}>`,
       )}</div>
       <${Button} kind=${`primary main-action${primary.calm ? " calm" : ""}`} id="primary" why=${primary.disabled ? text : null}
         onWhy=${tell} onPress=${press} shortcut=${primary.disabled ? null : "⏎"}>${text}</${Button}></div>

@@ -65,6 +65,7 @@ function choosing(view, ui) {
   return { primary, others: [], slip: null };
 }
 
+/** @returns {Ui.Slip | null} */
 function regionSlip(view, ui) {
   if (ui.region === null) return null;
   const target = view.targets?.find((t) => t.region === ui.region);
@@ -105,6 +106,7 @@ function endQuestion(question, end, { beside, goOn, stop }) {
 
 function conquering(view, ui) {
   const slip = regionSlip(view, ui);
+  /** @type {Ui.Option[]} */
   const others = [];
   const end = actionsOf(view, "end_conquest")[0];
   const roll = actionsOf(view, "roll")[0];
@@ -133,6 +135,7 @@ function conquering(view, ui) {
 
 function starting(view, ui) {
   const ready = actionsOf(view, "ready")[0];
+  /** @type {Ui.Option[]} */
   const others = actionsOf(view, "decline").length > 0 ? [{ label: label("do-decline"), run: { ask: "decline" }, key: "D" }] : [];
   if (actionsOf(view, "vanish").length > 0) others.push({ label: label("do-vanish"), run: { ask: "vanish" } });
   others.push(...elsewhere(view));
@@ -196,6 +199,7 @@ function spotting(view, ui) {
   const slip = spotSlip(view, ui);
   const done = actionsOf(view, "done")[0];
   const own = choosesSpot(view, { ...ui, spot: null });
+  /** @type {Ui.Option[]} */
   const others = own ? [] : [{ label: label("cancel"), run: { spot: null } }];
   if (slip.from !== null) others.unshift({ label: label("do-other-region"), run: { from: null } });
   const coins = view.seats[view.to_act]?.income ?? 0;
@@ -288,7 +292,7 @@ function allying(view, ui) {
   const slip = { kind: "ally", offers, chosen: chosen?.seat ?? null };
   const primary = chosen
     ? { label: label("do-ally", { seat: chosen.seat }), run: doIt(chosen) }
-    : { label: label("do-no-ally"), run: none ? doIt(none) : null, disabled: !none };
+    : { label: label("do-no-ally"), run: none ? doIt(none) : undefined, disabled: !none };
   return { primary, others: [], slip };
 }
 
@@ -319,7 +323,12 @@ function vanishQuestion(view) {
   };
 }
 
-/** Everything the action bar shows. */
+/**
+ * Everything the action bar shows.
+ * @param {any} state
+ * @param {any} ui
+ * @returns {Ui.Choices}
+ */
 export function choicesOf(state, ui) {
   const { view } = state;
   if (ui.handover !== null) {
@@ -397,25 +406,34 @@ export function tapRegion(state, ui, region, oneTap) {
   }
   if (view.stage === "redeploy" || view.stage === "retreat") {
     const { slip } = choicesOf(state, next);
-    if ((again || oneTap) && slip.owing > 0 && slip.take) return { act: slip.take };
-    if ((again || oneTap) && slip.put) return { act: slip.put };
+    if ((again || oneTap) && slip?.owing > 0 && slip?.take) return { act: slip.take };
+    if ((again || oneTap) && slip?.put) return { act: slip.put };
     return { ui: next };
   }
   return { ui: again ? { ...next, region: null } : next };
 }
 
+/** What a long press on a region does, like a tap: taking back while tokens are put down. */
+export function holdRegion(state, ui, region) {
+  if (isMine(state) && ["redeploy", "retreat"].includes(state.view.stage)) {
+    const { slip } = choicesOf(state, { ...ui, region });
+    if (slip?.take) return { act: slip.take };
+  }
+  return { ui: { ...ui, region, option: 0 } };
+}
+
 /** What a drag from a region (or "hand") to a region asks for: the actions one after the other. */
 export function dragActions(state, ui, from, to) {
-  if (!isMine(state) || from === to) return [];
+  if (!isMine(state) || from === to || ui.handover !== null) return [];
   const { view } = state;
   if (view.stage !== "redeploy" && view.stage !== "retreat") {
     const option = from === "hand" ? view.targets?.find((t) => t.region === to)?.options[0] : null;
     return option && option.method === "conquer" ? [option.action] : [];
   }
   const { slip } = choicesOf(state, { ...ui, region: to });
-  if (from === "hand") return slip.put ? [slip.put] : [];
-  const take = actionsOf(view, "take", from, slip.piece)[0];
-  return take ? [take, { type: "put", piece: slip.piece, region: to }] : [];
+  if (from === "hand") return slip?.put ? [slip.put] : [];
+  const take = actionsOf(view, "take", from, slip?.piece)[0];
+  return take ? [take, { type: "put", piece: slip?.piece, region: to }] : [];
 }
 
 /** Is this action still in the legal list? */

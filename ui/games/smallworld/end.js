@@ -46,7 +46,7 @@ export const Plot = ({ sum, seats }) => html`<${CoinsPlot} coins=${sum} seats=${
 /** The sheet over the board when the game is over. */
 export function End({ state, onClose }) {
   const { view, seats, slot } = state;
-  const [coins, setCoins] = useState(null);
+  const [coins, setCoins] = useState(/** @type {number[][] | null} */ (null));
   useEffect(() => {
     call("replay", { slot, step: state.step })
       .then((r) => setCoins(r.coins ?? null))

@@ -43,7 +43,7 @@ export function DrawnSea({ set }) {
 
 /** One face to be chosen, as a picture. */
 function FacePicture({ game, face }) {
-  const [plan, setPlan] = useState(null);
+  const [plan, setPlan] = useState(/** @type {{ id: string, regions: any[] } | null} */ (null));
   useEffect(() => {
     let here = true;
     const map = game.maps.find((m) => m.id.split("-").includes(face));

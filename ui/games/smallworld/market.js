@@ -61,7 +61,7 @@ function Combo({ combo, chosen, can, choosing, colour, open, onOpen, onChoose })
 /** The columns of the market: one, or with teams one a team, that of the player at the device first. */
 export function columnsOf(view) {
   const team = view.seats[view.viewer ?? view.turn]?.team ?? null;
-  const names = [...new Set(view.market.map((c) => c.column ?? null))].sort((a, b) => (b === team) - (a === team));
+  const names = [...new Set(view.market.map((c) => c.column ?? null))].sort((a, b) => Number(b === team) - Number(a === team));
   return names.map((column) => ({
     column,
     own: column === null || column === team,
@@ -72,7 +72,7 @@ export function columnsOf(view) {
 /** The market column. */
 export function Market({ state }) {
   const { view, seats } = state;
-  const [open, setOpen] = useState(null);
+  const [open, setOpen] = useState(/** @type {number | null} */ (null));
   const choosing = isMine(state) && ["choose", "exchange"].includes(view.stage);
   const offers = new Set(actionsOf(view, view.stage === "exchange" ? "exchange" : "pick").map((a) => a.combo));
   const choose = (combo) => {

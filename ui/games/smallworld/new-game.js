@@ -168,7 +168,7 @@ export function NewGame({ games, game: first, again, onGame }) {
     faces: null,
     teams: again?.view.teams ?? null,
   }));
-  const [picture, setPicture] = useState(null);
+  const [picture, setPicture] = useState(/** @type {any} */ (null));
   const game = games.find((g) => g.id === form.game) ?? games[0];
   const defaults = useMemo(() => Object.fromEntries((game?.house_rules ?? []).map((r) => [r.id, r.default])), [game]);
   const maps = (game?.maps ?? []).filter((m) => m.players === form.players.length);

@@ -12,7 +12,7 @@ import { Sheet } from "../../table/sheet.js";
 import { UndoButton } from "../../table/undo.js";
 import { Actions, Recent, run, SlipArea } from "./actions.js";
 import { Board } from "./board/api.js";
-import { choicesOf, dragActions, isMine, nothingPicked, placingMode, tapRegion } from "./choices.js";
+import { choicesOf, dragActions, holdRegion, isMine, nothingPicked, placingMode, tapRegion } from "./choices.js";
 import { Log } from "./log.js";
 import { Market, OwnRules } from "./market.js";
 import { PlayerStrip, Players } from "./players.js";
@@ -28,13 +28,9 @@ function tap(region) {
 
 /** Taking back by a long press while tokens are put down. */
 function long(region) {
-  const state = table.value;
-  if (isMine(state) && ["redeploy", "retreat"].includes(state.view.stage)) {
-    const { slip } = choicesOf(state, { ...picked.value, region });
-    if (slip.take) return act(slip.take);
-  }
-  picked.value = { ...picked.value, region, option: 0 };
-  return null;
+  const done = holdRegion(table.value, picked.value, region);
+  if (done.act) act(done.act);
+  else picked.value = done.ui;
 }
 
 /** What the keys do; see table/keys.js. A letter that plays something now opens no page. */
@@ -69,13 +65,13 @@ const PHONE_FURNITURE = 310;
 
 /** The screen of the running game. */
 export function Table() {
-  const state = table.value;
+  const state = /** @type {Ui.FamilyState | null} */ (table.value);
   const { zoom, onAnchor, up, room, over, showEnd, setShowEnd } = useTable(state);
   useKeys((now) => keysOf(now, () => setShowEnd(true)));
   const choosing = state ? isMine(state) && ["choose", "exchange"].includes(state.view.stage) : false;
   const view = state?.view;
-  const labels = useMemo(() => view && geometry.value && labelsOf(view, geometry.value, state.seats), [view]);
-  if (!state || !geometry.value) return null;
+  const labels = useMemo(() => view && geometry.value && labelsOf(view, geometry.value, state?.seats), [view]);
+  if (!state || !view || !geometry.value) return null;
   const shape = layout.value;
   const mine = isMine(state);
   const { slip } = choicesOf(state, picked.value);
@@ -91,7 +87,7 @@ export function Table() {
   const market = html`<${Market} state=${state} />`;
   const players = html`<${Players} state=${state} detailed=${shape !== "tall"} />`;
   const own =
-    mine && view.seats[view.to_act].active
+    mine && view.seats[view.to_act ?? -1]?.active
       ? html`<details class="more"><summary>${t("my-rules")}</summary><${OwnRules} view=${view} /></details><${MyRegions} state=${state} />`
       : null;
   const pages = [

@@ -8,7 +8,10 @@ export const powerName = (id) => t(`power-${id}`);
 export const findName = (id) => t(`find-${id}`);
 export const terrainName = (id) => t(`terrain-${id}`);
 
-/** Name of a race with its power, in the order the language uses. */
+/**
+ * Name of a race with its power, in the order the language uses.
+ * @param {{ race: string, power?: string | null, lingers?: string | null }} people
+ */
 export const comboName = ({ race, power, lingers }) =>
   (power ?? lingers) ? t("combo-name", { race: raceName(race), power: powerName(power ?? lingers) }) : raceName(race);
 
@@ -89,6 +92,7 @@ export function eventText(event, seats, geometry) {
   const named = (word) =>
     has(`find-${word}`) ? findName(word) : has(`power-${word}`) ? powerName(word) : has(`race-${word}`) ? raceName(word) : word;
   if (!has(id)) return null;
+  /** @type {Record<string, any>} */
   const vars = { ...plain(event), name: seatName(seats, event.seat), seat: seatName(seats, event.seat) };
   if (event.race) vars.race = raceName(event.race);
   vars.power = event.power ? powerName(event.power) : "";

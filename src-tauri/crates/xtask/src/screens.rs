@@ -48,6 +48,11 @@ pub fn lints() -> Done {
     run(&mut node(5, &["ui/node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings"]))
 }
 
+/// The types of the screens, as `tsconfig.json` says.
+pub fn types() -> Done {
+    run(&mut node(5, &["ui/node_modules/typescript/bin/tsc", "--project", "."]))
+}
+
 /// The modules that are loaded with `entry`: itself and all that it imports without being asked to later.
 fn loaded_with(entry: &Path) -> Done<BTreeSet<PathBuf>> {
     let mut found = BTreeSet::new();

@@ -107,6 +107,13 @@ fn screens_tests(plan: &mut Plan, extent: Extent) {
         &["screens: fetch"],
         screens::lints,
     );
+    plan.check(
+        LANE,
+        "screens: types",
+        "the screens ask of views, catalogs and each other what is there",
+        &["screens: fetch"],
+        screens::types,
+    );
     plan.tests(
         LANE,
         "screens: tests",

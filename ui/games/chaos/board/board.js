@@ -108,12 +108,12 @@ export function ChaosBoard(props) {
   const { land, ground, regions, byName } = atlas;
   const [level, setLevel] = useState(0);
   const [focused, setFocused] = useState(land.order[0]);
-  const box = useRef(null);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
   const world = useRef(null);
-  const live = useRef({ port: null, w: 0, h: 0, auto: true, told: "null" });
-  const spot = useRef(null);
-  const near = useRef(null);
-  const latest = useRef(null);
+  const live = useRef({ port: /** @type {any} */ (null), w: 0, h: 0, auto: true, told: "null" });
+  const spot = useRef(/** @type {Ui.Point | null} */ (null));
+  const near = useRef(/** @type {string | null} */ (null));
+  const latest = useRef(/** @type {any} */ (null));
   const changed = patches(view);
   const looks = useMemo(() => picturesOf(view, mode, marks, changed), [view, changed, JSON.stringify([mode, marks])]);
   const laid = regions

@@ -9,8 +9,9 @@ import { kindOf } from "./picture.js";
 
 export { moving, skip } from "../../../board/motion.js";
 
-let map = null;
-const patched = signal({ view: null, lands: null });
+/** @type {Ui.Stage} */
+let map = /** @type {any} */ (null);
+const patched = signal({ view: /** @type {any} */ (null), lands: /** @type {Record<string, any> | null} */ (null) });
 
 /** The map that is on the page now; returns what ends that. */
 export function register(board) {
@@ -18,7 +19,7 @@ export function register(board) {
   const leave = enter(board);
   return () => {
     leave();
-    if (map === board) map = null;
+    if (map === board) map = /** @type {any} */ (null);
   };
 }
 
@@ -32,7 +33,7 @@ function patch(land, change) {
   const view = map?.view();
   const plain = view?.lands.find((l) => l.land === land);
   if (!plain) return;
-  const before = patched.peek().view === view ? patched.peek().lands : {};
+  const before = (patched.peek().view === view && patched.peek().lands) || {};
   patched.value = { view, lands: { ...before, [land]: { ...before[land], ...change({ ...plain, ...before[land] }) } } };
 }
 
@@ -40,7 +41,7 @@ function patch(land, change) {
 const lands = () => {
   const view = map.view();
   const { view: of, lands: more } = patched.peek();
-  return of === view ? view.lands.map((l) => ({ ...l, ...more[l.land] })) : view.lands;
+  return of === view ? view.lands.map((l) => ({ ...l, ...more?.[l.land] })) : view.lands;
 };
 const find = (land) => lands().find((l) => l.land === land);
 const known = (land) => map.byName().get(land);
@@ -194,5 +195,5 @@ const shown = {
 };
 
 /** As the board of Small World's: plays events one after the other over the view now on the map. */
-export const animate = (events, options = {}) =>
+export const animate = (/** @type {any[]} */ events, /** @type {any} */ options = {}) =>
   map ? play(events, { ...options, shown, together: ["killed", "returned", "token_placed", "corrupted"] }) : Promise.resolve();

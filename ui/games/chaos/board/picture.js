@@ -125,7 +125,7 @@ export function lookOf(land, mode = { kind: "look" }, marks = {}, battle = null)
 }
 
 /** The looks of a view, by land id; `changed`: lands that a motion has changed. */
-export const picturesOf = (view, mode, marks, changed = null) =>
+export const picturesOf = (view, mode, marks, changed = /** @type {Record<string, any> | null} */ (null)) =>
   new Map(
     view.lands.map((land) => [land.land, lookOf({ ...land, ...changed?.[land.land] }, mode, marks ?? {}, view.battle?.land ?? null)]),
   );

@@ -105,16 +105,16 @@ const plainOf = (geometry) => (geometry.islands ? seaOf(geometry) : geometry);
 /** See api.js for the props. A wide map in an upright box is turned by a quarter. */
 export function Board(props) {
   const { geometry, least = 0 } = props;
-  const box = useRef(null);
-  const [turned, setTurned] = useState(null);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const [turned, setTurned] = useState(/** @type {boolean | null} */ (null));
   useLayoutEffect(() => {
     const measure = () => {
-      const { width, height } = box.current.getBoundingClientRect();
+      const { width, height } = /** @type {HTMLElement} */ (box.current).getBoundingClientRect();
       if (width > 0 && height > 0) setTurned(isTurned(plainOf(geometry).world ?? WORLD, width, Math.max(height, least)));
     };
     measure();
     const watch = new ResizeObserver(measure);
-    watch.observe(box.current);
+    watch.observe(/** @type {HTMLElement} */ (box.current));
     return () => watch.disconnect();
   }, [geometry, least]);
   const plain = plainOf(geometry);
@@ -133,11 +133,11 @@ function Chartered(props) {
   const picture = useMemo(() => pictureOf(view, seats, mode, patch, selected), [view, seats, JSON.stringify(mode), patch, selected]);
   const looks = new Map(picture.map((look) => [look.id, look]));
   const [focused, setFocused] = useState(land.order[0]);
-  const [lifted, setLifted] = useState(null);
-  const box = useRef(null);
+  const [lifted, setLifted] = useState(/** @type {number | null} */ (null));
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
   const world = useRef(null);
-  const live = useRef({ port: null, w: 0, h: 0, auto: true, told: "null" });
-  const latest = useRef(null);
+  const live = useRef({ port: /** @type {any} */ (null), w: 0, h: 0, auto: true, told: "null" });
+  const latest = useRef(/** @type {any} */ (null));
   latest.current = { props, mode, looks, selected, land, setFocused, setLifted };
 
   const control = useMemo(() => makeControl(box, world, live, latest), []);

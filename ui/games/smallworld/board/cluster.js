@@ -7,7 +7,7 @@ import { isFigure } from "../../../board/markers.js";
  * price at its upper right; at the `edge` of the map ("east", "west") things lean inwards. `close` (below 1) draws
  * markers smaller and nearer to the stack.
  */
-export function clusterOf(look, edge = null, close = 1) {
+export function clusterOf(look, edge = /** @type {string | null} */ (null), close = 1) {
   const has = Boolean(look.stack);
   const behind = [];
   const front = [];

@@ -7,8 +7,9 @@ import { register as enter, fly, ghost, handSpot, animate as play, seatSpot, spo
 import { CoinMark, DieMark, PieceMark } from "../../../board/pieces.js";
 import { html, signal } from "../../../lib.js";
 
-let board = null;
-const patched = signal({ view: null, regions: null });
+/** @type {Ui.Stage} */
+let board = /** @type {any} */ (null);
+const patched = signal({ view: /** @type {any} */ (null), regions: /** @type {Record<number, any> | null} */ (null) });
 
 /** The board that is on the page now; returns what ends that. */
 export function register(shown) {
@@ -16,7 +17,7 @@ export function register(shown) {
   const leave = enter(shown);
   return () => {
     leave();
-    if (board === shown) board = null;
+    if (board === shown) board = /** @type {any} */ (null);
   };
 }
 
@@ -29,7 +30,7 @@ export function patches(view) {
 function patch(region, change) {
   const view = board?.view();
   if (!view) return;
-  const before = patched.peek().view === view ? patched.peek().regions : {};
+  const before = (patched.peek().view === view && patched.peek().regions) || {};
   const plain = view.regions.find((r) => r.region === region);
   if (!plain) return;
   const is = { owner: plain.owner, tokens: plain.tokens, markers: plain.markers, ...before[region] };
@@ -198,7 +199,7 @@ const plays = {
     await Promise.all(
       coins.map((from, i) => {
         const node = ghost(html`<g transform="scale(1.5)"><${CoinMark} /></g>`, 24);
-        const above = [(from[0] + to[0]) / 2, Math.min(from[1], to[1]) - 40];
+        const above = /** @type {Ui.Point} */ ([(from[0] + to[0]) / 2, Math.min(from[1], to[1]) - 40]);
         return fly(
           node,
           [
@@ -229,5 +230,5 @@ function addMarker(markers, kind, by) {
  * Plays events over the view now on the board, see ui/board/motion.js; puts and takes together, with `together: true` all but dice and
  * coins.
  */
-export const animate = (events, options = {}) =>
+export const animate = (/** @type {any[]} */ events, /** @type {any} */ options = {}) =>
   play(events, { together: ["placed", "removed"], ...options, shown: plays, alone: ["rolled", "income"] });

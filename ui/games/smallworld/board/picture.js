@@ -85,7 +85,7 @@ export function takeRegions(view, piece = "token") {
  * `selected`: a region that shows its lock without `why`.
  * Entry: `{id, stack, markers, immune, chip, light}`; `light` is open (can be done now), die, put, or null.
  */
-export function pictureOf(view, seats, mode = modeOf(view), patch = null, selected = null) {
+export function pictureOf(view, seats, mode = modeOf(view), patch = /** @type {Record<number, any> | null} */ (null), selected = null) {
   const targets = new Map((view.targets ?? []).map((t) => [t.region, t]));
   const puts = mode.kind === "redeploy" ? putRegions(view, mode.piece) : null;
   const takes = mode.kind === "redeploy" ? takeRegions(view, mode.piece) : null;
@@ -95,6 +95,7 @@ export function pictureOf(view, seats, mode = modeOf(view), patch = null, select
     const region = patch?.[plain.region] ? { ...plain, ...patch[plain.region] } : plain;
     const chip =
       mode.kind === "conquest" ? chipOf(targets.get(region.region), region.region === selected ? { ...mode, why: true } : mode) : null;
+    /** @type {"die" | "open" | "put" | null} */
     let light = null;
     if (chip && chip.kind !== "lock") light = chip.kind === "die" ? "die" : "open";
     if (puts?.has(region.region)) light = "put";

@@ -143,7 +143,7 @@ function clusterIn(region, look, edge) {
  * How a region's look stands: `{cluster, most, chip}`. `most` is the largest size of its pieces, in map units a piece unit;
  * `chip` the place of its price in piece units.
  */
-export function standingOf(region, look, edge = null) {
+export function standingOf(region, look, edge = /** @type {string | null} */ (null)) {
   const { stack, markers, finds, chip } = look;
   const wide = chip && (chip.kind === "die" ? "die" : chip.glyph ? "glyph" : "pay");
   const key = JSON.stringify([stack && [String(stack.count).length, Math.min(5, stack.count)], markers, finds, edge]);
