@@ -3,7 +3,7 @@ import { signal } from "./lib.js";
 import { settings, stillMotion } from "./state.js";
 
 /** What is being told: `{view, text}`, the view as it was before it, or null. */
-export const telling = signal(/** @type {{ view: Ui.View, text: string | null } | null} */ (null));
+export const telling = signal(/** @type {{ view: any, text: string | null } | null} */ (null));
 
 /** Is the telling held? */
 export const paused = signal(false);

@@ -219,7 +219,10 @@ function outlineOf(region, chains) {
   return rings.sort((p, q) => areaOf(q) - areaOf(p))[0];
 }
 
-/** The symbols a region of the map shows: not what its terrain says already, and where the Volcano may stand. */
+/**
+ * The symbols a region of the map shows: not what its terrain says already, and where the Volcano may stand.
+ * @param {{ terrain: string, symbols?: string[], marks?: string[] }} region
+ */
 export const symbolsOf = ({ terrain, symbols = [], marks = [] }) => [
   ...symbols.filter((s) => s !== terrain),
   ...marks.filter((m) => m === "volcano"),

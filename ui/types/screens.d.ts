@@ -2,6 +2,7 @@
 // of the games.
 
 import type { ComponentType, VNode } from "preact";
+import type * as chaos from "./chaos.d.ts";
 import type * as protocol from "./protocol.d.ts";
 import type * as smallworld from "./smallworld.d.ts";
 
@@ -31,8 +32,34 @@ declare global {
 
     /** The same where the game is known. */
     type Family = smallworld.GameId;
-    type FamilyState = protocol.TableState<Family>;
-    type ChaosState = protocol.TableState<"chaos">;
+    type FamilyState = Omit<protocol.TableState<Family>, "view"> & { view: FamilyView };
+    type FamilyMap = smallworld.MapData;
+    type FamilyView = Omit<smallworld.View, "regions" | "actions" | "to_act"> & {
+      regions: (Omit<smallworld.RegionView, "owner"> & { owner: Flat<smallworld.OwnerView> | null })[];
+      actions: Tagged<smallworld.Action>[];
+      /** Nobody looks for the seat that decides once the game is over, when this is null. */
+      to_act: number;
+    };
+    type Fee = smallworld.FeeView;
+    type ChaosState = Omit<protocol.TableState<"chaos">, "view"> & { view: ChaosView };
+    type ChaosMap = chaos.Board;
+    type ChaosView = Omit<chaos.View, "actions" | "task" | "to_act"> & {
+      actions: Tagged<chaos.Action>[];
+      task: Flat<chaos.Task> | null;
+      to_act: number;
+    };
+
+    /** A card or a figure that can be put into lands. */
+    type Placeable = Flat<chaos.CardChoice | chaos.FigureChoice> & { lands: chaos.InLand[] };
+
+    /** One of several kinds of thing, read by its members: those that only some kinds have may be missing. */
+    type Flat<U> = { [K in U extends unknown ? keyof U : never]?: U extends unknown ? (K extends keyof U ? U[K] : never) : never };
+    /** The same where `type` says which kind it is. */
+    type Tagged<U extends { type: string }> = Flat<U> & { type: U["type"] };
+
+    /** What components of a game are given: these under their usual names, and more. */
+    type FamilyProps = { state: FamilyState; view: FamilyView; seats: Player[]; geometry: FamilyMap; [more: string]: any };
+    type ChaosProps = { state: ChaosState; view: ChaosView; seats: Player[]; geometry: ChaosMap; [more: string]: any };
 
     /** A place in map units, or in pixels. */
     type Point = [number, number];

@@ -5,7 +5,10 @@ import { landOf } from "./data.js";
 /** What the screen remembers between taps. */
 export const nothing = { card: null, kind: null, from: null, land: null, option: null, source: null, asking: null, handover: null };
 
-/** Is the person at the device to decide now? What is no secret is decided with everybody looking on: `viewer` is null then. */
+/**
+ * Is the person at the device to decide now? What is no secret is decided with everybody looking on: `viewer` is null then.
+ * @param {Ui.ChaosState} state
+ */
 export const isMine = ({ curtain, bot_to_act, view }) =>
   curtain === null &&
   !bot_to_act &&
@@ -15,16 +18,19 @@ export const isMine = ({ curtain, bot_to_act, view }) =>
 const label = (id, vars = {}) => ({ id, vars });
 const same = (a, b) => JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
 
-/** May this action be played? */
+/** May this action be played? @param {Ui.ChaosView} view */
 export const offered = (view, action) => (view.actions ?? []).some((a) => same(a, action));
 
 /** The name of an action among its like. */
 export const keyOf = (action) => Object.values(action).join(" ");
 
-/** The task that asks, as its name. */
+/** The task that asks, as its name. @param {Ui.ChaosView} view */
 export const taskOf = (view) => view.task?.task ?? view.stage ?? null;
 
-/** Cards, and figures in reserve, that the summoning offers, each with its lands and whether one of them is open. */
+/**
+ * Cards, and figures in reserve, that the summoning offers, each with its lands and whether one of them is open.
+ * @param {Ui.ChaosView} view
+ */
 export function handOf(view) {
   const explain = view.explain ?? { cards: [], figures: [] };
   const reserve = explain.figures.filter((f) => (f.from ?? null) === null);
@@ -32,7 +38,11 @@ export function handOf(view) {
   return { figures: reserve.map((f) => ({ ...f, open: open(f) })), cards: explain.cards.map((c) => ({ ...c, open: open(c) })) };
 }
 
-/** The card or figure that is picked, with its lands. */
+/**
+ * The card or figure that is picked, with its lands.
+ * @param {Ui.ChaosView} view
+ * @returns {Ui.Placeable | null}
+ */
 export function entryOf(view, ui) {
   const explain = view.explain ?? { cards: [], figures: [] };
   if (ui.card) return explain.cards.find((c) => c.card === ui.card) ?? null;
@@ -45,6 +55,7 @@ const placeAction = (entry, land) =>
     ? { type: "play", card: entry.card, land }
     : { type: "summon", kind: entry.kind, ...(entry.from ? { from: entry.from } : {}), to: land };
 
+/** @param {Ui.ChaosView} view */
 function acting(view, ui, power) {
   const entry = entryOf(view, ui);
   if (!entry) {
@@ -66,6 +77,7 @@ function acting(view, ui, power) {
       cancel: false,
     };
   }
+  /** @type {Record<string, any>} */
   const chips = {};
   for (const l of entry.lands)
     chips[l.land] = l.blocked
@@ -104,7 +116,7 @@ function movesOf(moves, source) {
   return { side: "source", moves };
 }
 
-/** The choices of a task: `[{key, action|source, place, figure, …}]`. */
+/** The choices of a task: `[{key, action|source, place, figure, …}]`. @param {Ui.ChaosView} view */
 export function optionsOf(view, ui) {
   const all = view.actions ?? [];
   const moving = all.filter((a) => a.type === "move");
@@ -181,6 +193,7 @@ const verbs = {
   call: "call",
   rot: "rot",
 };
+/** @param {Ui.ChaosView} view */
 const verbOf = (view) => verbs[taskOf(view)] ?? "hit";
 const choose = {
   place_token: "chaos-put",
@@ -190,6 +203,7 @@ const choose = {
   teleport_to: "chaos-teleport-to",
 };
 
+/** @param {Ui.ChaosView} view */
 function asked(view, ui) {
   const options = optionsOf(view, ui);
   const option = options.find((o) => o.key === ui.option && o.action) ?? null;
@@ -227,8 +241,6 @@ function asked(view, ui) {
 
 /**
  * All choices of the person at the device.
- * @param {any} state
- * @param {any} ui
  * @returns {Ui.ChaosChoices}
  */
 export function choicesOf(state, ui) {
@@ -247,7 +259,7 @@ export function choicesOf(state, ui) {
   return { ...now, mine: true };
 }
 
-/** What a tap on the map does: `{act}` or `{ui}`. `direct`: one tap does what it may. */
+/** What a tap on the map does: `{act}` or `{ui}`. `direct`: one tap does what it may. @param {Ui.ChaosState} state */
 export function tapBoard(state, ui, { kind, land, id }, direct = false) {
   const { view } = state;
   const other = { ...ui, land: ui.land === land ? null : land, asking: null };

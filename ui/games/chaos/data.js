@@ -50,8 +50,8 @@ export const data = computed(() => {
 export const figureOf = (power, kind) =>
   data.value.figures.get(power)?.get(kind) ?? { id: kind, kind, cost: 0, attack: 0, defence: 0, count: 0 };
 
-/** The power whose seat this is. */
+/** The power whose seat this is. @param {Ui.ChaosView} view */
 export const powerOf = (view, seat) => view.powers.find((p) => p.seat === seat) ?? null;
 
-/** The land of a figure on the board. */
+/** The land of a figure on the board. @param {Ui.ChaosView} view */
 export const landOf = (view, figure) => view.lands.find((l) => l.figures.some((f) => f.figure === figure)) ?? null;

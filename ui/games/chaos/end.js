@@ -11,7 +11,7 @@ import { data } from "./data.js";
 import { Dial } from "./shapes.js";
 import { powerName } from "./words.js";
 
-/** Places: winners first, then by points, then by threat. */
+/** Places: winners first, then by points, then by threat. @param {Ui.ChaosView} view */
 export function ranking(view) {
   const won = (p) => (view.winners.includes(p.seat) ? 1 : 0);
   const rows = [...view.powers].sort((a, b) => won(b) - won(a) || b.points - a.points || b.threat - a.threat);
@@ -36,12 +36,12 @@ export function byRound(sum, turns) {
 /** A point of a power's line: its own shape. */
 const point = (colour, x, y) => html`<path d=${shapePath(powers[colour % powers.length], 5.5)} transform=${`translate(${x} ${y})`} />`;
 
-/** Points after each round as a plot. */
+/** Points after each round as a plot. @param {Ui.ChaosProps} props */
 export const PointsPlot = ({ sum, turns, seats }) =>
   html`<div class="ch-plot"><${Plot} coins=${byRound(sum, turns)} seats=${seats} players=${1} mark=${point} title=${t("chaos-plot")} />
     </div>`;
 
-/** The sheet over the board when the game is over. */
+/** The sheet over the board when the game is over. @param {Ui.ChaosProps} props */
 export function End({ state, onClose }) {
   const { view, seats, slot } = state;
   const [sum, setSum] = useState(/** @type {Ui.ReplayState | null} */ (null));
@@ -51,7 +51,7 @@ export function End({ state, onClose }) {
       .catch(() => setSum(null));
   }, [slot, state.step]);
   useEffect(() => document.getElementById("end-title")?.focus(), []);
-  const winners = view.winners.map((seat) => view.powers.find((p) => p.seat === seat)).filter(Boolean);
+  const winners = (view.winners ?? []).flatMap((seat) => view.powers.filter((p) => p.seat === seat));
   const names = listing(winners.map((p) => powerName(p.power)));
   return html`<div class="end-veil"><section class="card end ch-end" role="dialog" aria-labelledby="end-title">
     <h1 id="end-title" tabindex="-1">

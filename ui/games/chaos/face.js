@@ -28,7 +28,7 @@ const sounds = {
   game_over: "horn",
 };
 
-/** The map to look at; in a replay with its battles, as long as they are the ones of the view. */
+/** The map to look at; in a replay with its battles, as long as they are the ones of the view. @param {Ui.ChaosProps} props */
 function Land({ geometry, view, labels, label, still }) {
   useEffect(() => {
     if (scene.value?.land !== view.battle?.land) scene.value = null;
@@ -75,7 +75,7 @@ export const face = {
   hold: () => null,
   due: (next, before) =>
     isMine(next) && !(before && isMine(before) && before.revision === next.revision)
-      ? `${powerName(powerOf(next.view, next.view.to_act).power)}: ${expectation(next.view, next.seats[next.view.to_act].name)}`
+      ? `${powerName(powerOf(next.view, next.view.to_act)?.power)}: ${expectation(next.view, next.seats[next.view.to_act].name)}`
       : "",
   wantsCatalog: () => true,
   sentence: eventText,

@@ -7,7 +7,7 @@ import { html } from "../../lib.js";
 import { Ask } from "../../lookup.js";
 import { signed } from "../../words.js";
 import { FigurePiece, groupsOf, Power, TokenPiece } from "./board/api.js";
-import { data, figureId } from "./data.js";
+import { data, figureId, powerOf } from "./data.js";
 import { blockedText, cardName, causeName, figureName, landName, powerName, tokenName } from "./words.js";
 
 /** A sum with its causes: 3 printed, −1 Skaven = 2. */
@@ -35,7 +35,7 @@ function Slot({ slot, standing }) {
           ${t(`chaos-card-${slot.card}-text`)}</p></details></li>`;
 }
 
-/** Who would have this land: each value in parts, against the resistance. */
+/** Who would have this land: each value in parts, against the resistance. @param {Ui.ChaosProps} props */
 function Values({ view, land }) {
   const rows = view.powers
     .map((p) => ({ power: p.power, ...(land.domination[p.power] ?? { value: 0, items: [] }), dice: land.dice?.[p.power] ?? 0 }))
@@ -60,19 +60,19 @@ const verdict = (land) =>
     ? t("chaos-would-dominate", { power: powerName(land.dominator), points: land.points.value })
     : t(land.tie && Object.values(land.domination).some((d) => d.value > land.resistance.value) ? "chaos-would-tie" : "chaos-would-none");
 
-/** What is looked up at a troop: the figure, and the upgrades of its power. */
+/** What is looked up at a troop: the figure, and the upgrades of its power. @param {Ui.ChaosView} view */
 function thingsOf(view, { figure, owner }) {
   const { upgrades } = view.powers.find((p) => p.power === owner) ?? { upgrades: [] };
   return [{ kind: "figure", id: figureId(figure) }, ...upgrades.map((id) => ({ kind: "upgrade", id }))];
 }
 
-/** How a land would stand after what is about to be done there. */
+/** How a land would stand after what is about to be done there. @param {Ui.ChaosProps} props */
 function After({ view, land, after }) {
-  const { power } = view.powers.find((p) => p.seat === view.to_act);
+  const power = powerOf(view, view.to_act)?.power;
   const standing = after.dominator
     ? t(after.dominator === power ? "chaos-after-yours" : "chaos-leads", { power: powerName(after.dominator) })
     : t(after.tie ? "chaos-would-tie" : "chaos-would-none");
-  const sums = { before: land.domination[power]?.value ?? 0, value: after.value, resistance: after.resistance };
+  const sums = { before: land.domination[power ?? ""]?.value ?? 0, value: after.value, resistance: after.resistance };
   return html`<div class="ch-after"><p><${Power} power=${power} size=${24}
     label=${powerName(power)} /> ${t("chaos-after", sums)}
       </p>
@@ -85,10 +85,11 @@ function After({ view, land, after }) {
 
 /**
  * The slip of one land. `target`: where the picked card or figure would go; `moves`: own figures that can leave.
- * @param {any} props
+ * @param {Ui.ChaosProps} props
  */
 export function LandSlip({ view, id, target = null, moves = [], onMove, onClose }) {
   const land = view.lands.find((l) => l.land === id);
+  if (!land) return null;
   const printed = data.value.lands.get(id);
   const groups = groupsOf(land.figures);
   const standing = (n) => land.figures.find((f) => f.slot === n) ?? null;
@@ -125,7 +126,7 @@ export function LandSlip({ view, id, target = null, moves = [], onMove, onClose 
       }
       <p class="ch-blight"><b>${t("chaos-corruption-now", { count: land.blight, next: land.blight_next, most })}
       </b> ${view.powers
-        .filter((p) => land.corruption[p.power] > 0)
+        .filter((p) => (land.corruption[p.power] ?? 0) > 0)
         .map(
           (p) => html`<span key=${p.power} class="ch-pair">
       <${Power} power=${p.power} size=${20} label=${powerName(p.power)} /><b class="numeral">${land.corruption[p.power]}</b></span>`,

@@ -44,7 +44,7 @@ export function phasesOf(entries, sentence, owner = (event) => event.power ?? nu
   return out.filter((phase) => phase.lines.length > 0).reverse();
 }
 
-/** The log of the game; a line about a land shows it. */
+/** The log of the game; a line about a land shows it. @param {Ui.ChaosProps} props */
 export function Log({ state }) {
   const phases = phasesOf(log.value, eventText, (event) => powerIn(event, state.view));
   if (phases.length === 0) return html`<p class="soft log-empty">${t("log-empty")}</p>`;

@@ -15,6 +15,7 @@ export const rewardText = (reward) => (!reward ? "" : t(`chaos-reward-${reward.k
 /** Is a power one or two rounds from winning by its dial or its points? */
 const near = (p) => p.ticks - p.tick <= 2 || p.points >= data.value.goal - 12;
 
+/** @param {Ui.ChaosProps} props */
 function Player({ view, p, seat }) {
   const { game, goal } = data.value;
   const sheet = data.value.powers.get(p.power);
@@ -74,7 +75,7 @@ function Player({ view, p, seat }) {
     <p class="small soft ch-how">${t(`chaos-counter-${p.power}`)}</p></li>`;
 }
 
-/** The panel of the powers. */
+/** The panel of the powers. @param {Ui.ChaosProps} props */
 export function Powers({ state }) {
   const { view, seats } = state;
   return html`<ul class="players ch-players">${view.powers.map(
@@ -83,7 +84,7 @@ export function Powers({ state }) {
   )}</ul>`;
 }
 
-/** What a power's mark shows of its turn, as classes. */
+/** What a power's mark shows of its turn, as classes. @param {Ui.ChaosView} view */
 const standing = (view, p) =>
   `${view.turn === p.seat && !view.over ? " at-turn" : ""}${p.passed && view.phase === "summoning" ? " passed" : ""}`;
 
@@ -96,7 +97,7 @@ const inWords = (p) =>
     t("chaos-energy", { left: p.energy, of: p.income }),
   ].join(t("comma"));
 
-/** One line for small screens: shape, points, threat, counters. */
+/** One line for small screens: shape, points, threat, counters. @param {Ui.ChaosProps} props */
 export function PowerStrip({ state, onPress }) {
   const { view } = state;
   return html`<ul class="mini-players ch-minis" aria-label=${t("players")}>${view.powers.map(
@@ -111,7 +112,7 @@ export function PowerStrip({ state, onPress }) {
   )}</ul>`;
 }
 
-/** How near the game is to its ends. */
+/** How near the game is to its ends. @param {Ui.ChaosProps} props */
 export function Ends({ view }) {
   const ruined = view.lands.filter((l) => l.ruined).length;
   return html`<p class="ch-ends"><span><${Glyph} kind="chaos" id="ruin"
@@ -119,7 +120,7 @@ export function Ends({ view }) {
       <${Glyph} kind="chaos" id="event" size=${18} /> ${t("chaos-cards-left", { count: view.old_world.left })}</span></p>`;
 }
 
-/** The Old World track and what the next ruin brings. */
+/** The Old World track and what the next ruin brings. @param {Ui.ChaosProps} props */
 export function World({ view }) {
   const next = data.value.game.ruins.find((r) => r.number === view.lands.filter((l) => l.ruined).length + 1);
   return html`<section class="ch-world"><${Ends} view=${view} />

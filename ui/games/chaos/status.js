@@ -15,7 +15,7 @@ import { expectation, landName, powerName } from "./words.js";
 
 const phases = ["old_world", "draw", "summoning", "battle", "corruption", "end"];
 
-/** What is expected, in words. */
+/** What is expected, in words. @param {Ui.ChaosState} state */
 function expected(state) {
   const { view, seats } = state;
   if (view.over) return t(`chaos-ending-${view.ending}`);
@@ -26,7 +26,7 @@ function expected(state) {
   return isMine(state) ? expectation(view, name) : t("waits-for", { name });
 }
 
-/** The line at the top of the table. */
+/** The line at the top of the table. @param {Ui.ChaosProps} props */
 export function Status({ state, small = false }) {
   const { seats } = state;
   const view = telling.value?.view ?? state.view;

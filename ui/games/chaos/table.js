@@ -23,6 +23,8 @@ import { hasReport, Report, Stage } from "./stage.js";
 import { Status } from "./status.js";
 import { expectation, kindName, landNotes, landWords, powerName, say, upgradeName } from "./words.js";
 
+const here = () => /** @type {Ui.ChaosState} */ (table.value);
+
 const pick = (ui) => {
   picked.value = ui;
 };
@@ -45,7 +47,7 @@ function run(entry, onResult) {
   } else if (entry.run.result) onResult?.();
 }
 
-/** The cards and figures of the person at the device, with their keys and what is picked. */
+/** The cards and figures of the person at the device, with their keys and what is picked. @param {Ui.ChaosState} state */
 function handFor(state, ui, now) {
   const { view } = state;
   const power = powerOf(view, view.viewer);
@@ -82,7 +84,7 @@ function tapCard(c, ui) {
   return pick(c.on ? nothing : { ...nothing, card: c.card });
 }
 
-/** What the keys do; see table/keys.js. */
+/** What the keys do; see table/keys.js. @param {Ui.ChaosState} state */
 function keysOf(state, onResult) {
   const ui = picked.value;
   const now = choicesOf(state, ui);
@@ -109,7 +111,7 @@ function keysOf(state, onResult) {
   };
 }
 
-/** Picks the choice with this number, or else the figure or card; false where there is none. */
+/** Picks the choice with this number, or else the figure or card; false where there is none. @param {Ui.ChaosState} state */
 export function pickNth(n, state, ui, now) {
   if (now.options.length > 0) {
     if (!now.options[n - 1]) return false;
@@ -160,7 +162,7 @@ function Options({ now, ui }) {
   )}</div>`;
 }
 
-/** What happened last, as a few lines. */
+/** What happened last, as a few lines. @param {Ui.ChaosProps} props */
 function Recent({ state, count = 3 }) {
   const lines = ticker.value.slice(-count);
   return (
@@ -173,7 +175,7 @@ function Recent({ state, count = 3 }) {
   );
 }
 
-/** The slip: the question, the picked card or figure, the land. */
+/** The slip: the question, the picked card or figure, the land. @param {Ui.ChaosProps} props */
 function Slip({ state, now, ui }) {
   const { view } = state;
   const close = () => pick({ ...ui, land: null });
@@ -182,7 +184,7 @@ function Slip({ state, now, ui }) {
   if (now.asking) parts.push(html`<p class="slip ask">${say(now.asking)}</p>`);
   if (shown && (!ui.land || ["wide", "tall"].includes(layout.value))) parts.push(html`<${CardText} id=${shown} />`);
   if (now.entry?.kind && !ui.land) {
-    const power = powerOf(view, view.to_act).power;
+    const power = powerOf(view, view.to_act)?.power;
     const figure = figureOf(power, now.entry.kind);
     parts.push(
       html`<p class="row tight"><${FigurePiece} figure=${figure.id} size=${40} /><span><b>${kindName(power, now.entry.kind)}
@@ -192,7 +194,7 @@ function Slip({ state, now, ui }) {
   if (ui.land)
     parts.push(
       html`<${LandSlip} view=${view} id=${ui.land} target=${now.target}
-        moves=${(now.moves ?? []).map((m) => ({ ...m, id: figureOf(powerOf(view, view.to_act).power, m.kind).id }))}
+        moves=${(now.moves ?? []).map((m) => ({ ...m, id: figureOf(powerOf(view, view.to_act)?.power, m.kind).id }))}
           onMove=${(m) => pick({ ...nothing, kind: m.kind, from: m.from })} onClose=${close} />`,
     );
   if (parts.length === 0 && hasReport())
@@ -227,7 +229,7 @@ export function Table() {
   const wide = shape === "wide";
   // A phone on its side: the sheet lies over the seat's edge, and the powers stand at the side of the map.
   const flat = shape === "side" && innerHeight < 560;
-  const tap = (hit) => follow(tapBoard(table.value, picked.value, hit, direct()));
+  const tap = (hit) => follow(tapBoard(here(), picked.value, hit, direct()));
   // What speaks of no land lies at the hand of a phone, not over the map.
   const below =
     (shape === "phone" || shape === "side") &&
@@ -275,7 +277,7 @@ export function Table() {
         : hand &&
           html`<${Hand} power=${hand.power} hand=${hand} acting=${mine && hand.asked}
       onFigure=${(f) => tapFigure(f, mine && taskOf(view) === "act")} onCard=${(c) => tapCard(c, picked.value)}
-        onDrop=${(thing, land) => follow(tapBoard(table.value, { ...nothing, ...thing }, { kind: "land", land, id: land }, true))} />`
+        onDrop=${(thing, land) => follow(tapBoard(here(), { ...nothing, ...thing }, { kind: "land", land, id: land }, true))} />`
     }
       <div class="ch-go">${now.primary.run?.hurry && html`<div class="row tight">${html`<${Pace} state=${state} />`}</div>`}
       ${

@@ -54,7 +54,7 @@ export function say({ id, vars }) {
 
 const pairs = { norsca: "kislev", troll_country: "the_empire" };
 
-/** What the task asks of the one who decides. */
+/** What the task asks of the one who decides. @param {Ui.ChaosView} view */
 export function expectation(view, name) {
   const task = view.task ?? {};
   const vars = { left: 1, token: "", figure: "", land: "", power: "", card: "", count: 1, ...named(task), name };
@@ -65,9 +65,10 @@ export function expectation(view, name) {
 
 const untold = new Set(["round_started", "phase_started", "hit", "hit_peasant"]);
 
-/** The power a thing that happened concerns, or null. */
+/** The power a thing that happened concerns, or null. @param {Ui.ChaosView} view */
 export const powerIn = (event, view) => event.power ?? (event.figure ? ownerOf(event.figure, view) : null);
 
+/** @param {Ui.ChaosView} view */
 const ownerOf = (figure, view) =>
   landOf(view, figure)?.figures.find((f) => f.figure === figure)?.owner ??
   [...data.value.figures].find(([, kinds]) => [...kinds.values()].some((k) => k.id === figureId(figure)))?.[0] ??
@@ -122,7 +123,7 @@ const times = ([what, count]) => (count > 1 ? t("counted", { count, what }) : wh
 /** How many of each figure somebody has: "2 × Leper". */
 const tally = (figures) => counted(figures.map((f) => f.figure).map(figureName)).map(times);
 
-/** The lands next to one, in words: `number` is its region on the map. */
+/** The lands next to one, in words: `number` is its region on the map. @param {Ui.ChaosMap} geometry */
 export const landNotes = (geometry, number) =>
   t("region-beside", { regions: listing(geometry.regions[number].adjacent.map((n) => landName(geometry.regions[n].land))) });
 

@@ -27,11 +27,11 @@ export function run(entry, onResult) {
   else if (entry.run.result) onResult?.();
 }
 
-/** Tokens in hand of the seat to act; can be dragged onto the map. */
+/** Tokens in hand of the seat to act; can be dragged onto the map. @param {Ui.FamilyProps} props */
 function Hand({ state }) {
   const { view, seats } = state;
-  const seat = view.over ? null : view.to_act;
-  const player = view.seats[seat];
+  const seat = view.to_act;
+  const player = view.over ? null : view.seats[seat];
   if (!player) return null;
   const slot = view.acting_race?.slot ?? "active";
   const held = slot === "active" ? player.active : (player.declined.find((d) => d.slot === slot) ?? player.active);
@@ -53,7 +53,7 @@ function Hand({ state }) {
     }</span></div>`;
 }
 
-/** What happened last, as a few lines. */
+/** What happened last, as a few lines. @param {Ui.FamilyProps} props */
 export function Recent({ state, count = 3 }) {
   return html`<ul class="recent" aria-hidden="true">${ticker.value.slice(-count).map(
     (line) => html`<li key=${line.key}>
@@ -62,7 +62,10 @@ export function Recent({ state, count = 3 }) {
   )}</ul>`;
 }
 
-/** What the selected region costs, why not, or where to put things. `float`: over the board, `up`: at its upper edge. */
+/**
+ * What the selected region costs, why not, or where to put things. `float`: over the board, `up`: at its upper edge.
+ * @param {Ui.FamilyProps} props
+ */
 export function SlipArea({ state, float = false, up = false, room }) {
   const { slip } = choicesOf(state, picked.value);
   const node =
@@ -88,7 +91,7 @@ export function SlipArea({ state, float = false, up = false, room }) {
     </div>`;
 }
 
-/** The bar at the edge of the active seat; \`slip\`: the slip lies in it, not over the board. */
+/** The bar at the edge of the active seat; \`slip\`: the slip lies in it, not over the board. @param {Ui.FamilyProps} props */
 export function Actions({ state, onResult, slip = true }) {
   const now = choicesOf(state, picked.value);
   const { primary, others } = now;

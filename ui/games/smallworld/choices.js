@@ -7,7 +7,7 @@ import { choosesSpot, spotSlip, spotsOf, tapSpot } from "./spots.js";
 /** Chance of a roll in whole percent. */
 export const percent = (chance) => Math.round((100 * chance.in) / chance.of);
 
-/** Is the person at the device to decide now? */
+/** Is the person at the device to decide now? @param {Ui.FamilyState} state */
 export const isMine = (state) =>
   state.curtain === null && !state.bot_to_act && !state.view.over && state.view.viewer !== null && state.view.viewer === state.view.to_act;
 
@@ -18,7 +18,7 @@ const doIt = (action) => ({ act: action });
 /** What the screen remembers between taps. */
 export const nothingPicked = { region: null, option: 0, combo: null, asking: null, piece: null, handover: null, spot: null, from: null };
 
-/** The actions of one kind, or of one kind in a region. */
+/** The actions of one kind, or of one kind in a region. @param {Ui.FamilyView} view */
 export const actionsOf = (view, type, region = null, piece = null) =>
   (view.actions ?? []).filter((a) => a.type === type && (region === null || a.region === region) && (piece === null || a.piece === piece));
 
@@ -47,7 +47,10 @@ export function methodLabel(option) {
 
 const chosen = ["intimidate", "swap", "steal"];
 
-/** Ways to the choices on the map that are open besides the stage's own: the Balrog, tokens moved away, regions swapped. */
+/**
+ * Ways to the choices on the map that are open besides the stage's own: the Balrog, tokens moved away, regions swapped.
+ * @param {Ui.FamilyView} view
+ */
 const elsewhere = (view) =>
   spotsOf(view).map(({ kind }) => ({
     label: chosen.includes(kind) ? label(`do-choose-${kind}`) : label("do-move", { piece: kind }),
@@ -55,21 +58,25 @@ const elsewhere = (view) =>
     count: view.seats[view.to_act]?.pieces?.[kind] ?? null,
   }));
 
+/** @param {Ui.FamilyView} view */
 function choosing(view, ui) {
   const offers = actionsOf(view, "pick");
   const action = offers.find((a) => a.combo === ui.combo);
   const combo = view.market.find((c) => c.combo === ui.combo);
   const primary = action
-    ? { label: label("do-pick", { combo, cost: combo.cost }), run: doIt(action) }
+    ? { label: label("do-pick", { combo, cost: combo?.cost }), run: doIt(action) }
     : { label: label(combo ? "cannot-afford" : "choose-first", { cost: combo?.cost ?? 0 }), disabled: true };
   return { primary, others: [], slip: null };
 }
 
-/** @returns {Ui.Slip | null} */
+/**
+ * @param {Pick<Ui.FamilyView, "targets">} view
+ * @returns {Ui.Slip | null}
+ */
 function regionSlip(view, ui) {
   if (ui.region === null) return null;
   const target = view.targets?.find((t) => t.region === ui.region);
-  if (target?.options.length > 0) {
+  if (target && target.options.length > 0) {
     const index = Math.min(ui.option, target.options.length - 1);
     return { kind: "price", region: ui.region, options: target.options, index };
   }
@@ -77,7 +84,7 @@ function regionSlip(view, ui) {
   return { kind: "look", region: ui.region };
 }
 
-/** What would be thrown away if the conquests ended now: the question that tells it, or null. */
+/** What would be thrown away if the conquests ended now: the question that tells it, or null. @param {Ui.FamilyView} view */
 function unusedOf(view, roll) {
   const open = (view.targets ?? []).filter((t) => t.options.length > 0);
   const sure = open.filter((t) => t.options.some((o) => !o.chance)).length;
@@ -85,10 +92,14 @@ function unusedOf(view, roll) {
   return sure > 0 ? label("ask-end-sure", vars) : open.length > 0 ? label("ask-end-die", vars) : roll ? label("ask-end-roll", vars) : null;
 }
 
-/** What would stay in the hand if the turn ended now, where the rules allow that: the question that tells it, or null. */
+/**
+ * What would stay in the hand if the turn ended now, where the rules allow that: the question that tells it, or null.
+ * @param {Ui.FamilyView} view
+ */
 function heldBack(view) {
   const plan = view.placing;
-  const held = (plan?.pieces ?? []).filter((p) => (p.kind === "token" ? plan.hand > plan.owed : p.in_hand > 0));
+  if (!plan) return null;
+  const held = plan.pieces.filter((p) => (p.kind === "token" ? plan.hand > plan.owed : p.in_hand > 0));
   return held.length > 0
     ? label("ask-end-held", { piece: held[0].kind, count: held[0].kind === "token" ? plan.hand - plan.owed : held[0].in_hand })
     : null;
@@ -104,6 +115,7 @@ function endQuestion(question, end, { beside, goOn, stop }) {
   return { primary: beside ? sure : stay, others: [beside ? stay : sure], slip: { kind: "ask", label: question } };
 }
 
+/** @param {Ui.FamilyView} view */
 function conquering(view, ui) {
   const slip = regionSlip(view, ui);
   /** @type {Ui.Option[]} */
@@ -133,6 +145,7 @@ function conquering(view, ui) {
   return { primary, others, slip };
 }
 
+/** @param {Ui.FamilyView} view */
 function starting(view, ui) {
   const ready = actionsOf(view, "ready")[0];
   /** @type {Ui.Option[]} */
@@ -143,19 +156,21 @@ function starting(view, ui) {
   return { primary, others, slip: regionSlip({ targets: [] }, ui) };
 }
 
-/** What may be put down or taken back now: `[{kind, in_hand}]`, what is in hand first. */
+/** What may be put down or taken back now: `[{kind, in_hand}]`, what is in hand first. @param {Ui.FamilyView} view */
 function piecesOf(view, plan) {
   const held = plan.pieces.filter((p) => p.in_hand > 0);
   const movable = new Set((view.actions ?? []).filter((a) => a.type === "take").map((a) => a.piece));
   return [...held, ...[...movable].filter((kind) => !held.some((p) => p.kind === kind)).map((kind) => ({ kind, in_hand: 0 }))];
 }
 
+/** @param {Ui.FamilyView} view */
 function placing(view, ui) {
   const done = actionsOf(view, "done")[0];
   const plan = view.placing ?? { hand: 0, owed: 0, pieces: [] };
   const pieces = piecesOf(view, plan);
   const piece = pieces.find((p) => p.kind === ui.piece)?.kind ?? pieces[0]?.kind ?? "token";
   const owing = Math.max(0, plan.owed - plan.hand);
+  /** @type {Ui.Slip} */
   const slip = { kind: "place", region: ui.region, piece, pieces, hand: plan.hand, owing, put: null, take: null, all: null };
   if (ui.region !== null) {
     slip.put = actionsOf(view, "put", ui.region, piece)[0] ?? null;
@@ -177,7 +192,7 @@ function placing(view, ui) {
 
 const doSpot = { reborn: "do-spot-reborn", sacrifice: "do-spot-sacrifice", shift: "do-shift", swap: "do-swap" };
 
-/** What the button of a choice on the map says. */
+/** What the button of a choice on the map says. @param {Ui.FamilyView} view */
 function spotLabel(view, { spot, action, region }) {
   if (spot === "steal") return label("do-steal", { find: action.find });
   const paid = spot === "detonate" && view.targets?.find((target) => target.region === region)?.options[0];
@@ -188,13 +203,13 @@ function spotLabel(view, { spot, action, region }) {
   return label(action.to === undefined ? "do-intimidate-discard" : "do-intimidate");
 }
 
-/** What could still be placed at the end of a turn: the question that tells it, or null. */
+/** What could still be placed at the end of a turn: the question that tells it, or null. @param {Ui.FamilyView} view */
 function leftToPlace(view) {
   const [spot] = spotsOf(view);
   return spot ? label("ask-end-held", { piece: spot.kind, count: 1 }) : null;
 }
 
-/** Figures, relics and the like on the map; `done` where nothing need be chosen. */
+/** Figures, relics and the like on the map; `done` where nothing need be chosen. @param {Ui.FamilyView} view */
 function spotting(view, ui) {
   const slip = spotSlip(view, ui);
   const done = actionsOf(view, "done")[0];
@@ -218,7 +233,7 @@ function spotting(view, ui) {
   return { primary: end ? { ...end, calm: slip.lit.length > 0 } : { label: label("choose-region"), disabled: true }, others, slip };
 }
 
-/** The badge of a race just picked may be exchanged with one of the market. */
+/** The badge of a race just picked may be exchanged with one of the market. @param {Ui.FamilyView} view */
 function exchanging(view, ui) {
   const keep = actionsOf(view, "done")[0];
   const action = actionsOf(view, "exchange").find((a) => a.combo === ui.combo);
@@ -226,7 +241,7 @@ function exchanging(view, ui) {
   const keepEntry = { label: label("do-keep-badge", { power: view.seats[view.to_act].active?.power ?? "" }), run: doIt(keep), key: "K" };
   if (!action) return { primary: keepEntry, others: [], slip: { kind: "note", label: label("expect-exchange") } };
   return {
-    primary: { label: label("do-exchange", { power: combo.power }), run: doIt(action) },
+    primary: { label: label("do-exchange", { power: combo?.power }), run: doIt(action) },
     others: [keepEntry],
     slip: { kind: "note", label: label("expect-exchange") },
   };
@@ -246,7 +261,7 @@ function forming(ui, forms) {
   };
 }
 
-/** A strike that fell short: once more as the final attempt, or not at all. */
+/** A strike that fell short: once more as the final attempt, or not at all. @param {Ui.FamilyView} view */
 function striking(view, ui) {
   const again = actionsOf(view, "attempt");
   const option = view.targets?.flatMap((t) => t.options).find((o) => again.some((a) => same(a, o.action)));
@@ -261,7 +276,7 @@ function striking(view, ui) {
   };
 }
 
-/** New tokens for coins, one by one. */
+/** New tokens for coins, one by one. @param {Ui.FamilyView} view */
 function recruiting(view, ui) {
   const more = actionsOf(view, "recruit")[0];
   const done = actionsOf(view, "done")[0];
@@ -270,7 +285,7 @@ function recruiting(view, ui) {
   return more ? { primary: { label: label("do-recruit"), run: doIt(more) }, others: [end], slip } : { primary: end, others: [], slip };
 }
 
-/** What the board lights while pieces are put down. */
+/** What the board lights while pieces are put down. @param {Ui.FamilyView} view */
 export function placingMode(view, slip) {
   if (slip.owing === 0) return { kind: "redeploy", piece: slip.piece };
   return {
@@ -285,6 +300,7 @@ export function placingMode(view, slip) {
   };
 }
 
+/** @param {Ui.FamilyView} view */
 function allying(view, ui) {
   const offers = actionsOf(view, "ally");
   const none = actionsOf(view, "no_ally")[0];
@@ -296,6 +312,7 @@ function allying(view, ui) {
   return { primary, others: [], slip };
 }
 
+/** @param {Ui.FamilyState} state */
 function declineQuestion(state) {
   const { view } = state;
   const me = view.seats[view.to_act];
@@ -314,6 +331,7 @@ function declineQuestion(state) {
   };
 }
 
+/** @param {Ui.FamilyView} view */
 function vanishQuestion(view) {
   const me = view.seats[view.to_act];
   return {
@@ -325,8 +343,6 @@ function vanishQuestion(view) {
 
 /**
  * Everything the action bar shows.
- * @param {any} state
- * @param {any} ui
  * @returns {Ui.Choices}
  */
 export function choicesOf(state, ui) {
@@ -386,6 +402,8 @@ export function choicesOf(state, ui) {
 /**
  * What a tap on a region does: `{ui}` to show something, `{act}` to play at once.
  * A second tap plays what the slip offers; with `oneTap` the first does.
+ * @param {Ui.FamilyState} state
+ * @param {number} region
  */
 export function tapRegion(state, ui, region, oneTap) {
   const { view } = state;
@@ -413,7 +431,11 @@ export function tapRegion(state, ui, region, oneTap) {
   return { ui: again ? { ...next, region: null } : next };
 }
 
-/** What a long press on a region does, like a tap: taking back while tokens are put down. */
+/**
+ * What a long press on a region does, like a tap: taking back while tokens are put down.
+ * @param {Ui.FamilyState} state
+ * @param {number} region
+ */
 export function holdRegion(state, ui, region) {
   if (isMine(state) && ["redeploy", "retreat"].includes(state.view.stage)) {
     const { slip } = choicesOf(state, { ...ui, region });
@@ -422,7 +444,7 @@ export function holdRegion(state, ui, region) {
   return { ui: { ...ui, region, option: 0 } };
 }
 
-/** What a drag from a region (or "hand") to a region asks for: the actions one after the other. */
+/** What a drag from a region (or "hand") to a region asks for: the actions one after the other. @param {Ui.FamilyState} state */
 export function dragActions(state, ui, from, to) {
   if (!isMine(state) || from === to || ui.handover !== null) return [];
   const { view } = state;
@@ -436,5 +458,5 @@ export function dragActions(state, ui, from, to) {
   return take ? [take, { type: "put", piece: slip?.piece, region: to }] : [];
 }
 
-/** Is this action still in the legal list? */
+/** Is this action still in the legal list? @param {Ui.FamilyView} view */
 export const offered = (view, action) => (view.actions ?? []).some((a) => same(a, action));

@@ -20,7 +20,11 @@ export function ranking(coins, tokens = []) {
   }));
 }
 
-/** Who won, in words. */
+/**
+ * Who won, in words.
+ * @param {Ui.FamilyView} view
+ * @param {Ui.Player[]} seats
+ */
 function headline(view, seats, winners) {
   const teams = [...new Set(winners.map((w) => view.seats[w]?.team))];
   if (view.teams && teams.length === 1) return t("team-wins", { team: teams[0] });
@@ -30,7 +34,7 @@ function headline(view, seats, winners) {
     : t("winner-is", { name: seats[winners[0]]?.name ?? "" });
 }
 
-/** What each team has, by the way of counting that was agreed on. */
+/** What each team has, by the way of counting that was agreed on. @param {Ui.FamilyProps} props */
 function TeamResult({ view, seats, winners }) {
   return html`<ul class="team-result" aria-label=${t("teams-result")}>${teamsOf(view).map(
     (team) => html`<li key=${team.team} class=${winners.includes(team.seats[0]) ? "won" : ""}><${Faction} id=${team.team} size=${44} />
@@ -40,10 +44,10 @@ function TeamResult({ view, seats, winners }) {
     <li class="soft small">${t(`teams-${view.teams}-note`)}</li></ul>`;
 }
 
-/** Coins by round. */
+/** Coins by round. @param {Ui.FamilyProps} props */
 export const Plot = ({ sum, seats }) => html`<${CoinsPlot} coins=${sum} seats=${seats} players=${seats.length} />`;
 
-/** The sheet over the board when the game is over. */
+/** The sheet over the board when the game is over. @param {Ui.FamilyProps} props */
 export function End({ state, onClose }) {
   const { view, seats, slot } = state;
   const [coins, setCoins] = useState(/** @type {number[][] | null} */ (null));

@@ -37,7 +37,10 @@ export function FactionOf({ race, size = 20 }) {
   return id && html`<${Faction} id=${id} size=${size} label=${t(`faction-${id}`)} />`;
 }
 
-/** Teams of a view: `[{team, seats, coins}]`, richest first; `coins` by the way of counting that was agreed on, null while hidden. */
+/**
+ * Teams of a view: `[{team, seats, coins}]`, richest first; `coins` by the way of counting that was agreed on, null while hidden.
+ * @param {Ui.FamilyView} view
+ */
 export function teamsOf(view) {
   const teams = [...new Set(view.seats.map((s) => s.team))].filter(Boolean);
   const count = { highest: (all) => Math.max(...all), lowest: (all) => Math.min(...all), sum: (all) => all.reduce((a, b) => a + b, 0) }[

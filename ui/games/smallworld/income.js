@@ -19,7 +19,7 @@ export function incomeRows(paid) {
   }));
 }
 
-/** A small table of the last income; stays in the slip's place until the next action. */
+/** A small table of the last income; stays in the slip's place until the next action. @param {Ui.FamilyProps} props */
 export function IncomeSlip({ state }) {
   const paid = income.value;
   const seat = state.seats[paid.seat];

@@ -95,7 +95,7 @@ function Line({ line }) {
   }}>${text}</button>${ask}</li>`;
 }
 
-/** The log of the game; a line about a region shows where it is. */
+/** The log of the game; a line about a region shows where it is. @param {Ui.FamilyProps} props */
 export function Log({ state }) {
   const { seats } = state;
   const turns = turnsOf(log.value, (event) => eventText(event, seats, geometry.value));

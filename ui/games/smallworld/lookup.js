@@ -15,7 +15,11 @@ const names = {
   native: (id) => t(id === "lost_tribe" ? "lost-tribes" : `marker-${id}`),
 };
 
-/** Every text that is told of a thing. */
+/**
+ * Every text that is told of a thing.
+ * @param {Ui.Thing} thing
+ * @param {Ui.FamilyView} view
+ */
 function rules({ kind, id }, view) {
   if (kind === "symbol") return [t(has(`symbol-${id}-rule`) ? `symbol-${id}-rule` : "symbol-rule")];
   if (kind === "native") return [t(id === "lost_tribe" ? "lost-tribes-rule" : `marker-${id}-rule`)];
@@ -35,7 +39,7 @@ function Picture({ kind, id }) {
   return glyphPath(of, id) ? html`<${Glyph} kind=${of} id=${id} size=${28} />` : null;
 }
 
-/** A thing that is looked up as an entry. */
+/** A thing that is looked up as an entry. @param {Ui.FamilyView} view */
 export const lookUp = (thing, view) => ({
   title: names[thing.kind](thing.id),
   texts: rules(thing, view),

@@ -15,9 +15,14 @@ const markerChip = ({ kind, count }) => ({
   things: [{ kind: "marker", id: kind }],
 });
 
-/** Places, relics, figures and markers of a region: `[{id, text, picture, things}]`; `entry`: ships land here. */
+/**
+ * Places, relics, figures and markers of a region: `[{id, text, picture, things}]`; `entry`: ships land here.
+ * @param {Ui.FamilyView} view
+ * @param {number} region
+ */
 export function lyingIn(view, region, entry = false) {
   const { finds = [], markers = [] } = view.regions[region];
+  /** @type {any[]} */
   const chips = finds.map((id) => ({
     id,
     text: findName(id),
@@ -35,18 +40,22 @@ export function lyingIn(view, region, entry = false) {
   return chips;
 }
 
-/** Who holds a region as a chip: the race with its power, or natives; null where nobody does. */
+/**
+ * Who holds a region as a chip: the race with its power, or natives; null where nobody does.
+ * @param {Ui.FamilyView} view
+ * @param {number} region
+ */
 export function holderIn(view, region) {
   const { owner } = view.regions[region];
   const things = ownerThings(view, region);
-  if (things.length === 0) return null;
+  if (!owner || things.length === 0) return null;
   const power = things.find((thing) => thing.kind === "power")?.id;
   const text = owner.seat === undefined ? t(nativesOf(owner)) : power ? comboName({ race: owner.race, power }) : raceName(owner.race);
   const sign = owner.seat === undefined ? things[0].id : owner.race;
   return { id: "holder", text, picture: glyphPath("race", sign) ? html`<${Glyph} kind="race" id=${sign} size=${20} />` : null, things };
 }
 
-/** The chips of a region; a tap opens the text. `symbols`: those that are printed there, too. */
+/** The chips of a region; a tap opens the text. `symbols`: those that are printed there, too. @param {Ui.FamilyProps} props */
 export function Lying({ view, region, symbols = false }) {
   const plan = geometry.value?.regions[region];
   const printed =
@@ -58,9 +67,8 @@ export function Lying({ view, region, symbols = false }) {
           things: [{ kind: "symbol", id }],
         }))
       : [];
-  const chips = [holderIn(view, region), ...lyingIn(view, region, Boolean(geometry.value?.islands && plan?.entry)), ...printed].filter(
-    Boolean,
-  );
+  const held = holderIn(view, region);
+  const chips = [...(held ? [held] : []), ...lyingIn(view, region, Boolean(geometry.value?.islands && plan?.entry)), ...printed];
   if (chips.length === 0) return null;
   return html`<div class="lying row tight lying-row">${chips.map(
     (c) => html`<button type="button" key=${c.id} class="lies"

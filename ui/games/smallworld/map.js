@@ -3,12 +3,12 @@ import { html } from "../../lib.js";
 import { settings } from "../../state.js";
 import { Board } from "./board/api.js";
 
-/** A board on which nothing can be done. */
+/** A board on which nothing can be done. @param {Ui.FamilyProps} props */
 export const MapView = ({ geometry, view, seats, labels, label, still }) =>
   html`<${Board} geometry=${geometry} view=${view} seats=${seats} mode=${{ kind: "look" }} labels=${labels} label=${label}
     palette=${settings.value.palette} reducedMotion=${still} />`;
 
-/** A view of an untouched map. */
+/** A view of an untouched map. @param {Ui.FamilyMap} geometry */
 export const emptyView = (geometry) => ({
   game: geometry.game,
   map: geometry.id,

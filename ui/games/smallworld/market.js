@@ -58,7 +58,7 @@ function Combo({ combo, chosen, can, choosing, colour, open, onOpen, onChoose })
   </li>`;
 }
 
-/** The columns of the market: one, or with teams one a team, that of the player at the device first. */
+/** The columns of the market: one, or with teams one a team, that of the player at the device first. @param {Ui.FamilyView} view */
 export function columnsOf(view) {
   const team = view.seats[view.viewer ?? view.turn]?.team ?? null;
   const names = [...new Set(view.market.map((c) => c.column ?? null))].sort((a, b) => Number(b === team) - Number(a === team));
@@ -69,7 +69,7 @@ export function columnsOf(view) {
   }));
 }
 
-/** The market column. */
+/** The market column. @param {Ui.FamilyProps} props */
 export function Market({ state }) {
   const { view, seats } = state;
   const [open, setOpen] = useState(/** @type {number | null} */ (null));
@@ -78,6 +78,7 @@ export function Market({ state }) {
   const choose = (combo) => {
     picked.value = { ...picked.value, combo: picked.value.combo === combo ? null : combo };
   };
+  const left = view.finds?.left ?? 0;
   return html`<section class=${`market${choosing ? " choosing" : ""}`} aria-label=${t("market")}>
     ${columnsOf(view).map(
       ({ column, own, combos }) => html`<${Fragment} key=${column}>
@@ -92,16 +93,16 @@ export function Market({ state }) {
     ${
       view.stacks &&
       html`<p class="soft small stacks">${t("stacks", { races: view.stacks.races, powers: view.stacks.powers })}
-    ${view.finds?.left > 0 ? html`<br />${t(view.game === "warcraft" ? "tiles-left" : "finds-left", { count: view.finds.left })}` : null}
+    ${left > 0 ? html`<br />${t(view.game === "warcraft" ? "tiles-left" : "finds-left", { count: left })}` : null}
     ${view.bombs !== undefined && view.bombs !== null ? html`<br />${t("bombs-left", { count: view.bombs })}` : null}</p>`
     }
   </section>`;
 }
 
-/** Rules of what the seat to act holds, for the player's own reference. */
+/** Rules of what the seat to act holds, for the player's own reference. @param {Ui.FamilyProps} props */
 export function OwnRules({ view }) {
   const player = view.seats[view.to_act];
-  const all = [player.active, ...player.declined].filter(Boolean);
+  const all = [...(player.active ? [player.active] : []), ...player.declined];
   return html`<div class="own-rules">
     ${all.map(
       (r) => html`${

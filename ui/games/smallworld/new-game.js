@@ -136,7 +136,7 @@ function MixCard({ game, form, set }) {
       </details></section>`;
 }
 
-/** The same view without pieces: islands are small here. */
+/** The same view without pieces: islands are small here. @param {{ regions: object[] }} view */
 const bare = (view) => ({ ...view, regions: view.regions.map((r) => ({ ...r, owner: null, tokens: 0, markers: [] })) });
 
 const scorings = ["highest", "lowest", "sum"];

@@ -36,7 +36,11 @@ function Declined({ declined, colour }) {
     </${Ask}> <span class="soft small">${t("in-decline-regions", { count: declined.regions })}</span></span></li>`;
 }
 
-/** Places and relics lying in regions of a seat; `slot`: of that race only. */
+/**
+ * Places and relics lying in regions of a seat; `slot`: of that race only.
+ * @param {Ui.FamilyView} view
+ * @param {number | null} seat
+ */
 export const findsOf = (view, seat, slot = null) =>
   view.regions.filter((r) => r.owner?.seat === seat && (slot === null || r.owner.slot === slot)).flatMap((r) => r.finds ?? []);
 
@@ -88,6 +92,7 @@ export function Purse({ coins, size = 26 }) {
     </span>`;
 }
 
+/** @param {Ui.FamilyProps} props */
 function Player({ view, seat, seats, player, now, detailed, allyName }) {
   const active = player.active;
   const turn = view.turn === seat && !view.over;
@@ -139,10 +144,14 @@ function Player({ view, seat, seats, player, now, detailed, allyName }) {
   </li>`;
 }
 
-/** The name of whom a player is at peace with, or null. */
+/**
+ * The name of whom a player is at peace with, or null.
+ * @param {{ ally?: number | string | null }} player
+ * @param {Ui.Player[]} seats
+ */
 const allyOf = ({ ally }, seats) => (ally === null || ally === undefined ? null : (seats[ally]?.name ?? raceName(String(ally))));
 
-/** The panel of all players. */
+/** The panel of all players. @param {Ui.FamilyProps} props */
 export function Players({ state, detailed = true }) {
   const { view, seats } = state;
   return html`<ul class="players">${view.seats.map(
@@ -154,7 +163,7 @@ export function Players({ state, detailed = true }) {
   )}</ul>`;
 }
 
-/** All that a seat has and may do: its races with their powers, its places and relics, its pieces. */
+/** All that a seat has and may do: its races with their powers, its places and relics, its pieces. @param {Ui.FamilyView} view */
 export function thingsOf(view, player) {
   return [
     ...(player.active ? peopleOf(player.active, comboName(player.active)) : []),
@@ -167,7 +176,7 @@ export function thingsOf(view, player) {
   ];
 }
 
-/** One line for small screens: each player's disc, race, coins and income. */
+/** One line for small screens: each player's disc, race, coins and income. @param {Ui.FamilyProps} props */
 export function PlayerStrip({ state }) {
   const { view, seats } = state;
   const many = view.seats.length > 3;

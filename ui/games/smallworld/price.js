@@ -73,10 +73,14 @@ function Ways({ slip }) {
     )}</div>`;
 }
 
+/**
+ * @param {Ui.Fee} fee
+ * @param {Ui.Player[]} seats
+ */
 const feeText = ({ coins, to, cause }, seats) =>
   t(to === null ? "fee-bank" : "fee-to", { coins, name: seatName(seats, to), cause: causeName({ cause }) });
 
-/** Coins due when the attack is declared: to whom, and why. */
+/** Coins due when the attack is declared: to whom, and why. @param {Ui.FamilyProps} props */
 function Fees({ option, seats }) {
   const fees = option.fees ?? [];
   if (fees.length === 0) return null;
@@ -88,6 +92,7 @@ function Fees({ option, seats }) {
   )}</ul>`;
 }
 
+/** @param {Ui.FamilyProps} props */
 function PriceSlip({ slip, title, view, seats }) {
   const option = slip.options[slip.index];
   return html`<div class="slip"><div class="slip-head"><h3>${title}</h3>
@@ -109,6 +114,7 @@ function PriceSlip({ slip, title, view, seats }) {
     <${Ways} slip=${slip} /><${Lying} view=${view} region=${slip.region} /></div>`;
 }
 
+/** @param {Ui.FamilyProps} props */
 function BlockedSlip({ slip, title, view, seats }) {
   const { blocked } = slip;
   return html`<div class="slip"><h3><${Glyph} kind="sign" id="lock" size=${18} /> ${title}</h3><p>${blockedText(blocked, seats)}</p>
@@ -116,28 +122,31 @@ function BlockedSlip({ slip, title, view, seats }) {
     </div>`;
 }
 
+/** @param {Ui.FamilyProps} props */
 function LookSlip({ slip, title, view, seats }) {
   const now = view.regions[slip.region];
-  const owner = now.owner && now.owner.seat !== undefined ? seats[now.owner.seat] : null;
+  const by = now.owner;
+  const owner = by && by.seat !== undefined ? seats[by.seat] : null;
   const held = () =>
-    t(now.owner.slot === "active" ? "held-by" : "held-in-decline", {
-      name: owner.name,
-      race: raceName(now.owner.race),
+    t(by?.slot === "active" ? "held-by" : "held-in-decline", {
+      name: owner?.name,
+      race: raceName(by?.race),
       count: now.tokens,
     });
   return html`<div class="slip"><h3>${title}</h3>
     <p class="row tight">${
       owner
         ? html`<${Swatch} colour=${owner.colour} size=${30}
-          name=${owner.name} /> ${held()} <${FactionOf} race=${now.owner.race} />`
-        : now.owner
-          ? t(nativesOf(now.owner))
+          name=${owner.name} /> ${held()} <${FactionOf} race=${by?.race} />`
+        : by
+          ? t(nativesOf(by))
           : t("nobody")
     }</p>
     ${now.immune && html`<p class="small">${t("blocked-immune", { kind: markerName(now.immune) })}</p>`}
     <${Lying} view=${view} region=${slip.region} symbols /></div>`;
 }
 
+/** @param {Ui.FamilyProps} props */
 function AllySlip({ slip, view, seats }) {
   return html`<div class="slip"><h3>${t("ally-title")}</h3><p class="small">${t("ally-note")}</p><div class="row tight" role="group">
     ${slip.offers.map(
@@ -147,12 +156,12 @@ function AllySlip({ slip, view, seats }) {
         name=${seats[a.seat].name} /> ${seatName(seats, a.seat)} ${
           view.seats[a.seat].active &&
           html`<span class="soft small">
-          ${comboName(view.seats[a.seat].active)}</span>`
+          ${comboName(view.seats[a.seat].active ?? {})}</span>`
         }</${Button}>`,
     )}</div></div>`;
 }
 
-/** Whatever the slip says now; null when it says nothing. */
+/** Whatever the slip says now; null when it says nothing. @param {Ui.FamilyProps} props */
 export function Slip({ state, slip }) {
   if (!slip) return null;
   const { view } = state;

@@ -62,7 +62,7 @@ function deeds({ took, coins, picked, declined, left, found }) {
     .join(t("comma"));
 }
 
-/** The recap as a slip. `told`: see `recapOf`; `brief`: what was lost alone, if anything was. */
+/** The recap as a slip. `told`: see `recapOf`; `brief`: what was lost alone, if anything was. @param {Ui.FamilyProps} props */
 export function Recap({ told, seats, brief = false }) {
   const others = brief && told.lost.length > 0 ? [] : told.others;
   const seen = (seat) => html`<${Swatch} colour=${seats[seat].colour} size=${26} name=${seats[seat].name} />`;

@@ -7,13 +7,17 @@ import { act, geometry, picked } from "../../session.js";
 import { Marker, Piece } from "./board/api.js";
 import { markerName, regionName } from "./words.js";
 
+/**
+ * @param {Ui.FamilyView} view
+ * @param {number} region
+ */
 function countIn(view, region, piece) {
   const now = view.regions[region];
   if (piece === "token") return now.tokens;
   return now.markers?.find((m) => m.kind === piece)?.count ?? 0;
 }
 
-/** The slip of redeployment and retreat. */
+/** The slip of redeployment and retreat. @param {Ui.FamilyProps} props */
 export function PlaceSlip({ state, slip }) {
   const { view, seats } = state;
   const seat = view.to_act;

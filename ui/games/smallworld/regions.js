@@ -5,7 +5,7 @@ import { html } from "../../lib.js";
 import { geometry, picked } from "../../session.js";
 import { regionNotes, regionWords } from "./words.js";
 
-/** Each region of the seat at the device in words; a press shows it on the map. */
+/** Each region of the seat at the device in words; a press shows it on the map. @param {Ui.FamilyProps} props */
 export function MyRegions({ state }) {
   const { view, seats } = state;
   const own = view.regions.filter((r) => r.owner?.seat === (view.viewer ?? view.to_act));

@@ -14,7 +14,7 @@ const double = ["intimidate", "swap", "steal"];
 const kindOf = (action) =>
   action.type === "place" ? action.piece : single.includes(action.type) || double.includes(action.type) ? action.type : null;
 
-/** All choices open now: `[{kind, actions}]`, in the order of the actions. */
+/** All choices open now: `[{kind, actions}]`, in the order of the actions. @param {Ui.FamilyView} view */
 export function spotsOf(view) {
   const found = new Map();
   for (const action of view.actions ?? []) {
@@ -24,14 +24,17 @@ export function spotsOf(view) {
   return [...found].map(([kind, actions]) => ({ kind, actions }));
 }
 
-/** Is the player choosing such a spot now? In other stages only after asking for it. */
+/** Is the player choosing such a spot now? In other stages only after asking for it. @param {Ui.FamilyView} view */
 export const choosesSpot = (view, ui) =>
   spotStages.includes(view.stage) || (ui.spot !== null && spotsOf(view).some((s) => s.kind === ui.spot));
 
-/** The region an artifact lies in. */
+/** The region an artifact lies in. @param {Ui.FamilyView} view */
 const siteOf = (view, find) => view.regions?.find((r) => r.finds?.includes(find))?.region ?? null;
 
-/** The regions of an action of two steps, from the first one: `[{first, second, action}]`; `second` null: nowhere. */
+/**
+ * The regions of an action of two steps, from the first one: `[{first, second, action}]`; `second` null: nowhere.
+ * @param {Ui.FamilyView} view
+ */
 function waysOf(view, action) {
   const way = (first, second) => ({ first, second, action });
   if (action.type === "steal") return [way(siteOf(view, action.find), action.region)];
@@ -42,6 +45,7 @@ function waysOf(view, action) {
 /**
  * The slip of such a choice: `{kind: "spot", spots, spot, lit, region, action, from, uses}`. `from` is the first
  * region of two while the second is chosen; `uses`: how often it may be done this turn, null where that is not counted.
+ * @param {Ui.FamilyView} view
  */
 export function spotSlip(view, ui) {
   const spots = spotsOf(view);
@@ -72,7 +76,11 @@ export function spotSlip(view, ui) {
   };
 }
 
-/** What the screen remembers after a tap on a region while such a choice is made. */
+/**
+ * What the screen remembers after a tap on a region while such a choice is made.
+ * @param {Ui.FamilyView} view
+ * @param {number} region
+ */
 export function tapSpot(view, ui, region) {
   const plain = { ...ui, region, option: 0, asking: null };
   const slip = spotSlip(view, plain);

@@ -24,7 +24,11 @@ function SpotSign({ kind, size }) {
   return of && !hasMarker(id) ? html`<${Glyph} kind=${of} id=${id} size=${size} />` : html`<${Marker} kind=${id ?? kind} size=${size} />`;
 }
 
-/** What the choice means, or what comes next. */
+/**
+ * What the choice means, or what comes next.
+ * @param {Ui.Slip} slip
+ * @param {Ui.FamilyView} view
+ */
 function noteOf({ spot, from, region, action }, view) {
   if (from !== null) return t(`spot-${spot}-${spot === "swap" ? "other" : "to"}-note`);
   if (spot === "intimidate" && action && region !== null) {
@@ -36,7 +40,7 @@ function noteOf({ spot, from, region, action }, view) {
   return has(`figure-${spot}-note`) ? t(`figure-${spot}-note`) : t(`spot-${spot}-note`);
 }
 
-/** See spots.js for `slip`. */
+/** See spots.js for `slip`. @param {Ui.FamilyProps} props */
 export function SpotSlip({ slip, view }) {
   const choose = (spot) => {
     picked.value = { ...picked.value, spot, region: null, from: null };

@@ -12,7 +12,7 @@ import { asked } from "./words.js";
 
 const steps = ["choose", "ready", "conquest", "redeploy", "income"];
 
-/** The step of a turn that is lit for a stage. */
+/** The step of a turn that is lit for a stage. @param {Ui.FamilyView} view */
 export function stepOf(view) {
   if (view.over) return null;
   if (view.stage === "choose" || view.stage === "exchange") return "choose";
@@ -22,7 +22,7 @@ export function stepOf(view) {
   return ["ally", "stout", "place", "altar"].includes(view.stage) ? "income" : null;
 }
 
-/** What is expected, in words. */
+/** What is expected, in words. @param {Ui.FamilyState} state */
 export function expectation(state) {
   const { view, seats } = state;
   if (view.over) return t("game-is-over");
@@ -33,7 +33,7 @@ export function expectation(state) {
   return asked(view);
 }
 
-/** The line at the top of the table. */
+/** The line at the top of the table. @param {Ui.FamilyProps} props */
 export function Status({ state, onMenu, small = false }) {
   const { seats } = state;
   // The step that is being told, not one that has been reached behind it.

@@ -20,20 +20,23 @@ import { MyRegions } from "./regions.js";
 import { Status } from "./status.js";
 import { labelsOf } from "./words.js";
 
+const here = () => /** @type {Ui.FamilyState} */ (table.value);
+
+/** @param {number} region */
 function tap(region) {
-  const done = tapRegion(table.value, picked.value, region, !settings.value.confirm);
+  const done = tapRegion(here(), picked.value, region, !settings.value.confirm);
   if (done.act) act(done.act);
   else picked.value = done.ui;
 }
 
-/** Taking back by a long press while tokens are put down. */
+/** Taking back by a long press while tokens are put down. @param {number} region */
 function long(region) {
-  const done = holdRegion(table.value, picked.value, region);
+  const done = holdRegion(here(), picked.value, region);
   if (done.act) act(done.act);
   else picked.value = done.ui;
 }
 
-/** What the keys do; see table/keys.js. A letter that plays something now opens no page. */
+/** What the keys do; see table/keys.js. A letter that plays something now opens no page. @param {Ui.FamilyState} state */
 function keysOf(state, onResult) {
   const { primary, others, slip } = choicesOf(state, picked.value);
   const called = (key) => (entry) => entry.key?.toLowerCase() === key;
@@ -98,7 +101,7 @@ export function Table() {
   const board = html`<div class="board-box"><h2 class="sr">${t("board")}</h2><${Board} geometry=${geometry.value} view=${view}
     seats=${state.seats} mode=${mode.kind === "conquest" ? { kind: "conquest" } : mode}
       selected=${picked.value.region ?? slip?.from ?? (slip?.kind === "price" || view.stage === "strike" ? slip?.region : null) ?? null}
-      onTap=${tap} onLong=${long} onDrag=${(from, to) => actAll(dragActions(table.value, picked.value, from, to))} onAnchor=${onAnchor}
+      onTap=${tap} onLong=${long} onDrag=${(from, to) => actAll(dragActions(here(), picked.value, from, to))} onAnchor=${onAnchor}
         labels=${labels} label=${t("board")} zoomRef=${zoom} least=${shape === "phone" ? innerHeight - PHONE_FURNITURE : 0}
       palette=${settings.value.palette} reducedMotion=${stillMotion()} /><${ZoomTools} zoom=${zoom} />
         ${shape === "phone" && ticker.value.length > 0 && !(up && slip) && html`<div class="ticker"><${Recent} state=${state} /></div>`}

@@ -10,7 +10,11 @@ export const peopleOf = (people, heading = null) =>
     .filter((thing) => thing.id)
     .map((thing, i) => (i === 0 && heading ? { ...thing, heading } : thing));
 
-/** The race and power of the owner of a region, natives as well: `[{kind, id}]`. */
+/**
+ * The race and power of the owner of a region, natives as well: `[{kind, id}]`.
+ * @param {Ui.FamilyView} view
+ * @param {number} region
+ */
 export function ownerThings(view, region) {
   const { owner } = view.regions[region];
   if (!owner) return [];

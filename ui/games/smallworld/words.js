@@ -10,12 +10,16 @@ export const terrainName = (id) => t(`terrain-${id}`);
 
 /**
  * Name of a race with its power, in the order the language uses.
- * @param {{ race: string, power?: string | null, lingers?: string | null }} people
+ * @param {{ race?: string, power?: string | null, lingers?: string | null }} people
  */
 export const comboName = ({ race, power, lingers }) =>
   (power ?? lingers) ? t("combo-name", { race: raceName(race), power: powerName(power ?? lingers) }) : raceName(race);
 
-/** A short name of a region: its terrain and number. */
+/**
+ * A short name of a region: its terrain and number.
+ * @param {Ui.FamilyMap} geometry
+ * @param {number} region
+ */
 export const regionName = (geometry, region) =>
   t("region-name", { terrain: terrainName(geometry?.regions?.[region]?.terrain ?? "hill"), number: region + 1 });
 
@@ -60,13 +64,13 @@ export function causeName(item) {
   return vars.name || t("cause-other");
 }
 
-/** What is asked of whoever decides: by the stage, or by what is done in it. */
+/** What is asked of whoever decides: by the stage, or by what is done in it. @param {Ui.FamilyView} view */
 export function asked(view) {
   const done = (what) => (view.actions ?? []).some(what);
   return t(`expect-${done((a) => a.type === "form") ? "form" : done((a) => a.piece === "well") ? "well" : view.stage}`);
 }
 
-/** Why a region is out of reach. */
+/** Why a region is out of reach. @param {Ui.Player[]} seats */
 export function blockedText(blocked, seats) {
   const vars = {
     ...plain(blocked),
@@ -80,12 +84,20 @@ export function blockedText(blocked, seats) {
 export const markerName = (kind) =>
   has(`marker-${kind}`) ? t(`marker-${kind}`) : has(`piece-${kind}`) ? t(`piece-${kind}`) : t(`power-${kind}`);
 
-/** The name of a seat. */
+/**
+ * The name of a seat.
+ * @param {Ui.Player[]} seats
+ * @param {number | null} [seat]
+ */
 export const seatName = (seats, seat) => (seat === null || seat === undefined ? t("lost-tribes") : (seats[seat]?.name ?? ""));
 
 const untold = new Set(["turn_started", "revealed", "reshuffled", "redeployed"]);
 
-/** An event as a sentence, or null when it goes without saying. */
+/**
+ * An event as a sentence, or null when it goes without saying.
+ * @param {Ui.Player[]} seats
+ * @param {Ui.FamilyMap} geometry
+ */
 export function eventText(event, seats, geometry) {
   if (untold.has(event.type) || (event.type === "defeated" && event.seat === null)) return null;
   const id = `event-${event.type}`;
@@ -119,7 +131,13 @@ export function eventText(event, seats, geometry) {
   return t(id, vars);
 }
 
-/** A region in words, for screen readers: what lies there, who holds it, what it costs now or why it cannot be had. */
+/**
+ * A region in words, for screen readers: what lies there, who holds it, what it costs now or why it cannot be had.
+ * @param {Ui.FamilyView} view
+ * @param {Ui.FamilyMap} geometry
+ * @param {Ui.Player[]} seats
+ * @param {number} region
+ */
 export function regionWords(view, geometry, seats, region) {
   const plan = geometry.regions[region];
   const now = view.regions[region];
@@ -154,7 +172,12 @@ export function regionWords(view, geometry, seats, region) {
   return parts.join(t("comma"));
 }
 
-/** Where a region lies and how it stands, in words: edge, defence, neighbours. */
+/**
+ * Where a region lies and how it stands, in words: edge, defence, neighbours.
+ * @param {Ui.FamilyView} view
+ * @param {Ui.FamilyMap} geometry
+ * @param {number} region
+ */
 export function regionNotes(view, geometry, region) {
   const plan = geometry.regions[region];
   const parts = [];
@@ -164,6 +187,11 @@ export function regionNotes(view, geometry, region) {
   return parts.join(t("comma"));
 }
 
-/** The regions in words, as a board wants them. */
+/**
+ * The regions in words, as a board wants them.
+ * @param {Ui.FamilyView} view
+ * @param {Ui.FamilyMap} geometry
+ * @param {Ui.Player[]} seats
+ */
 export const labelsOf = (view, geometry, seats) =>
   Object.assign((region) => regionWords(view, geometry, seats, region), { notes: (region) => regionNotes(view, geometry, region) });

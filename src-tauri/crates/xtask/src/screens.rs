@@ -11,8 +11,9 @@ use crate::tools::{fetch_node, node, npm_ci};
 /// what a start loads and what such a table fetches besides.
 const LIMIT: u64 = 150 * 1024;
 
-/// The most of it that a table of the family may fetch (84 kB), so that the rest is there for the first screen.
-const FAMILY_LIMIT: u64 = 84 * 1024;
+/// The most of it that a table of the family may fetch (86 kB), so that the rest is there for the first screen. It was 84 kB until the
+/// libraries of the start lost 6 kB of comments; the types of the family's modules take part of that, and [`LIMIT`] has stayed.
+const FAMILY_LIMIT: u64 = 86 * 1024;
 
 /// The most that any other game's folder of `ui/games` may weigh, which is fetched when such a game is opened, in bytes (64 kB).
 const GAME_LIMIT: u64 = 64 * 1024;

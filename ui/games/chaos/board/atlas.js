@@ -25,6 +25,7 @@ function covered({ name, shield, slots, ring, room }) {
 /**
  * Everything of a map that never changes: `{drawn, ground, land, regions, byName}`. `drawn` is the geometry with its
  * scenery as further regions, for the drawing of the ground; `land` has the lands alone, for fingers and keys.
+ * @param {Ui.ChaosMap} geometry
  */
 export function atlasOf(geometry) {
   if (made.has(geometry)) return made.get(geometry);

@@ -23,7 +23,7 @@ export function register(board) {
   };
 }
 
-/** Lands that stand differently than in `view` because a motion is under way, or null. */
+/** Lands that stand differently than in `view` because a motion is under way, or null. @param {Ui.ChaosView} view */
 export function patches(view) {
   const { view: of, lands } = patched.value;
   return of === view ? lands : null;

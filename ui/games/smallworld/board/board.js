@@ -99,7 +99,7 @@ function RegionShape({ region, look, selected, focused, label, notes, onFocus, o
     onClick=${(event) => event.detail === 0 && onActivate(region.id)} />`;
 }
 
-/** Islands as they lie in their sea, or the map as it is. */
+/** Islands as they lie in their sea, or the map as it is. @param {Ui.FamilyMap} geometry */
 const plainOf = (geometry) => (geometry.islands ? seaOf(geometry) : geometry);
 
 /** See api.js for the props. A wide map in an upright box is turned by a quarter. */

@@ -21,12 +21,13 @@ export function register(shown) {
   };
 }
 
-/** Regions that stand differently than in `view` because a motion is under way, or null. */
+/** Regions that stand differently than in `view` because a motion is under way, or null. @param {Ui.FamilyView} view */
 export function patches(view) {
   const { view: of, regions } = patched.value;
   return of === view ? regions : null;
 }
 
+/** @param {number} region */
 function patch(region, change) {
   const view = board?.view();
   if (!view) return;

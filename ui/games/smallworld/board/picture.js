@@ -1,7 +1,7 @@
 // From a view to what is to be seen in each region: plain values, no page, no rule.
 // What may be done is read from `targets` and `actions`, as the backend gives them.
 
-/** Kind of mode for a stage, when the screen does not say. */
+/** Kind of mode for a stage, when the screen does not say. @param {Ui.FamilyView} view */
 export function modeOf(view) {
   if (view.stage === "conquest" || view.stage === "ghouls") return { kind: "conquest" };
   if (view.stage === "redeploy" || view.stage === "retreat") return { kind: "redeploy", piece: "token" };
@@ -61,7 +61,7 @@ export function chipOf(target, mode) {
   return { kind: "pay", number: first.pay, glyph, more, ...(fee && { fee }) };
 }
 
-/** Regions in which `piece` may be put now, from the legal actions. */
+/** Regions in which `piece` may be put now, from the legal actions. @param {Ui.FamilyView} view */
 export function putRegions(view, piece = "token") {
   const found = new Set();
   for (const a of view.actions ?? []) {
@@ -70,7 +70,7 @@ export function putRegions(view, piece = "token") {
   return found;
 }
 
-/** Regions from which `piece` may be taken now. */
+/** Regions from which `piece` may be taken now. @param {Ui.FamilyView} view */
 export function takeRegions(view, piece = "token") {
   const found = new Set();
   for (const a of view.actions ?? []) if (a.type === "take" && a.piece === piece) found.add(a.region);

@@ -4,9 +4,9 @@ import { boxOf } from "../../../board/geometry.js";
 import { groundOf } from "../../../board/ground.js";
 import { html } from "../../../lib.js";
 
-/** One island of a map as a map of its own, in the box of its file. */
+/** One island of a map as a map of its own, in the box of its file. @param {Ui.FamilyMap} geometry */
 export function islandOnly(geometry, id) {
-  const own = geometry.islands.find((island) => island.id === id).regions;
+  const own = geometry.islands?.find((island) => island.id === id)?.regions ?? [];
   const number = new Map(own.map((region, i) => [region, i]));
   return {
     id,
