@@ -100,13 +100,7 @@ fn screens_tests(plan: &mut Plan, extent: Extent) {
         &["screens: fetch"],
         screens::vendor_check,
     );
-    plan.check(
-        LANE,
-        "screens: lints",
-        "one layout for all JavaScript and CSS, and no warning",
-        &["screens: fetch"],
-        screens::lints,
-    );
+    plan.check(LANE, "screens: lints", "one layout for all JavaScript and CSS, and no warning", &["screens: fetch"], screens::lints);
     plan.check(
         LANE,
         "screens: types",
