@@ -161,15 +161,16 @@ impl Samples {
         self.by_type.entry(of.to_owned()).or_default().kept.push(value);
     }
 
-    /// A game of one kind as it stands: views of everybody, and what just happened.
-    fn look(&mut self, play: &dyn Play) {
-        let game = play.game();
-        let steps = play.steps();
-        let viewers = [None, play.status().to_act];
-        for viewer in &viewers[..if viewers[1].is_some() { 2 } else { 1 }] {
-            let view = play.view_at(steps, *viewer).unwrap();
-            self.add(&format!("Games[\"{game}\"][\"view\"]"), &view);
+    /// A game of one kind as it stands, for the seat to act and now and then for a bystander; what may be done.
+    fn look(&mut self, play: &dyn Play) -> Vec<Value> {
+        let of = format!("Games[\"{}\"][\"view\"]", play.game());
+        let (steps, actor) = (play.steps(), play.status().to_act);
+        let view = play.view_at(steps, actor).unwrap();
+        self.add(&of, &view);
+        if steps % 8 == 0 {
+            self.add(&of, &play.view_at(steps, None).unwrap());
         }
+        view["actions"].as_array().cloned().unwrap_or_default()
     }
 
     /// Plays `action`; what refuses it is a sample too.
@@ -197,9 +198,10 @@ impl Samples {
     /// At most `steps` actions by chance, with what is not allowed tried on the way.
     fn play(&mut self, play: &mut dyn Play, steps: usize, dice: &mut Dice, tried: &mut Vec<Value>) {
         for _ in 0..steps {
-            let legal = play.legal();
-            let Some(actions) = legal["actions"].as_array().filter(|actions| !actions.is_empty()) else { break };
-            self.look(play);
+            let actions = self.look(play);
+            if actions.is_empty() {
+                break;
+            }
             let action = actions[dice.below(actions.len())].clone();
             if !tried.is_empty() {
                 let other = tried[dice.below(tried.len())].clone();
@@ -374,7 +376,7 @@ fn ask_everything(samples: &mut Samples, folder: &Path) {
     for game in Registry::standard().ids() {
         let mut state = ask("new_game", json!({ "setup": { "game": game, "players": 3, "seed": 3 }, "seats": players }));
         let mut dice = Dice(3);
-        for _ in 0..60 {
+        for _ in 0..25 {
             samples.add(&format!("TableState<\"{game}\">"), &state);
             samples.add("TableState", &state);
             if state["bot_to_act"] == true {
@@ -391,7 +393,7 @@ fn ask_everything(samples: &mut Samples, folder: &Path) {
         }
         let log = ask("log", json!({}));
         samples.add(&format!("LogAnswer<\"{game}\">"), &log);
-        samples.add(&format!("ReplayState<\"{game}\">"), &ask("replay", json!({ "step": 20 })));
+        samples.add(&format!("ReplayState<\"{game}\">"), &ask("replay", json!({ "step": 15 })));
         let slot = &state["slot"];
         samples.add("SlotHeader", &ask("duplicate_slot", json!({ "slot": slot, "name": "again" })));
         samples.add("ExportAnswer", &ask("export_slot", json!({ "slot": slot })));
@@ -432,15 +434,23 @@ fn failures() -> Vec<CommandError> {
     ]
 }
 
-/// A game of bots to its end: what is said of one that is over.
-fn finish_a_game(samples: &mut Samples, host: &Host) {
+/// The end of a game: what is said of one that is over.
+fn finish_games(samples: &mut Samples, folder: &Path) {
+    let (host, registry, mut dice) = (Host::open(folder), Registry::standard(), Dice(4));
     let bots: Vec<Value> = (0..3).map(|seat| json!({ "name": "", "colour": seat, "who": "bot", "level": "random" })).collect();
-    for game in ["underground", "chaos"] {
-        let setup = json!({ "game": game, "players": 3, "seed": 5 });
-        let mut state = host.call("new_game", json!({ "setup": setup, "seats": bots })).unwrap();
+    for game in registry.ids() {
+        let (id, kind) = registry.get(game).unwrap();
+        let mut play = kind.start(id, &json!({ "game": game, "players": 3, "seed": 5 })).unwrap();
+        while play.status().to_act.is_some() {
+            let actions = play.legal()["actions"].clone();
+            play.push(&actions[dice.below(actions.as_array().unwrap().len())]).unwrap();
+        }
+        let position = play.fork(play.steps() - 2).unwrap().position();
+        let mut state = host.call_headless("new_position", json!({ "position": position, "game": game, "seats": bots })).unwrap();
         while state["bot_to_act"] == true {
             state = host.call("bot_move", json!({})).unwrap();
         }
+        assert_eq!(state["view"]["over"], true, "{game}");
         samples.add(&format!("TableState<\"{game}\">"), &state);
         samples.add(&format!("ReplayState<\"{game}\">"), &host.call("replay", json!({ "step": state["step"] })).unwrap());
     }
@@ -504,7 +514,7 @@ fn what_the_backend_says_is_written_for_the_check_of_the_types() {
     play_scenarios(&mut samples);
     let folder = tempfile::tempdir().unwrap();
     ask_everything(&mut samples, folder.path());
-    finish_a_game(&mut samples, &Host::open(folder.path()));
+    finish_games(&mut samples, folder.path());
     let mut kinds: BTreeSet<String> = declared_words("protocol", "CommandFailure", "kind").into_iter().collect();
     for failure in failures() {
         kinds.remove(failure.kind());
