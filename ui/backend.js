@@ -18,10 +18,18 @@ const failure = (/** @type {any} */ value) => {
   return new CommandError({ kind: "internal", message: String(value?.message ?? value) });
 };
 
+/**
+ * @param {string} command
+ * @param {object} args
+ */
 async function overTauri(command, args) {
   return window.__TAURI__?.core.invoke(command, { args });
 }
 
+/**
+ * @param {string} command
+ * @param {object} args
+ */
 async function overHttp(command, args) {
   let answer;
   try {
@@ -41,7 +49,7 @@ async function overHttp(command, args) {
 /** @type {((command: string, args: object) => Promise<any>) | null} */
 let carrier = null;
 
-/** Puts another carrier in place: `async (command, args) => value` (development pages and tests). */
+/** Puts another carrier in place: `async (command, args) => value` (development pages and tests). @param {typeof carrier} other */
 export function useCarrier(other) {
   carrier = other;
 }

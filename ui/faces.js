@@ -35,6 +35,7 @@ export const face = signal(/** @type {Ui.Face} */ (/** @type {unknown} */ (null)
 /** The game whose board is on the screen, at the table or in a replay: its texts are looked up. */
 export const shown = signal(/** @type {string | null} */ (null));
 
+/** @param {string} file */
 const sheet = (file) =>
   new Promise((done) => {
     const link = Object.assign(document.createElement("link"), {
@@ -48,7 +49,7 @@ const sheet = (file) =>
 
 const dressed = new Map();
 
-/** Done when the words and style sheets of a game are there. */
+/** Done when the words and style sheets of a game are there. @param {Ui.Entry} entry */
 function dress(entry) {
   if (!dressed.has(entry)) {
     const all = Promise.all([entry.words && alsoWords(entry.words), ...(entry.styles ?? []).map(sheet)]);
@@ -60,18 +61,30 @@ function dress(entry) {
 
 const fetched = new Map();
 
-/** A part of a game (face, end, newGame …: see games/registry.js) if it is there already, or null. */
+/**
+ * A part of a game (face, end, newGame …: see games/registry.js) if it is there already, or null.
+ * @param {string} game
+ * @param {Ui.Part} part
+ */
 export const partHere = (game, part) => fetched.get(entryOf(game)?.[part]) ?? null;
 
 /**
- * A part of a game, with its words and style sheets. */
+ * A part of a game, with its words and style sheets.
+ * @param {string} game
+ * @param {Ui.Part} part
+ */
 export async function partOf(game, part) {
   const entry = entryOf(game);
   if (!entry) throw new CommandError({ kind: "unknown_game", message: `no screens for ${game}`, data: { game } });
-  const [module] = await Promise.all([entry[part](), dress(entry)]);
-  fetched.set(entry[part], module);
+  const fetch = entry[part];
+  const [module] = await Promise.all([fetch?.(), dress(entry)]);
+  fetched.set(fetch, module);
   return module;
 }
 
-/** The face of a game by its id. */
+/**
+ * The face of a game by its id.
+ * @param {string} game
+ * @returns {Promise<Ui.Face>}
+ */
 export const faceOf = async (game) => (await partOf(game, "face")).face;

@@ -17,6 +17,7 @@ let made = 0;
 /**
  * What a press on a node would do, as a text that changes when that changes. Steps of one decision (+ and −) mean the same again and
  * again.
+ * @param {Element | null} node
  */
 export function meaningOf(node) {
   const control = node?.closest?.(controls);
@@ -30,16 +31,25 @@ export function meaningOf(node) {
     control.getAttribute(name),
   );
   const decides = control.closest(".actions") && !control.closest(".stepper");
-  return [ids.get(control), control.textContent, ...state, decides ? control.closest("[data-revision]")?.dataset.revision : ""].join("|");
+  return [
+    ids.get(control),
+    control.textContent,
+    ...state,
+    decides ? control.closest("[data-revision]")?.getAttribute("data-revision") : "",
+  ].join("|");
 }
 
-/** A place that was pressed: `read()` tells what it means now. */
+/** A place that was pressed: `read()` tells what it means now. @param {() => string} read */
 export function placeOf(read) {
   const was = read();
   return { read, was, is: was, changed: -Infinity };
 }
 
-/** Does a place mean something else than when it was pressed, and since so short a time that nobody can have meant it? */
+/**
+ * Does a place mean something else than when it was pressed, and since so short a time that nobody can have meant it?
+ * @param {{ read: () => string, was: string, is: string, changed: number } | null} place
+ * @param {number} time
+ */
 export function isFresh(place, time) {
   if (!place) return false;
   const is = place.read();

@@ -9,12 +9,16 @@ import { html, signal } from "./lib.js";
  */
 export const looked = signal(/** @type {Ui.Looked | null} */ (null));
 
-/** Opens the texts of things. */
+/**
+ * Opens the texts of things.
+ * @param {string} title
+ * @param {Ui.Thing[]} things
+ */
 export const lookUp = (title, things) => {
   looked.value = { title, things, from: document.activeElement };
 };
 
-/** A button around something that is seen: opens its text. `name`: what it is called. */
+/** A button around something that is seen: opens its text. `name`: what it is called. @param {any} props */
 export function Ask({ name, things, children, kind = "" }) {
   const press = (event) => {
     event.stopPropagation();

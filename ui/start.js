@@ -10,7 +10,7 @@ import { dress, loadSettings, settings } from "./state.js";
 // loaded; from here on nobody changes it.
 Object.freeze(Object.prototype);
 
-/** Starts the screens inside `root`. */
+/** Starts the screens inside `root`. @param {Element} root */
 export async function start(root) {
   // When the backend cannot answer, the first screen says why.
   await loadSettings().catch(dress);

@@ -7,7 +7,7 @@ import { signal } from "./lib.js";
 /** Which screen is shown: `{name, …}`. */
 export const screen = signal(/** @type {Ui.Screen} */ ({ name: "home" }));
 
-/** Settings as the backend keeps them, over these defaults. */
+/** Settings as the backend keeps them, over these defaults. @type {Ui.Settings} */
 export const defaults = {
   language: "auto",
   theme: "auto",
@@ -36,7 +36,11 @@ export const announcement = signal("");
 
 let toastTimer = 0;
 
-/** Shows a line for a while; `action`: `{label, run}` puts a button beside it. */
+/**
+ * Shows a line for a while; `action`: `{label, run}` puts a button beside it.
+ * @param {string} text
+ * @param {Ui.Tell} [how]
+ */
 export function tell(text, { tone = "plain", action = null, stay = 6000 } = /** @type {Ui.Tell} */ ({})) {
   clearTimeout(toastTimer);
   toast.value = { text, tone, action };
@@ -46,7 +50,7 @@ export function tell(text, { tone = "plain", action = null, stay = 6000 } = /** 
     }, stay);
 }
 
-/** An error of the backend as a sentence in the player's language. */
+/** An error of the backend as a sentence in the player's language. @param {any} error */
 export function wordsOf(error) {
   const data = error?.data && typeof error.data === "object" ? error.data : {};
   const reason = data.reason?.kind ?? data.reason ?? data.why;
@@ -57,17 +61,22 @@ export function wordsOf(error) {
   return t("error-unknown");
 }
 
-/** The entries of an object that a text can hold. */
+/** The entries of an object that a text can hold. @param {object | null} [data] */
 export const plain = (data) =>
   Object.fromEntries(Object.entries(data ?? {}).filter(([, v]) => typeof v === "string" || typeof v === "number"));
 
-/** Shows an error as a line. */
+/** Shows an error as a line. @param {any} error */
 export function complain(error) {
   if (error?.kind === undefined) console.error(error);
   tell(wordsOf(error), { tone: "bad", stay: 9000 });
 }
 
-/** Runs `work` and shows what goes wrong; null then. */
+/**
+ * Runs `work` and shows what goes wrong; null then.
+ * @template T
+ * @param {() => T | Promise<T>} work
+ * @returns {Promise<T | null>}
+ */
 export async function attempt(work) {
   try {
     return await work();
@@ -77,7 +86,11 @@ export async function attempt(work) {
   }
 }
 
-/** Goes to a screen. */
+/**
+ * Goes to a screen.
+ * @param {string} name
+ * @param {object} params
+ */
 export function go(name, params = {}) {
   screen.value = { name, ...params };
   globalThis.scrollTo?.(0, 0);
@@ -90,7 +103,11 @@ export async function loadCatalog() {
 
 const boards = new Map();
 
-/** The geometry of a map, asked for once. */
+/**
+ * The geometry of a map, asked for once.
+ * @param {string} map
+ * @returns {Promise<Ui.Geometry>}
+ */
 export async function boardOf(map) {
   if (!boards.has(map)) boards.set(map, await call("board", { map }));
   return boards.get(map);
@@ -121,9 +138,9 @@ export function dress() {
 /** Should nothing move? */
 export const stillMotion = () => settings.value.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Changes settings at once and keeps them. */
+/** Changes settings at once and keeps them. @param {Partial<Ui.Settings>} set */
 export async function change(set) {
-  settings.value = { ...settings.value, ...set };
+  settings.value = /** @type {Ui.Settings} */ ({ ...settings.value, ...set });
   dress();
   if (set.text_size) dispatchEvent(new Event("resize"));
   if (set.language) await useLanguage(set.language);

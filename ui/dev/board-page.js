@@ -64,7 +64,7 @@ async function board() {
   const kept = query.has("slot")
     ? await call("replay", { slot: query.get("slot") ?? undefined, step: Number(query.get("step") ?? 0) })
     : null;
-  const geometry = await boardOf(kept?.view.map ?? query.get("map"));
+  const geometry = await boardOf(kept?.view.map ?? query.get("map") ?? "");
   const face = await faceOf(kept?.game ?? geometry.game);
   const seats = kept?.seats ?? [];
   const view = kept?.view ?? face.empty(geometry);

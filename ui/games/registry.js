@@ -12,7 +12,7 @@
 //   styles     style sheets in ui/games that are fetched with any part of it
 //   shapes     what its seats wear in lists of games, by their colour, in a box of 32; without them a disc
 
-/** The Small World family: one engine, one set of screens. */
+/** The Small World family: one engine, one set of screens. @type {Ui.Entry} */
 const family = {
   face: () => import("./smallworld/face.js"),
   end: () => import("./smallworld/end.js"),
@@ -23,6 +23,7 @@ const family = {
 
 const wholeChaos = () => import("./chaos/face.js");
 
+/** @type {Ui.Entry} */
 const chaos = {
   face: wholeChaos,
   end: wholeChaos,
@@ -41,16 +42,20 @@ const chaos = {
   ],
 };
 
-/** All games by their id. */
+/** All games by their id. @type {Record<string, Ui.Entry>} */
 export const games = { "small-world": family, underground: family, warcraft: family, mixed: family, chaos };
 
 /** The game that is offered first, and its map that lies on the desk while there is no saved game. */
 export const first = { game: "small-world", map: "small-world-3p" };
 
-/** What is known of a game; undefined where there are no screens for it. */
+/**
+ * What is known of a game; undefined where there are no screens for it.
+ * @param {string} game
+ * @returns {Ui.Entry | undefined}
+ */
 export const entryOf = (game) => (Object.hasOwn(games, game) ? games[game] : undefined);
 
-/** What the seats of a game wear in lists; undefined: discs. */
+/** What the seats of a game wear in lists; undefined: discs. @param {string} game */
 export const shapesOf = (game) => entryOf(game)?.shapes;
 
 /** The games that have a book: `[{game, book}]`. */

@@ -15,7 +15,7 @@ function planOf(map) {
     plans.set(
       map,
       boardOf(map)
-        .then((board) => sketchOf(board.islands ? seaOf(board) : board))
+        .then((board) => sketchOf("islands" in board && board.islands ? seaOf(board) : board))
         .catch((error) => {
           plans.delete(map);
           throw error;

@@ -150,19 +150,8 @@ declare global {
     /** Which screen is shown, and what it needs to know. */
     type Screen = { name: string; slot?: string; from?: string; game?: string; step?: number; seat?: number; [more: string]: unknown };
 
-    /** What players have set. */
-    type Settings = {
-      language: string;
-      theme: "auto" | "light" | "dark";
-      palette: string;
-      text_size: number;
-      motion: "full" | "off";
-      confirm: boolean;
-      ask_end: boolean;
-      sound: boolean;
-      bot_speed: "slow" | "normal" | "fast" | "instant";
-      keys: boolean;
-    };
+    /** What players have set: what the backend knows, and whether ends are asked about. */
+    type Settings = protocol.Settings & { ask_end: boolean };
 
     /** A line of the ticker. */
     type Line = { seat: number | null; text: string; key?: string };
@@ -207,6 +196,9 @@ declare global {
     /** What is looked up: texts of things, and what had the focus before. */
     type Looked = { title: string; things: Thing[]; from: Element | null };
     type Thing = { kind: string; id: any; heading?: string };
+
+    /** What is fetched of a game. */
+    type Part = "face" | "end" | "lookUp" | "newGame" | "reference";
 
     /** A game there are screens for; see games/registry.js. */
     interface Entry {

@@ -48,7 +48,7 @@ function FacePicture({ game, face }) {
     let here = true;
     const map = game.maps.find((m) => m.id.split("-").includes(face));
     boardOf(map.id)
-      .then((board) => here && setPlan(islandOnly(board, face)))
+      .then((board) => here && setPlan(islandOnly(/** @type {Ui.FamilyMap} */ (board), face)))
       .catch(() => {});
     return () => {
       here = false;
