@@ -67,7 +67,16 @@ declare global {
     /** A text and what it is about. */
     type Label = { id: string; vars: Record<string, any> };
     /** What a button does: play an action, ask first, choose on the map, hurry. */
-    type Run = { act?: any; ask?: string | null; spot?: string | null; from?: number | null; combo?: number; hurry?: boolean; result?: boolean; handOver?: boolean };
+    type Run = {
+      act?: any;
+      ask?: string | null;
+      spot?: string | null;
+      from?: number | null;
+      combo?: number;
+      hurry?: boolean;
+      result?: boolean;
+      handOver?: boolean;
+    };
     /** A button among the choices. */
     type Option = { label: Label; run?: Run; key?: string; disabled?: boolean; calm?: boolean; count?: number | null; ends?: boolean };
     /** The slip of paper above the buttons; what it holds follows from its kind. */
