@@ -1,12 +1,13 @@
 // Which screen is shown, and what lies over all of them.
-import { html, useEffect, useLayoutEffect, useRef, useState } from "./lib.js";
+
 import { Button } from "./controls.js";
 import { face, partOf, shown } from "./faces.js";
 import { first } from "./games/registry.js";
 import { language, t } from "./i18n.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "./lib.js";
 import { looked } from "./lookup.js";
-import { announcement, attempt, screen, table, toast } from "./state.js";
 import { Home } from "./screens/home.js";
+import { announcement, attempt, screen, table, toast } from "./state.js";
 import { Curtain } from "./table/curtain.js";
 
 /** The table of the game that is on it. */
@@ -18,10 +19,13 @@ function TableHost(props) {
 /** Screens that a start does not need, fetched when they are first opened; `game`: whose book is wanted. */
 const later = {
   // With what the game asks, so that the whole screen comes at once; what goes wrong with that the screen says itself.
-  "new-game": ({ again }) => Promise.all([import("./screens/new-game.js"), partOf(again?.game ?? first.game, "newGame").catch(() => {})]).then(([m]) => m.NewGame),
+  "new-game": ({ again }) =>
+    Promise.all([import("./screens/new-game.js"), partOf(again?.game ?? first.game, "newGame").catch(() => {})]).then(([m]) => m.NewGame),
   saves: () => import("./screens/saves.js").then((m) => m.Saves),
-  settings: () => import("./screens/settings.js").then((m) => m.Settings), credits: () => import("./screens/credits.js").then((m) => m.Credits),
-  replay: () => import("./screens/replay.js").then((m) => m.Replay), reference: ({ game }) => partOf(game, "reference").then((m) => m.Reference),
+  settings: () => import("./screens/settings.js").then((m) => m.Settings),
+  credits: () => import("./screens/credits.js").then((m) => m.Credits),
+  replay: () => import("./screens/replay.js").then((m) => m.Replay),
+  reference: ({ game }) => partOf(game, "reference").then((m) => m.Reference),
 };
 const fetched = {};
 
@@ -30,22 +34,31 @@ function Later(props) {
   const key = `${props.name} ${props.game ?? ""}`;
   const [Own, setOwn] = useState(() => fetched[key] ?? null);
   useEffect(() => {
-    if (!Own) attempt(async () => { fetched[key] = await later[props.name](props); setOwn(() => fetched[key]); });
+    if (!Own)
+      attempt(async () => {
+        fetched[key] = await later[props.name](props);
+        setOwn(() => fetched[key]);
+      });
   }, []);
-  useLayoutEffect(() => { if (Own) document.querySelector("#app h1[tabindex]")?.focus({ preventScroll: true }); }, [Own]);
+  useLayoutEffect(() => {
+    if (Own) /** @type {HTMLElement | null} */ (document.querySelector("#app h1[tabindex]"))?.focus({ preventScroll: true });
+  }, [Own]);
   return Own && html`<${Own} ...${props} />`;
 }
 
 /** What is looked up, over everything else. */
 function LookupHost() {
-  const [ready, setReady] = useState(null);
+  const [ready, setReady] = useState(/** @type {{ game: string, Lookup: any, lookUp: any } | null} */ (null));
   const open = looked.value !== null;
   const game = shown.value;
   const get = async () => {
+    if (!game) return;
     const [{ Lookup }, { lookUp }] = await Promise.all([import("./lookup/dialog.js"), partOf(game, "lookUp")]);
     setReady({ game, Lookup, lookUp });
   };
-  useEffect(() => { if (open && ready?.game !== game) attempt(get); }, [open]);
+  useEffect(() => {
+    if (open && ready?.game !== game) attempt(get);
+  }, [open]);
   return open && ready?.game === game && html`<${ready.Lookup} lookUp=${ready.lookUp} />`;
 }
 
@@ -54,9 +67,17 @@ const screens = { home: Home, table: TableHost };
 function Toast() {
   const now = toast.value;
   if (!now) return null;
-  const close = () => { toast.value = null; };
+  const close = () => {
+    toast.value = null;
+  };
   return html`<div class=${`toast ${now.tone}`} role=${now.tone === "bad" ? "alert" : "status"}><span class="grow">${now.text}</span>
-    ${now.action && html`<${Button} onPress=${() => { close(); now.action.run(); }}>${now.action.label}</${Button}>`}
+    ${
+      now.action &&
+      html`<${Button} onPress=${() => {
+        close();
+        now.action?.run();
+      }}>${now.action.label}</${Button}>`
+    }
     <${Button} kind="quiet" onPress=${close}>${t("close")}</${Button}></div>`;
 }
 
@@ -65,10 +86,13 @@ export function App() {
   const now = screen.value;
   const first = useRef(true);
   useLayoutEffect(() => {
-    if (!first.current && !document.querySelector(".curtain")) document.querySelector("#app h1[tabindex], #app [data-first]")?.focus({ preventScroll: true });
+    if (!first.current && !document.querySelector(".curtain"))
+      /** @type {HTMLElement | null} */ (document.querySelector("#app h1[tabindex], #app [data-first]"))?.focus({ preventScroll: true });
     first.current = false;
   }, [now.name]);
-  useEffect(() => { document.title = now.name === "home" ? "Elbowroom" : `Elbowroom · ${t(`screen-${now.name}`)}`; });
+  useEffect(() => {
+    document.title = now.name === "home" ? "Elbowroom" : `Elbowroom · ${t(`screen-${now.name}`)}`;
+  });
   const hidden = now.name === "table" && table.value?.curtain;
   const Screen = screens[now.name] ?? (later[now.name] ? Later : Home);
   return html`<div key=${language.value}>

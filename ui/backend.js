@@ -4,7 +4,7 @@
 
 /** A refusal by the backend: `kind` is stable, `data` holds reasons and amounts. */
 export class CommandError extends Error {
-  constructor({ kind = "internal", message = "", data = null } = {}) {
+  constructor({ kind = "internal", message = "", data = /** @type {any} */ (null) } = {}) {
     super(message);
     this.name = "CommandError";
     this.kind = kind;
@@ -12,16 +12,24 @@ export class CommandError extends Error {
   }
 }
 
-const failure = (value) => {
+const failure = (/** @type {any} */ value) => {
   if (value instanceof CommandError) return value;
   if (value && typeof value === "object" && typeof value.kind === "string") return new CommandError(value);
   return new CommandError({ kind: "internal", message: String(value?.message ?? value) });
 };
 
+/**
+ * @param {string} command
+ * @param {object} args
+ */
 async function overTauri(command, args) {
-  return window.__TAURI__.core.invoke(command, { args });
+  return window.__TAURI__?.core.invoke(command, { args });
 }
 
+/**
+ * @param {string} command
+ * @param {object} args
+ */
 async function overHttp(command, args) {
   let answer;
   try {
@@ -31,16 +39,17 @@ async function overHttp(command, args) {
       body: JSON.stringify(args),
     });
   } catch (error) {
-    throw new CommandError({ kind: "no_backend", message: error.message });
+    throw new CommandError({ kind: "no_backend", message: String(error) });
   }
   const value = await answer.json().catch(() => null);
   if (!answer.ok) throw failure(value ?? { kind: "no_backend", message: `HTTP ${answer.status}` });
   return value;
 }
 
+/** @type {((command: string, args: object) => Promise<any>) | null} */
 let carrier = null;
 
-/** Puts another carrier in place: `async (command, args) => value` (development pages and tests). */
+/** Puts another carrier in place: `async (command, args) => value` (development pages and tests). @param {typeof carrier} other */
 export function useCarrier(other) {
   carrier = other;
 }
@@ -48,10 +57,16 @@ export function useCarrier(other) {
 /** Is this the app's own window (and not a browser)? */
 export const inApp = () => typeof window !== "undefined" && window.__TAURI__ !== undefined;
 
-/** Runs one command; rejects with a CommandError. */
-export async function call(command, args = {}) {
+/**
+ * Runs one command; rejects with a CommandError.
+ * @template {keyof Ui.Commands} K
+ * @param {K} command
+ * @param {Parameters<Ui.Commands[K]>[0]} [args]
+ * @returns {Promise<ReturnType<Ui.Commands[K]>>}
+ */
+export async function call(command, args) {
   try {
-    return await (carrier ?? (inApp() ? overTauri : overHttp))(command, args);
+    return await (carrier ?? (inApp() ? overTauri : overHttp))(command, args ?? {});
   } catch (error) {
     throw failure(error);
   }

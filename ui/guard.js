@@ -14,24 +14,42 @@ const controls = "button, summary, a, input, label, [role=button], .eb-board";
 const ids = new WeakMap();
 let made = 0;
 
-/** What a press on a node would do, as a text that changes when that changes. Steps of one decision (+ and −) mean the same again and again. */
+/**
+ * What a press on a node would do, as a text that changes when that changes. Steps of one decision (+ and −) mean the same again and
+ * again.
+ * @param {Element | null} node
+ */
 export function meaningOf(node) {
   const control = node?.closest?.(controls);
   if (!control) return "";
   if (control.matches(".eb-board")) return "board";
-  if (!ids.has(control)) ids.set(control, (made += 1));
-  const state = ["aria-disabled", "aria-pressed", "aria-expanded", "aria-checked", "aria-selected"].map((name) => control.getAttribute(name));
+  if (!ids.has(control)) {
+    made += 1;
+    ids.set(control, made);
+  }
+  const state = ["aria-disabled", "aria-pressed", "aria-expanded", "aria-checked", "aria-selected"].map((name) =>
+    control.getAttribute(name),
+  );
   const decides = control.closest(".actions") && !control.closest(".stepper");
-  return [ids.get(control), control.textContent, ...state, decides ? control.closest("[data-revision]")?.dataset.revision : ""].join("|");
+  return [
+    ids.get(control),
+    control.textContent,
+    ...state,
+    decides ? control.closest("[data-revision]")?.getAttribute("data-revision") : "",
+  ].join("|");
 }
 
-/** A place that was pressed: `read()` tells what it means now. */
+/** A place that was pressed: `read()` tells what it means now. @param {() => string} read */
 export function placeOf(read) {
   const was = read();
   return { read, was, is: was, changed: -Infinity };
 }
 
-/** Does a place mean something else than when it was pressed, and since so short a time that nobody can have meant it? */
+/**
+ * Does a place mean something else than when it was pressed, and since so short a time that nobody can have meant it?
+ * @param {{ read: () => string, was: string, is: string, changed: number } | null} place
+ * @param {number} time
+ */
 export function isFresh(place, time) {
   if (!place) return false;
   const is = place.read();
@@ -43,7 +61,9 @@ const steady = new Set(["Tab", "Shift", "Control", "Alt", "Meta", "+", "-", "=",
 
 /** Watches over the presses of a page. */
 export function guard(page = document) {
+  /** @type {Omit<Ui.Pressed, "name"> | null} */
   let finger = null;
+  /** @type {Omit<Ui.Pressed, "x" | "y" | "control"> | null} */
   let key = null;
   let blocked = false;
   let timer = 0;
@@ -55,7 +75,10 @@ export function guard(page = document) {
   const notice = () => {
     if (looking || !isRecent(performance.now())) return;
     looking = true;
-    requestAnimationFrame(() => { looking = false; look(); });
+    requestAnimationFrame(() => {
+      looking = false;
+      look();
+    });
   };
   const look = () => {
     const time = performance.now();
@@ -73,7 +96,8 @@ export function guard(page = document) {
   // Judged by when it was pressed, not by when a busy page comes to it.
   const onDown = (event) => {
     const { clientX: x, clientY: y } = event;
-    blocked = isRecent(event.timeStamp) && finger !== null && Math.hypot(x - finger.x, y - finger.y) < NEAR && isFresh(finger, event.timeStamp);
+    blocked =
+      isRecent(event.timeStamp) && finger !== null && Math.hypot(x - finger.x, y - finger.y) < NEAR && isFresh(finger, event.timeStamp);
     if (blocked) return refuse(event, finger);
     key = null;
     pressed = performance.now();
@@ -83,7 +107,14 @@ export function guard(page = document) {
   // A finger's click is sent to what lies there when it is lifted: not to what came under it meanwhile.
   const isElsewhere = (event) => {
     const now = event.target.closest?.(controls);
-    return now && finger && now !== finger.control && !now.contains(finger.control) && !finger.control?.contains(now) && !finger.control?.matches("label");
+    return (
+      now &&
+      finger &&
+      now !== finger.control &&
+      !now.contains(finger.control) &&
+      !finger.control?.contains(now) &&
+      !finger.control?.matches("label")
+    );
   };
   const onRest = (event) => {
     if (event.type === "click" ? event.detail > 0 && (blocked || isElsewhere(event)) : blocked) refuse(event, null);
@@ -102,10 +133,24 @@ export function guard(page = document) {
     key = { name: event.key, ...placeOf(() => (typed ? "" : meaningOf(page.activeElement)) || meaningOf(page.getElementById("primary"))) };
     return undefined;
   };
-  const listeners = [["pointerdown", onDown], ["pointerup", onRest], ["mousedown", onRest], ["mouseup", onRest], ["click", onRest], ["keydown", onKey]];
+  /** @type {[string, (event: any) => void][]} */
+  const listeners = [
+    ["pointerdown", onDown],
+    ["pointerup", onRest],
+    ["mousedown", onRest],
+    ["mouseup", onRest],
+    ["click", onRest],
+    ["keydown", onKey],
+  ];
   for (const [type, run] of listeners) addEventListener(type, run, true);
   const watch = new MutationObserver(notice);
-  watch.observe(page.body, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ["aria-disabled", "aria-pressed", "aria-expanded", "aria-checked", "aria-selected", "data-revision"] });
+  watch.observe(page.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ["aria-disabled", "aria-pressed", "aria-expanded", "aria-checked", "aria-selected", "data-revision"],
+  });
   return () => {
     watch.disconnect();
     for (const [type, run] of listeners) removeEventListener(type, run, true);

@@ -20,7 +20,7 @@ export const language = signal("en");
 const bundles = new Map();
 const reported = new Set();
 
-/** The language to use for a list of wished ones (`zh-TW`, `zh`, `en-GB` …). */
+/** The language to use for a list of wished ones (`zh-TW`, `zh`, `en-GB` …). @param {readonly string[] | null} [wished] */
 export function negotiate(wished) {
   for (const tag of wished ?? []) {
     const [main, ...rest] = String(tag).toLowerCase().split("-");
@@ -32,7 +32,11 @@ export function negotiate(wished) {
   return "en";
 }
 
-/** A bundle of one language from the texts of its files. */
+/**
+ * A bundle of one language from the texts of its files.
+ * @param {string} id
+ * @param {string[]} texts
+ */
 export function bundleOf(id, texts) {
   const bundle = new FluentBundle(id, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
@@ -41,26 +45,32 @@ export function bundleOf(id, texts) {
 
 const held = new Map();
 
+/** @param {string} id */
 async function load(id) {
   const had = held.get(id) ?? new Set();
   const missing = files.filter((file) => !later.has(file) && !had.has(file));
-  const texts = await Promise.all(missing.map(async (file) => {
-    const answer = await fetch(new URL(`locales/${id}/${file}.ftl`, import.meta.url));
-    return answer.ok ? answer.text() : "";
-  }));
+  const texts = await Promise.all(
+    missing.map(async (file) => {
+      const answer = await fetch(new URL(`locales/${id}/${file}.ftl`, import.meta.url));
+      return answer.ok ? answer.text() : "";
+    }),
+  );
   const bundle = bundles.get(id) ?? bundleOf(id, []);
   for (const text of texts) bundle.addResource(new FluentResource(text));
   bundles.set(id, bundle);
   held.set(id, new Set([...had, ...missing]));
 }
 
-/** Fetches words that are not there from the start, in the language of the screen and in those chosen from now on. */
+/**
+ * Fetches words that are not there from the start, in the language of the screen and in those chosen from now on.
+ * @param {string[]} names
+ */
 export async function alsoWords(names) {
   for (const name of names) later.delete(name);
   await load(language.value);
 }
 
-/** Loads a language and shows it; `auto` follows the system. */
+/** Loads a language and shows it; `auto` follows the system. @param {string} wish */
 export async function useLanguage(wish) {
   const id = languages.some((l) => l.id === wish) ? wish : negotiate(globalThis.navigator?.languages);
   await load(id);
@@ -83,17 +93,18 @@ export function t(id, vars = {}) {
   return bundle.formatPattern(message.value, vars, []);
 }
 
-/** A date and time in the language of the screen. */
+/** A date and time in the language of the screen. @param {number} milliseconds */
 export function when(milliseconds) {
   const day = new Date(milliseconds);
   const today = new Date().toDateString() === day.toDateString();
+  /** @type {Intl.DateTimeFormatOptions} */
   const form = today ? { hour: "2-digit", minute: "2-digit" } : { month: "short", day: "numeric", hour: "2-digit", minute: "2-digit" };
   return new Intl.DateTimeFormat(language.value, form).format(day);
 }
 
 const lists = new Map();
 
-/** Names joined the way the language does it. */
+/** Names joined the way the language does it. @param {string[]} names */
 export function listing(names) {
   const now = language.value;
   if (!lists.has(now)) lists.set(now, new Intl.ListFormat(now, { type: "conjunction" }));

@@ -1,4 +1,4 @@
 // The page's entry.
 import { start } from "./start.js";
 
-start(document.getElementById("app"));
+start(/** @type {HTMLElement} */ (document.getElementById("app")));

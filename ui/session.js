@@ -1,92 +1,128 @@
 // The running game: sends actions, plays what happened, lets the bots move.
-import { batch, signal } from "./lib.js";
+
 import { call } from "./backend.js";
 import { face, faceOf, shown } from "./faces.js";
-import { announcement, attempt, boardOf, complain, go, loadCatalog, settings, stillMotion, table, tell } from "./state.js";
-import { looked } from "./lookup.js";
-import { hasten, isSoft, pace, rest, telling, told } from "./telling.js";
 import { t } from "./i18n.js";
+import { batch, computed, signal } from "./lib.js";
+import { looked } from "./lookup.js";
+import { isBusy, next, nobody } from "./sitting.js";
+import { announcement, attempt, boardOf, complain, go, loadCatalog, settings, stillMotion, table, tell } from "./state.js";
+import { hasten, isSoft, pace, rest, telling, told } from "./telling.js";
+
+/** @import { CommandError } from "./backend.js" */
 
 /** What is selected; see the choices of the game. */
-export const picked = signal(null);
+export const picked = signal(/** @type {Ui.Picked} */ (/** @type {unknown} */ (null)));
 /** Geometry of the map of the game on the table. */
-export const geometry = signal(null);
-/** A command is under way or motion is playing: the buttons wait. */
-export const busy = signal(false);
+export const geometry = signal(/** @type {any} */ (null));
 /** The last income that was paid: `{seat, total, items}` or null. */
-export const income = signal(null);
+export const income = signal(/** @type {any} */ (null));
 /** What has changed since one's own turn: `{told, View}`, or null. */
-export const recap = signal(null);
+export const recap = signal(/** @type {Ui.Since | null} */ (null));
 /** What happened last, newest at the end: `[{seat, text, key}]`. */
-export const ticker = signal([]);
+export const ticker = signal(/** @type {Ui.Line[]} */ ([]));
 /** Log entries as the viewer may see them. */
-export const log = signal([]);
+export const log = signal(/** @type {Ui.LogEntry[]} */ ([]));
 
-/** Counts the games sat down at; what was begun at an earlier one is dropped. */
-let sitting = 0;
-let bots = Promise.resolve();
-let lastViewer;
-/** An action asked for while the last one was still moving. */
-let waiting = null;
-/** The action that was sent last. */
-let underWay = null;
-/** The next player's state, held back until the device is handed over. */
-let handed = null;
+/** What is happening at the table: see sitting.js. */
+const now = signal(nobody);
+/** A command is under way or motion is playing: the buttons wait. */
+export const busy = computed(() => isBusy(now.value));
+
+/** Something has happened; answers whether that has led to another state. @param {Ui.Happening} what */
+function happens(what) {
+  const before = now.peek();
+  now.value = next(before, what);
+  return now.peek().at !== before.at;
+}
+
+/** Has the table been left since? What was begun at an earlier sitting is dropped. @param {number} sitting */
+const isPast = (sitting) => sitting !== now.peek().sitting;
+
+/** Runs what it is given one after the other. */
+const inTurn = (() => {
+  let last = Promise.resolve();
+  return (/** @type {() => Promise<void>} */ work) => {
+    last = last.then(work);
+    return last;
+  };
+})();
 
 const motion = () => ({ reduced: stillMotion(), speed: { slow: 0.8, normal: 1, fast: 2, instant: 8 }[settings.value.bot_speed] ?? 1 });
 
-/** Puts a table state on the screen, after playing its events over the one before. */
-async function receive(next, { play = true } = {}) {
+/**
+ * Puts a table state on the screen, after playing its events over the one before. Answers with the state itself when it is held back
+ * until what was earned has been looked at.
+ * @param {Ui.State} state
+ * @param {{ play?: boolean }} options
+ * @returns {Promise<Ui.State | null>}
+ */
+async function receive(state, { play = true } = {}) {
+  const { sitting } = now.peek();
   const before = table.value;
-  const continues = before && before.slot === next.slot && before.curtain === null;
-  if (next.view.map !== geometry.value?.id) geometry.value = await boardOf(next.view.map);
-  const paid = face.value.hold(next.events);
+  const continues = before !== null && before.slot === state.slot && before.curtain === null;
+  if (state.view.map !== geometry.value?.id) geometry.value = await boardOf(state.view.map);
+  if (isPast(sitting)) return null;
+  const paid = face.value.hold(state.events);
   if (play && continues) {
-    note(next);
-    for (const type of new Set(next.events.map((e) => e.type))) face.value.sound(type);
-    await face.value.animate(next.events, { ...motion(), before, next });
-    if (next.curtain !== null && paid) {
+    note(state);
+    for (const type of new Set(state.events.map((e) => e.type))) face.value.sound(type);
+    await face.value.animate(state.events, { ...motion(), before, next: state });
+    if (isPast(sitting)) return null;
+    const { curtain } = state;
+    if (curtain !== null && paid) {
       // What was earned is shown before the table is covered.
-      handed = next;
-      batch(() => { income.value = paid; picked.value = { ...face.value.nothing, handover: next.curtain.seat }; });
-      coverSoon(next);
-      return;
+      batch(() => {
+        income.value = paid;
+        picked.value = { ...face.value.nothing, handover: curtain.seat };
+      });
+      coverSoon(state);
+      return state;
     }
   }
-  show(next, paid);
-  await syncLog(next);
+  show(state, paid);
+  await syncLog(state);
+  return null;
 }
 
-/** Replaces the state on the screen. */
-function show(next, paid = null) {
+/**
+ * Replaces the state on the screen.
+ * @param {Ui.State} state
+ * @param {Ui.GameEvent | null} paid
+ */
+function show(state, paid = null) {
   const before = table.value;
-  const continues = before && before.slot === next.slot && before.curtain === null;
+  const continues = before && before.slot === state.slot && before.curtain === null;
   batch(() => {
-    if (next.curtain !== null || (before && before.slot !== next.slot)) forget();
-    if (paid && continues && next.curtain === null) income.value = paid;
-    picked.value = face.value.keep(next, before, picked.value);
-    table.value = next;
+    if (state.curtain !== null || (before && before.slot !== state.slot)) forget();
+    if (paid && continues && state.curtain === null) income.value = paid;
+    picked.value = face.value.keep(state, before, picked.value);
+    table.value = state;
   });
-  const due = face.value.due(next, before);
+  const due = face.value.due(state, before);
   if (due) announcement.value = `${announcement.value} ${due}`.trim();
 }
 
 /** How long what was earned is looked at before the table covers itself, in milliseconds. */
 const LOOK = 2600;
 
-/** Covers the table by itself after a while, so that handing over takes one press; whoever touches the screen meanwhile keeps it. */
-function coverSoon(next) {
-  const clock = setTimeout(() => { if (handed === next) handOver(); }, LOOK);
+/**
+ * Covers the table by itself after a while, so that handing over takes one press; whoever touches the screen meanwhile keeps it.
+ * @param {Ui.State} state
+ */
+function coverSoon(state) {
+  const clock = setTimeout(() => {
+    if (now.peek().handed === state) handOver();
+  }, LOOK);
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, () => clearTimeout(clock), { once: true });
 }
 
 /** Covers the table for the next player. */
 export function handOver() {
-  if (!handed) return;
-  const next = handed;
-  handed = null;
+  const { handed } = now.peek();
+  if (!handed || !happens({ type: "covered" })) return;
   face.value.skip();
-  show(next);
+  show(handed);
 }
 
 /** Leaves nothing of the last view behind. */
@@ -99,23 +135,26 @@ function forget() {
   announcement.value = "";
 }
 
-function note(next) {
+/** Writes what has happened into the ticker; answers with the last line. @param {Ui.State} state */
+function note(state) {
+  /** @type {Ui.Line[]} */
   const lines = [];
-  for (const event of next.events) {
-    const line = face.value.line(event, next, geometry.value);
-    if (line) lines.push({ ...line, key: `${next.revision}-${lines.length}` });
+  for (const event of state.events) {
+    const line = face.value.line(event, state, geometry.value);
+    if (line) lines.push({ ...line, key: `${state.revision}-${lines.length}` });
   }
   if (lines.length === 0) return null;
   ticker.value = [...ticker.value, ...lines].slice(-6);
   announcement.value = lines.map((l) => l.text).join(" ");
-  return lines.at(-1).text;
+  return lines[lines.length - 1].text;
 }
 
-/** Reads the part of the log that is new. */
+/** Reads the part of the log that is new. @param {Ui.State} state */
 async function syncLog(state) {
   if (state.curtain !== null) return;
-  const fresh = lastViewer !== `${state.slot}/${state.viewer}`;
-  lastViewer = `${state.slot}/${state.viewer}`;
+  const reader = `${state.slot}/${state.viewer}`;
+  const fresh = now.peek().reader !== reader;
+  happens({ type: "read", reader });
   const had = fresh ? [] : log.value.slice(0, state.step);
   const from = had.length > 0 && log.value.length > state.step ? Math.max(0, state.step - 1) : had.length;
   try {
@@ -128,60 +167,67 @@ async function syncLog(state) {
   }
 }
 
-/** Runs a command that answers with a table state; one at a time. */
-async function command(name, args, options) {
-  if (busy.value || handed) return false;
-  busy.value = true;
+/**
+ * Runs a command that answers with a table state; the state is `playing` until it has ended.
+ * @param {"act" | "undo" | "redo" | "lift_curtain"} name
+ * @param {object} args
+ * @param {{ play?: boolean }} [options]
+ */
+async function perform(name, args, options) {
+  const { sitting } = now.peek();
+  /** @type {Ui.State | null} */
+  let handed = null;
   try {
-    await receive(await call(name, args), options);
+    const answer = await call(name, args);
+    if (!isPast(sitting)) handed = await receive(answer, options);
     return true;
   } catch (error) {
     complain(error);
-    if (error.kind === "stale") await attempt(async () => receive(await call("view"), { play: false }));
+    if (/** @type {CommandError} */ (error).kind === "stale" && !isPast(sitting))
+      await attempt(async () => receive(await call("view"), { play: false }));
     return false;
   } finally {
-    busy.value = false;
-    const next = waiting;
-    waiting = null;
-    if (next && face.value.isMine(table.value) && face.value.offered(table.value.view, next)) act(next);
-    else letBotsMove();
+    const { waiting } = now.peek();
+    if (happens({ type: "ended", sitting, handed })) {
+      const state = table.value;
+      if (waiting && !handed && state && face.value.isMine(state) && face.value.offered(state.view, waiting)) act(waiting);
+      else letBotsMove();
+    }
   }
 }
 
-/** May an action asked for now wait until `under` way is over? Steps of one decision may; the same once more may not, and nothing that ends something. */
-export const mayWait = (action, under, { steps = [], ends }) => steps.includes(action.type) || (!ends.includes(action.type) && JSON.stringify(action) !== JSON.stringify(under));
-
-/** Plays an action of the person at the device. */
+/** Plays an action of the person at the device. @param {Ui.Action} action */
 export async function act(action) {
-  if (!table.value) return false;
-  if (busy.value && face.value.isMine(table.value)) {
-    if (mayWait(action, underWay, face.value)) waiting = action;
-    face.value.skip();
+  const state = table.value;
+  if (!state) return false;
+  const mine = face.value.isMine(state);
+  if (!happens({ type: "pressed", action, mine, rules: face.value })) {
+    if (busy.value && mine) face.value.skip();
     return false;
   }
-  underWay = action;
   income.value = recap.value = null;
-  if (!table.value.events.some((e) => e.type === "turn_started")) ticker.value = [];
-  return command("act", { action, revision: table.value.revision });
+  if (!state.events.some((e) => e.type === "turn_started")) ticker.value = [];
+  return perform("act", { action, revision: state.revision });
 }
 
-/** Plays several actions one after the other, as long as each is accepted. */
+/** Plays several actions one after the other, as long as each is accepted. @param {Ui.Action[]} actions */
 export async function actAll(actions) {
   for (const action of actions) if (!(await act(action))) return;
 }
 
-/** Undo and redo; when refused, says why. */
+/** Undo and redo; when refused, says why. @param {"undo" | "redo"} name */
 export async function stepBack(name) {
   const able = table.value?.[name];
   if (!able?.ok) return tell(t(`undo-${able?.why ?? "nothing"}`));
+  if (!happens({ type: "commanded" })) return undefined;
   income.value = recap.value = null;
   ticker.value = [];
-  await command(name, {}, { play: false });
+  return perform(name, {}, { play: false });
 }
 
-/** The next player has the device. */
+/** The next player has the device. @param {number} seat */
 export async function liftCurtain(seat) {
-  await command("lift_curtain", { seat }, { play: false });
+  if (happens({ type: "commanded" })) await perform("lift_curtain", { seat }, { play: false });
   return sinceLast();
 }
 
@@ -192,42 +238,55 @@ async function sinceLast() {
   const found = await attempt(() => face.value.since(log.value, state, geometry.value));
   if (!found || table.value !== state) return;
   if (found.lines) ticker.value = found.lines;
-  else batch(() => { recap.value = found; income.value = null; ticker.value = []; });
+  else
+    batch(() => {
+      recap.value = found;
+      income.value = null;
+      ticker.value = [];
+    });
 }
 
 /** Lets bots decide, one decision after the other, until a person is due. */
 export function letBotsMove() {
-  const mine = sitting;
-  bots = bots.then(() => botMoves(mine));
-  return bots;
+  const { sitting } = now.peek();
+  return inTurn(() => botMoves(sitting));
 }
 
-/** Asks a bot for its decision; what goes wrong is kept until somebody looks. */
+/**
+ * Asks a bot for its decision; what goes wrong is kept until somebody looks.
+ * @returns {Promise<{ state: Ui.State, error?: undefined } | { state?: undefined, error: unknown }>}
+ */
 function asked() {
-  const answer = call("bot_move").then((state) => ({ state }), (error) => ({ error }));
-  return answer;
+  return call("bot_move").then(
+    (state) => ({ state }),
+    (error) => ({ error }),
+  );
 }
 
-/** Tells what bots decided, at a pace that can be followed; the next decision is thought about meanwhile. */
-async function botMoves(mine) {
-  const due = (state = table.value) => mine === sitting && state?.bot_to_act && !state.view.over && document.getElementById("table");
-  if (!due()) return;
+/**
+ * Tells what bots decided, at a pace that can be followed; the next decision is thought about meanwhile.
+ * @param {number} sitting
+ * @returns {Promise<void>}
+ */
+async function botMoves(sitting) {
+  const due = (state = table.value) => !isPast(sitting) && state?.bot_to_act && !state.view.over && document.getElementById("table");
+  if (!due() || !happens({ type: "botsDue" })) return;
   let failed = false;
-  busy.value = true;
   if (income.value) await rest(null, [], {}, 900);
+  /** @type {ReturnType<typeof asked> | null} */
   let coming = asked();
   while (coming && due()) {
-    const { state: next, error } = await coming;
-    if (mine !== sitting) return;
-    coming = !error && due(next) ? asked() : null;
-    if (!error) {
-      let last = next;
-      const events = [...next.events];
+    const { state, error } = await coming;
+    if (isPast(sitting)) return;
+    coming = state && due(state) ? asked() : null;
+    if (state) {
+      let last = state;
+      const events = [...state.events];
       // Tokens put down one by one are told in one go.
       while (coming && isSoft(last.events, face.value)) {
         const after = await coming;
-        if (mine !== sitting) return;
-        if (after.error || !isSoft(after.state.events, face.value) || after.state.view.turn !== last.view.turn) {
+        if (isPast(sitting)) return;
+        if (!after.state || !isSoft(after.state.events, face.value) || after.state.view.turn !== last.view.turn) {
           coming = Promise.resolve(after);
           break;
         }
@@ -235,40 +294,52 @@ async function botMoves(mine) {
         events.push(...last.events);
         coming = due(last) ? asked() : null;
       }
-      await tellOf({ ...last, events }, mine);
-      if (mine !== sitting) return;
+      await tellOf(/** @type {Ui.State} */ ({ ...last, events }), sitting);
+      if (isPast(sitting)) return;
       continue;
     }
     complain(error);
     // The game may have moved on elsewhere: look at it anew, and go on if a bot is still due.
-    const now = await call("view").catch(() => null);
-    if (mine !== sitting || failed || !now) break;
+    const fresh = await call("view").catch(() => null);
+    if (isPast(sitting) || failed || !fresh) break;
     failed = true;
-    await receive(now, { play: false });
+    await receive(fresh, { play: false });
     if (due()) coming = asked();
   }
-  if (mine !== sitting) return;
+  if (isPast(sitting)) return;
   told();
-  busy.value = false;
+  happens({ type: "ended", sitting });
   sinceLast();
 }
 
-/** Tells one decision of a bot, or several small ones in one go; the step bar shows the step it was made in until it is told. */
-async function tellOf(next, mine) {
-  const before = table.value;
-  if (next.view.map !== geometry.value?.id || before.slot !== next.slot) return receive(next, { play: false });
+/**
+ * Tells one decision of a bot, or several small ones in one go; the step bar shows the step it was made in until it is told.
+ * @param {Ui.State} state
+ * @param {number} sitting
+ */
+async function tellOf(state, sitting) {
+  const before = /** @type {Ui.State} */ (table.value);
+  if (state.view.map !== geometry.value?.id || before.slot !== state.slot) {
+    await receive(state, { play: false });
+    return;
+  }
   income.value = null;
-  const text = note(next);
+  const text = note(state);
   telling.value = { view: before.view, text };
-  for (const type of new Set(next.events.map((e) => e.type))) face.value.sound(type);
+  for (const type of new Set(state.events.map((e) => e.type))) face.value.sound(type);
   const speed = pace(before.view);
-  await face.value.animate(next.events, { reduced: stillMotion() || speed === Infinity, speed, together: true, before, next });
-  if (mine !== sitting) return undefined;
-  await rest(before.view, next.events, face.value);
-  if (mine !== sitting) return undefined;
-  batch(() => { telling.value = null; show(next, face.value.hold(next.events)); });
+  const reduced = stillMotion() || speed === Infinity;
+  await face.value.animate(state.events, { reduced, speed, together: true, before, next: state });
+  if (isPast(sitting)) return;
+  await rest(before.view, state.events, face.value);
+  if (isPast(sitting)) return;
+  batch(() => {
+    telling.value = null;
+    show(state, face.value.hold(state.events));
+  });
   // The log of many small steps is read turn by turn.
-  return face.value.soft && next.bot_to_act && next.view.turn === before.view.turn && !next.view.over ? undefined : syncLog(next);
+  const goesOn = state.bot_to_act && state.view.turn === before.view.turn && !state.view.over;
+  if (!face.value.soft || !goesOn) await syncLog(state);
 }
 
 /** Shows the rest of the bots' moves at once: of the bot at turn, or (without `view`) of all. */
@@ -278,33 +349,35 @@ export function hurryUp(view = null) {
   if (!view) call("bot_stop").catch(() => {});
 }
 
-/** Opens a game of the answer of `new_game`, `open_slot` or `fork`. */
+/** Opens a game of the answer of `new_game`, `open_slot` or `fork`. @param {Ui.State} state */
 export async function sit(state) {
-  sitting += 1;
-  waiting = handed = null;
-  busy.value = false;
+  happens({ type: "called" });
+  const { sitting } = now.peek();
   told();
   forget();
-  lastViewer = undefined;
-  const [shape, plan] = await Promise.all([faceOf(state.game), boardOf(state.view.map)]);
-  if (shape.wantsCatalog(state, plan)) await attempt(loadCatalog);
-  batch(() => {
-    face.value = shape;
-    shown.value = state.game;
-    shape.begin?.();
-    geometry.value = plan;
-    picked.value = shape.nothing;
-    table.value = state;
-    go("table");
-  });
+  try {
+    const [shape, plan] = await Promise.all([faceOf(state.game), boardOf(state.view.map)]);
+    if (shape.wantsCatalog(state, plan)) await attempt(loadCatalog);
+    if (isPast(sitting)) return;
+    batch(() => {
+      face.value = shape;
+      shown.value = state.game;
+      shape.begin?.();
+      geometry.value = plan;
+      picked.value = shape.nothing;
+      table.value = state;
+      go("table");
+    });
+  } finally {
+    happens({ type: "seated", sitting, table: table.value !== null });
+  }
   await syncLog(state);
   requestAnimationFrame(() => letBotsMove());
 }
 
 /** Leaves the table; the game is saved already. */
 export async function leave() {
-  sitting += 1;
-  waiting = handed = null;
+  happens({ type: "left" });
   hasten();
   told();
   face.value.skip();

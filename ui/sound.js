@@ -1,6 +1,7 @@
 // Small dry sounds made on the spot: wood, coin, die, a low horn.
 import { settings } from "./state.js";
 
+/** @type {AudioContext | null} */
 let context = null;
 
 function audio() {
@@ -11,7 +12,11 @@ function audio() {
   return context;
 }
 
-/** A tone of `frequency` hertz that dies away within `length` seconds. */
+/**
+ * A tone of `frequency` hertz that dies away within `length` seconds.
+ * @param {AudioContext} ctx
+ * @param {{ frequency: number, length: number, at?: number, volume?: number, type?: OscillatorType, to?: number }} of
+ */
 function tone(ctx, { frequency, length, at = 0, volume = 0.1, type = "sine", to = frequency }) {
   const start = ctx.currentTime + at;
   const source = new OscillatorNode(ctx, { type, frequency });
@@ -42,11 +47,22 @@ function knock(ctx, { frequency, at = 0, volume = 0.16, length = 0.05 }) {
 
 /** The sounds by name. */
 const sounds = {
-  wood: (ctx) => { knock(ctx, { frequency: 720 }); tone(ctx, { frequency: 210, to: 150, length: 0.07, volume: 0.07 }); },
+  wood: (ctx) => {
+    knock(ctx, { frequency: 720 });
+    tone(ctx, { frequency: 210, to: 150, length: 0.07, volume: 0.07 });
+  },
   paper: (ctx) => knock(ctx, { frequency: 2600, volume: 0.05, length: 0.09 }),
-  coin: (ctx) => { tone(ctx, { frequency: 2093, length: 0.16, volume: 0.035, type: "triangle" }); tone(ctx, { frequency: 3136, length: 0.2, at: 0.05, volume: 0.03, type: "triangle" }); },
-  die: (ctx) => [0, 0.07, 0.12, 0.2, 0.31].forEach((at, i) => knock(ctx, { frequency: 1100 - i * 70, at, volume: 0.12 })),
-  horn: (ctx) => { tone(ctx, { frequency: 110, to: 98, length: 0.8, volume: 0.07, type: "sawtooth" }); tone(ctx, { frequency: 165, to: 147, length: 0.7, at: 0.04, volume: 0.03, type: "sawtooth" }); },
+  coin: (ctx) => {
+    tone(ctx, { frequency: 2093, length: 0.16, volume: 0.035, type: "triangle" });
+    tone(ctx, { frequency: 3136, length: 0.2, at: 0.05, volume: 0.03, type: "triangle" });
+  },
+  die: (ctx) => {
+    for (const [i, at] of [0, 0.07, 0.12, 0.2, 0.31].entries()) knock(ctx, { frequency: 1100 - i * 70, at, volume: 0.12 });
+  },
+  horn: (ctx) => {
+    tone(ctx, { frequency: 110, to: 98, length: 0.8, volume: 0.07, type: "sawtooth" });
+    tone(ctx, { frequency: 165, to: 147, length: 0.7, at: 0.04, volume: 0.03, type: "sawtooth" });
+  },
 };
 
 /** Plays a sound, if sounds are on. */

@@ -1,15 +1,16 @@
 // How the screens start: settings, words, first screen.
-import { html, render } from "./lib.js";
+
 import { App } from "./app.js";
 import { guard } from "./guard.js";
-import { dress, loadSettings, settings } from "./state.js";
 import { useLanguage } from "./i18n.js";
+import { html, render } from "./lib.js";
+import { dress, loadSettings, settings } from "./state.js";
 
 // The vendored libraries have put on Object.prototype what they need while they
 // loaded; from here on nobody changes it.
 Object.freeze(Object.prototype);
 
-/** Starts the screens inside `root`. */
+/** Starts the screens inside `root`. @param {Element} root */
 export async function start(root) {
   // When the backend cannot answer, the first screen says why.
   await loadSettings().catch(dress);

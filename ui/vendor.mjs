@@ -43,17 +43,21 @@ const specifiers = {
   htm: "./htm.js",
 };
 
+/** Comments that fill lines of their own, in modules that come as they were written; what speaks of a licence stays. */
+const comments = /^[ \t]*(?:\/\*[\s\S]*?\*\/|\/\/.*)[ \t]*\n/gm;
+
 /** The bytes that belong at `target`, made from the installed package. */
 function produce([pkg, file, target]) {
   const bytes = readFileSync(join(modules, pkg, file));
   if (!target.endsWith(".js")) return bytes;
   const text = bytes
     .toString("utf8")
-    .replace(/\b(from|import)\s*(["'])([^"'.][^"']*)\2/g, (whole, word, quote, name) => {
+    .replace(/\b(from|import)\s*(["'])([^"'.][^"']*)\2/g, (_whole, word, quote, name) => {
       if (!specifiers[name]) throw new Error(`${pkg}/${file} imports ${name}, which is not vendored`);
       return `${word} ${quote}${specifiers[name]}${quote}`;
     })
-    .replace(/\n?\/\/# sourceMappingURL=.*\s*$/, "\n");
+    .replace(/\n?\/\/# sourceMappingURL=.*\s*$/, "\n")
+    .replace(comments, (comment) => (/licen[cs]e|copyright/i.test(comment) ? comment : ""));
   return Buffer.from(text, "utf8");
 }
 

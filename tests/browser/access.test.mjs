@@ -6,8 +6,14 @@ import { backend, browser, open } from "./harness.mjs";
 
 let server;
 let chrome;
-before(async () => { server = await backend(); chrome = await browser(); });
-after(async () => { await chrome.close(); server.stop(); });
+before(async () => {
+  server = await backend();
+  chrome = await browser();
+});
+after(async () => {
+  await chrome.close();
+  server.stop();
+});
 
 /** Which parts of the walk, for whoever mends one of them. */
 const parts = process.env.PARTS?.split(",");
@@ -16,15 +22,22 @@ test("axe finds nothing on any screen", { timeout: 600000 }, async () => {
   const page = await open(chrome, server.url, { width: 1280, height: 800 });
   page.setDefaultTimeout(15000);
   const faults = [];
-  await walk(page, async (name, prepare) => {
-    for (const size of [[390, 844], [1280, 800]]) {
-      await resize(page, size);
-      await prepare();
-      const found = await axe(page);
-      if (process.env.SHOW_STEPS) console.error(found.join("\n"));
-      faults.push(...found.map((fault) => `${name}, ${size.join("x")}: ${fault}`));
-    }
-  }, parts);
+  await walk(
+    page,
+    async (name, prepare) => {
+      for (const size of [
+        [390, 844],
+        [1280, 800],
+      ]) {
+        await resize(page, size);
+        await prepare();
+        const found = await axe(page);
+        if (process.env.SHOW_STEPS) console.error(found.join("\n"));
+        faults.push(...found.map((fault) => `${name}, ${size.join("x")}: ${fault}`));
+      }
+    },
+    parts,
+  );
   assert.deepEqual(faults, []);
   await page.context().close();
 });

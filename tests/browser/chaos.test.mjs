@@ -5,8 +5,14 @@ import { backend, browser, open, picture, player } from "./harness.mjs";
 
 let server;
 let chrome;
-before(async () => { server = await backend(); chrome = await browser(); });
-after(async () => { await chrome.close(); server.stop(); });
+before(async () => {
+  server = await backend();
+  chrome = await browser();
+});
+after(async () => {
+  await chrome.close();
+  server.stop();
+});
 
 /** Starts a game on the new-game screen: the first `humans` powers are people's; `prepare` chooses more before the start. */
 async function newGame(page, me, { players = 4, humans = players, seed = "42", prepare = null } = {}) {
@@ -14,7 +20,12 @@ async function newGame(page, me, { players = 4, humans = players, seed = "42", p
   await page.locator(".games [data-option=chaos]").click();
   await page.locator(".ch-new").waitFor();
   await page.locator(`.new-who [data-option="${players}"]`).first().click();
-  for (let i = 0; i < players; i++) await page.locator(".new-player").nth(i).locator(`[data-option="${i < humans ? "human" : "normal"}"]`).click();
+  for (let i = 0; i < players; i++)
+    await page
+      .locator(".new-player")
+      .nth(i)
+      .locator(`[data-option="${i < humans ? "human" : "normal"}"]`)
+      .click();
   await prepare?.();
   await page.locator("details.more").last().locator("summary").click();
   await page.locator("details.more input.input").last().fill(seed);
@@ -26,7 +37,10 @@ async function newGame(page, me, { players = 4, humans = players, seed = "42", p
 const lit = (page) => page.locator(".ow-light-open").evaluateAll((shapes) => shapes.map((shape) => Number(shape.dataset.region)));
 
 /** One of a list, another one each time. */
-const turnOf = (list, memory) => list[(memory.taps = (memory.taps ?? 0) + 7) % list.length];
+const turnOf = (list, memory) => {
+  memory.taps = (memory.taps ?? 0) + 7;
+  return list[memory.taps % list.length];
+};
 
 /** Summons or plays where that may be, and passes when nothing is left or now and then. */
 async function summon(page, me, memory, play) {
@@ -58,10 +72,15 @@ async function decide(page, me, memory) {
   }
   if (["curtain", "end", "home"].includes(now.stage)) return now.stage;
   if (!now.mine || now.busy) {
-    await page.waitForFunction(() => document.querySelector(".curtain, .end, #table[data-mine=true][aria-busy=false]"), null, { timeout: 60000 });
+    await page.waitForFunction(() => document.querySelector(".curtain, .end, #table[data-mine=true][aria-busy=false]"), null, {
+      timeout: 60000,
+    });
     return "waited";
   }
-  const play = async (work) => { await work(); await me.moved(now.revision); };
+  const play = async (work) => {
+    await work();
+    await me.moved(now.revision);
+  };
   if (now.stage === "act") {
     await summon(page, me, memory, play);
     return "act";
@@ -69,7 +88,8 @@ async function decide(page, me, memory) {
   const ready = await me.ready();
   const options = page.locator(".ch-option, .ch-slot.asked");
   const count = await options.count();
-  if (count === 0 || (ready && (memory.taps = (memory.taps ?? 0) + 1) % 3 === 0)) await play(me.primary);
+  if (count > 0 && ready) memory.taps = (memory.taps ?? 0) + 1;
+  if (count === 0 || (ready && memory.taps % 3 === 0)) await play(me.primary);
   else {
     memory.taps = (memory.taps ?? 0) + 1;
     const option = options.nth(memory.taps % count);
@@ -97,7 +117,10 @@ async function wholeGame(page, me, memory, name) {
   throw new Error("the game did not end");
 }
 
-for (const { humans, seed, width, height, touch } of [{ humans: 4, seed: "7", width: 390, height: 844, touch: true }, { humans: 1, seed: "21", width: 1280, height: 800, touch: false }]) {
+for (const { humans, seed, width, height, touch } of [
+  { humans: 4, seed: "7", width: 390, height: 844, touch: true },
+  { humans: 1, seed: "21", width: 1280, height: 800, touch: false },
+]) {
   test(`four powers, ${humans} of them people, to the end at ${width}x${height}`, { timeout: 600000 }, async () => {
     const page = await open(chrome, server.url, { width, height, touch });
     const me = player(page, { touch });
@@ -130,14 +153,20 @@ test("one person plays two of three powers without a curtain between them", { ti
   const me = player(page, { touch: true });
   const prepare = async () => {
     await page.locator('.new-who .choice [data-option="nurgle"]').click();
-    await page.locator('.new-player').nth(1).locator('[data-option="same-0"]').click();
+    await page.locator(".new-player").nth(1).locator('[data-option="same-0"]').click();
   };
   await newGame(page, me, { players: 3, humans: 2, seed: "5", prepare });
   const memory = {};
   const asked = new Set();
   for (let i = 0; i < 40; i++) {
-    await decide(page, me, memory).catch(async (error) => { await picture(page, "chaos-tablet-failed"); throw error; });
-    const who = await page.locator(".status-who").innerText().catch(() => "");
+    await decide(page, me, memory).catch(async (error) => {
+      await picture(page, "chaos-tablet-failed");
+      throw error;
+    });
+    const who = await page
+      .locator(".status-who")
+      .innerText()
+      .catch(() => "");
     if ((await page.locator("#table[data-mine=true]").count()) > 0) asked.add(who.split(" · ")[0]);
   }
   assert.ok(!memory.curtains, "one person needs no curtain");
@@ -152,7 +181,8 @@ test("a round by keys alone", { timeout: 300000 }, async () => {
   const page = await open(chrome, server.url, { width: 1280, height: 800 });
   const me = player(page);
   await newGame(page, me, { humans: 1, seed: "11" });
-  const ready = () => page.waitForFunction(() => document.querySelector("#table[data-mine=true][aria-busy=false], .end"), null, { timeout: 60000 });
+  const ready = () =>
+    page.waitForFunction(() => document.querySelector("#table[data-mine=true][aria-busy=false], .end"), null, { timeout: 60000 });
   await ready();
   const asks = () => page.evaluate(() => document.getElementById("table").dataset.stage);
   let summoned = 0;
@@ -177,7 +207,10 @@ test("a round by keys alone", { timeout: 300000 }, async () => {
       }
     }
     await page.locator("#primary:not([aria-disabled])").waitFor();
-    if ((await me.where()).revision === revision) { await page.evaluate(() => document.activeElement?.blur()); await page.keyboard.press("Enter"); }
+    if ((await me.where()).revision === revision) {
+      await page.evaluate(() => document.activeElement?.blur());
+      await page.keyboard.press("Enter");
+    }
     await me.moved(revision);
   }
   assert.equal(summoned, 3);
@@ -193,7 +226,10 @@ test("a figure is dragged onto the map, and a card whose land is locked says why
   for (let i = 0; i < 12 && (await me.where()).stage !== "act"; i++) await decide(page, me, memory);
   await page.waitForFunction(() => document.querySelector("#table[data-stage=act][data-mine=true][aria-busy=false]"));
   const { revision } = await me.where();
-  const box = async (selector) => { const b = await page.locator(selector).first().boundingBox(); return [b.x + b.width / 2, b.y + b.height / 2]; };
+  const box = async (selector) => {
+    const b = await page.locator(selector).first().boundingBox();
+    return [b.x + b.width / 2, b.y + b.height / 2];
+  };
   await page.mouse.move(...(await box(".ch-figure:not(.shut)")));
   await page.mouse.down();
   await page.mouse.move(...(await box('[data-land="the_empire"]')), { steps: 6 });

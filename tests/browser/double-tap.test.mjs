@@ -6,8 +6,14 @@ import { backend, browser, decide, newGame, open, player } from "./harness.mjs";
 
 let server;
 let chrome;
-before(async () => { server = await backend(); chrome = await browser(); });
-after(async () => { await chrome.close(); server.stop(); });
+before(async () => {
+  server = await backend();
+  chrome = await browser();
+});
+after(async () => {
+  await chrome.close();
+  server.stop();
+});
 
 /** Milliseconds between the first and the second tap, in turn: quick ones, and slow ones that may fall on the next buttons. */
 const gaps = [0, 60, 140, 230, 330];
@@ -18,7 +24,8 @@ function trembling(page) {
   let apart = 0;
   const at = async (x, y) => {
     await page.touchscreen.tap(x, y);
-    await page.waitForTimeout(gaps[(taps += 1) % gaps.length]);
+    taps += 1;
+    await page.waitForTimeout(gaps[taps % gaps.length]);
     await page.touchscreen.tapNow(x, y);
     taps += 1;
     const [first, second] = await page.evaluate(() => window.presses.slice(-2));
@@ -30,13 +37,24 @@ function trembling(page) {
     const box = await found.boundingBox();
     await at(box.x + box.width / 2, box.y + box.height / 2);
   };
-  /** How far apart the taps of one of the pairs since the last question were at most, in milliseconds of the page: a slow machine draws them out. */
-  const longest = () => { const was = apart; apart = 0; return was; };
+  /**
+   * How far apart the taps of one of the pairs since the last question were at most, in milliseconds of the page: a slow machine draws
+   * them out.
+   */
+  const longest = () => {
+    const was = apart;
+    apart = 0;
+    return was;
+  };
   return { on, at, longest };
 }
 
 const settled = async (page) => {
-  await page.waitForFunction(() => document.querySelector(".curtain, .end, #table[data-handover], #table[data-mine=true][aria-busy=false]"), null, { timeout: 60000 });
+  await page.waitForFunction(
+    () => document.querySelector(".curtain, .end, #table[data-handover], #table[data-mine=true][aria-busy=false]"),
+    null,
+    { timeout: 60000 },
+  );
   await page.waitForTimeout(30);
 };
 
@@ -44,7 +62,10 @@ const primaryText = (page) => page.locator("#primary").innerText();
 
 test("a whole game at phone size in which every tap is a double tap", { timeout: 300000 }, async () => {
   const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
-  await page.addInitScript(() => { window.presses = []; addEventListener("pointerdown", (event) => window.presses.push(event.timeStamp), true); });
+  await page.addInitScript(() => {
+    window.presses = [];
+    addEventListener("pointerdown", (event) => window.presses.push(event.timeStamp), true);
+  });
   await page.reload();
   await page.locator("#new-game").waitFor();
   const me = player(page, { touch: true });
@@ -75,11 +96,15 @@ test("a whole game at phone size in which every tap is a double tap", { timeout:
       await page.locator("#table").waitFor();
       await settled(page);
       assert.equal((await me.where()).stage !== "curtain", true);
-      if (twice.longest() < GUARD && before !== null) assert.ok((await revision()) - before <= 1, `the curtain: ${before} to ${await revision()}`);
+      if (twice.longest() < GUARD && before !== null)
+        assert.ok((await revision()) - before <= 1, `the curtain: ${before} to ${await revision()}`);
       before = null;
       continue;
     }
-    if (now.stage === "handover") { await page.locator(".curtain").waitFor(); continue; }
+    if (now.stage === "handover") {
+      await page.locator(".curtain").waitFor();
+      continue;
+    }
     before = Number(now.revision);
     const said = await primaryText(page);
     if (now.stage === "choose") {
@@ -115,7 +140,10 @@ test("a whole game at phone size in which every tap is a double tap", { timeout:
       if (after.revision === now.revision) await twice.on(".stepper .button >> nth=1");
       continue;
     } else await twice.on("#primary");
-    await page.waitForFunction((old) => document.querySelector(".curtain, .end, [data-handover]") || document.getElementById("table").dataset.revision !== old, now.revision);
+    await page.waitForFunction(
+      (old) => document.querySelector(".curtain, .end, [data-handover]") || document.getElementById("table").dataset.revision !== old,
+      now.revision,
+    );
     await settled(page);
     made += 1;
     const then = await me.where();
@@ -135,17 +163,20 @@ test("a whole game at phone size in which every tap is a double tap", { timeout:
 });
 
 /** Gives the page `cover(id)`, which lays a button over everything; its presses are counted in `pressed`. */
-const countPresses = (page) => page.evaluate(() => {
-  window.pressed = 0;
-  window.cover = (id) => {
-    const button = document.createElement("button");
-    button.id = id;
-    button.textContent = id;
-    button.style.cssText = "position:fixed;inset:0;z-index:99";
-    button.onclick = () => { window.pressed += 1; };
-    document.querySelector("#app").append(button);
-  };
-});
+const countPresses = (page) =>
+  page.evaluate(() => {
+    window.pressed = 0;
+    window.cover = (id) => {
+      const button = document.createElement("button");
+      button.id = id;
+      button.textContent = id;
+      button.style.cssText = "position:fixed;inset:0;z-index:99";
+      button.onclick = () => {
+        window.pressed += 1;
+      };
+      document.querySelector("#app").append(button);
+    };
+  });
 
 test("a tap presses nothing that comes under the finger meanwhile", { timeout: 60000 }, async () => {
   const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
@@ -154,7 +185,9 @@ test("a tap presses nothing that comes under the finger meanwhile", { timeout: 6
   await page.locator("#table[data-mine=true]").waitFor();
   for (let i = 0; i < 3 && (await me.where()).stage === "choose"; i++) await decide(page, me, { turns: 0, taps: 0 });
   await countPresses(page);
-  await page.evaluate(() => document.querySelector(".board-box").addEventListener("pointerup", () => window.cover("sudden"), { once: true }));
+  await page.evaluate(() =>
+    document.querySelector(".board-box").addEventListener("pointerup", () => window.cover("sudden"), { once: true }),
+  );
   await me.tapRegion((await me.lit("open"))[0]);
   await page.locator("#sudden").waitFor();
   assert.equal(await page.evaluate(() => window.pressed), 0, "the lifted finger pressed it");
@@ -170,7 +203,9 @@ test("a place that changed long after it was pressed listens at once", { timeout
   const tap = () => page.touchscreen.tapNow(200, 400);
   await tap();
   await page.waitForTimeout(3500);
-  await page.evaluate(() => { document.getElementById("late").textContent = "second"; });
+  await page.evaluate(() => {
+    document.getElementById("late").textContent = "second";
+  });
   await page.waitForTimeout(600);
   await tap();
   assert.equal(await page.evaluate(() => window.pressed), 2);

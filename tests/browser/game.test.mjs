@@ -5,8 +5,14 @@ import { backend, browser, decide, newGame, open, player } from "./harness.mjs";
 
 let server;
 let chrome;
-before(async () => { server = await backend(); chrome = await browser(); });
-after(async () => { await chrome.close(); server.stop(); });
+before(async () => {
+  server = await backend();
+  chrome = await browser();
+});
+after(async () => {
+  await chrome.close();
+  server.stop();
+});
 
 async function wholeGame(page, me, memory) {
   const seen = new Set();
@@ -18,7 +24,10 @@ async function wholeGame(page, me, memory) {
   throw new Error("the game did not end");
 }
 
-for (const { name, width, height } of [{ name: "phone", width: 390, height: 844 }, { name: "tablet", width: 820, height: 1180 }]) {
+for (const { name, width, height } of [
+  { name: "phone", width: 390, height: 844 },
+  { name: "tablet", width: 820, height: 1180 },
+]) {
   test(`two people play a whole game by taps on a ${name}`, { timeout: 400000 }, async () => {
     const page = await open(chrome, server.url, { width, height, touch: true });
     const me = player(page, { touch: true });
@@ -56,24 +65,46 @@ test("one person against two bots, a game continued after closing the page", { t
   assert.ok((await page.locator(".log-turn").count()) >= 3);
   // In the middle of the turn: leave, and go on.
   await page.waitForFunction(() => document.querySelector("#table[data-mine=true][aria-busy=false], .end"));
-  const before = await page.evaluate(() => ({ stage: document.getElementById("table").dataset.stage, revision: document.getElementById("table").dataset.revision }));
+  const before = await page.evaluate(() => ({
+    stage: document.getElementById("table").dataset.stage,
+    revision: document.getElementById("table").dataset.revision,
+  }));
   await page.reload();
   await page.locator("#continue").click();
   await page.locator("#table[data-mine=true]").waitFor();
-  const again = await page.evaluate(() => ({ stage: document.getElementById("table").dataset.stage, revision: document.getElementById("table").dataset.revision }));
+  const again = await page.evaluate(() => ({
+    stage: document.getElementById("table").dataset.stage,
+    revision: document.getElementById("table").dataset.revision,
+  }));
   assert.equal(again.stage, before.stage);
   assert.deepEqual(page.faults, []);
   await page.context().close();
 });
 
-for (const [locale, words] of [["en-GB", /New game/], ["zh-CN", /新游戏/], ["zh-TW", /新遊戲/]]) {
+for (const [locale, words] of [
+  ["en-GB", /New game/],
+  ["zh-CN", /新游戏/],
+  ["zh-TW", /新遊戲/],
+]) {
   test(`the screens speak ${locale}`, { timeout: 120000 }, async () => {
     const page = await open(chrome, server.url, { width: 390, height: 844, touch: true, locale });
     assert.match(await page.locator("#new-game").innerText(), words);
     const me = player(page, { touch: true });
     const said = [];
-    const read = async () => said.push(await page.evaluate(() => [...document.querySelectorAll("#app *")].filter((n) => !n.closest("[translate=no]")).flatMap((n) => [n.getAttribute("aria-label"), n.getAttribute("title"),
-      ...[...n.childNodes].filter((c) => c.nodeType === 3).map((c) => c.textContent)]).filter(Boolean).join("\n")));
+    const read = async () =>
+      said.push(
+        await page.evaluate(() =>
+          [...document.querySelectorAll("#app *")]
+            .filter((n) => !n.closest("[translate=no]"))
+            .flatMap((n) => [
+              n.getAttribute("aria-label"),
+              n.getAttribute("title"),
+              ...[...n.childNodes].filter((c) => c.nodeType === 3).map((c) => c.textContent),
+            ])
+            .filter(Boolean)
+            .join("\n"),
+        ),
+      );
     await read();
     for (const screen of ["settings", "credits", "saves"]) {
       await me.press(`#${screen}`);
@@ -83,14 +114,27 @@ for (const [locale, words] of [["en-GB", /New game/], ["zh-CN", /新游戏/], ["
     }
     await newGame(page, me, { players: 2, humans: 1, seed: "5" });
     const memory = { turns: 0, taps: 0 };
-    for (let i = 0; i < 14; i++) { await decide(page, me, memory); await read(); }
-    for (const tab of ["market", "players", "log"]) { await page.locator(`#tab-${tab}`).click(); await page.waitForTimeout(100); await read(); }
-    const raw = said.join("\n").split("\n").filter((line) => /\b(race|power|terrain|event|cause|blocked|stage|expect|map|house|undo|symbol|marker|piece)-[a-z_]+\b/.test(line));
+    for (let i = 0; i < 14; i++) {
+      await decide(page, me, memory);
+      await read();
+    }
+    for (const tab of ["market", "players", "log"]) {
+      await page.locator(`#tab-${tab}`).click();
+      await page.waitForTimeout(100);
+      await read();
+    }
+    const raw = said
+      .join("\n")
+      .split("\n")
+      .filter((line) => /\b(race|power|terrain|event|cause|blocked|stage|expect|map|house|undo|symbol|marker|piece)-[a-z_]+\b/.test(line));
     assert.deepEqual([...new Set(raw)], [], "raw ids on the screen");
     if (locale !== "en-GB") {
       // Names of games that were saved in another language stay as they are.
       const names = /(Player|Bot) \d|Elbowroom|English|Alegreya|OFL|elbow\b|game-icons\.net|CC BY/g;
-      const english = said.join("\n").split("\n").filter((line) => /[A-Za-z]{3,}/.test(line.replace(names, "")));
+      const english = said
+        .join("\n")
+        .split("\n")
+        .filter((line) => /[A-Za-z]{3,}/.test(line.replace(names, "")));
       assert.deepEqual([...new Set(english)], [], "English on a Chinese screen");
     }
     assert.deepEqual(page.faults, []);

@@ -5,10 +5,21 @@ import { backend, browser, open, picture, player } from "./harness.mjs";
 
 let server;
 let chrome;
-before(async () => { server = await backend(); chrome = await browser(); });
-after(async () => { await chrome.close(); server.stop(); });
+before(async () => {
+  server = await backend();
+  chrome = await browser();
+});
+after(async () => {
+  await chrome.close();
+  server.stop();
+});
 
-for (const [width, height] of [[390, 844], [844, 390], [820, 1180], [1280, 800]]) {
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1280, 800],
+]) {
   test(`whole titles at ${width}x${height}`, { timeout: 200000 }, async () => {
     for (const locale of ["en-GB", "zh-CN", "zh-TW"]) {
       const page = await open(chrome, server.url, { width, height, touch: width < 1000, locale });
@@ -21,7 +32,9 @@ for (const [width, height] of [[390, 844], [844, 390], [820, 1180], [1280, 800]]
       await me.press("#start");
       await page.locator("#table").waitFor();
       for (let i = 0; i < 20 && (await page.locator(".ch-slot").count()) === 0; i++) {
-        await page.waitForFunction(() => document.querySelector("#table[data-mine=true][aria-busy=false], .ch-slot"), null, { timeout: 60000 });
+        await page.waitForFunction(() => document.querySelector("#table[data-mine=true][aria-busy=false], .ch-slot"), null, {
+          timeout: 60000,
+        });
         if ((await page.locator(".ch-slot").count()) > 0) break;
         const option = page.locator(".ch-option").first();
         if ((await option.count()) > 0) await option.click();
@@ -29,20 +42,34 @@ for (const [width, height] of [[390, 844], [844, 390], [820, 1180], [1280, 800]]
         await me.primary();
         await page.waitForFunction((old) => document.getElementById("table").dataset.revision !== old, revision);
       }
-      const cards = await page.locator(".ch-slot").evaluateAll((all) => all.map((slot) => {
-        slot.scrollIntoView({ block: "nearest", inline: "center" });
-        const name = slot.querySelector(".ch-name");
-        const range = document.createRange();
-        range.selectNodeContents(name);
-        const card = slot.querySelector(".ch-card").getBoundingClientRect();
-        // The title is inside its card, and nothing else lies on any line of it.
-        const whole = [...range.getClientRects()].every((r) => r.left >= card.left - 1 && r.right <= card.right + 1 && r.bottom <= card.bottom + 1
-          && [[r.left + 1, r.top + r.height / 2], [r.right - 1, r.top + r.height / 2]].every(([x, y]) => document.elementFromPoint(x, y)?.closest(".ch-slot") === slot));
-        return { name: name.textContent, whole };
-      }));
+      const cards = await page.locator(".ch-slot").evaluateAll((all) =>
+        all.map((slot) => {
+          slot.scrollIntoView({ block: "nearest", inline: "center" });
+          const name = slot.querySelector(".ch-name");
+          const range = document.createRange();
+          range.selectNodeContents(name);
+          const card = slot.querySelector(".ch-card").getBoundingClientRect();
+          // The title is inside its card, and nothing else lies on any line of it.
+          const whole = [...range.getClientRects()].every(
+            (r) =>
+              r.left >= card.left - 1 &&
+              r.right <= card.right + 1 &&
+              r.bottom <= card.bottom + 1 &&
+              [
+                [r.left + 1, r.top + r.height / 2],
+                [r.right - 1, r.top + r.height / 2],
+              ].every(([x, y]) => document.elementFromPoint(x, y)?.closest(".ch-slot") === slot),
+          );
+          return { name: name.textContent, whole };
+        }),
+      );
       await picture(page, `hand-${width}-${locale}`);
       assert.ok(cards.length >= 3, `${cards.length} cards`);
-      assert.deepEqual(cards.filter((card) => !card.whole), [], locale);
+      assert.deepEqual(
+        cards.filter((card) => !card.whole),
+        [],
+        locale,
+      );
       assert.deepEqual(page.faults, []);
       await page.context().close();
     }

@@ -13,13 +13,18 @@ const root = normalize(join(dirname(fileURLToPath(import.meta.url)), "..", "..")
 const { chromium } = createRequire(join(root, "ui", "package.json"))("playwright-core");
 
 const targets = [process.env.CARGO_TARGET_DIR, join(root, "target")].filter(Boolean);
-const program = [process.env.ELBOW_BIN, ...targets.flatMap((t) => [join(t, "release", "elbow"), join(t, "debug", "elbow")])].filter(Boolean).find((path) => existsSync(path));
+const program = [process.env.ELBOW_BIN, ...targets.flatMap((t) => [join(t, "release", "elbow"), join(t, "debug", "elbow")])]
+  .filter(Boolean)
+  .find((path) => existsSync(path));
 const given = process.env.ELBOW_URL ?? null;
 
 function serveGame() {
   const saves = mkdtempSync(join(tmpdir(), "elbowroom-browser-"));
   const child = spawn(program, ["ui", "--port", "0", "--dir", saves, "--ui", join(root, "ui")], { stdio: ["ignore", "pipe", "inherit"] });
-  const stop = () => { child.kill(); rmSync(saves, { recursive: true, force: true }); };
+  const stop = () => {
+    child.kill();
+    rmSync(saves, { recursive: true, force: true });
+  };
   return new Promise((resolve, reject) => {
     let said = "";
     child.stdout.on("data", (data) => {
@@ -45,7 +50,11 @@ let users = 0;
 /** The browser, the same one for all files of a process (`node --test --test-isolation=none`); whoever closes it last ends it. */
 export async function browser() {
   users += 1;
-  const chrome = await (shared ??= chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"] }));
+  shared ??= chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
+  });
+  const chrome = await shared;
   const close = async () => {
     users -= 1;
     if (users > 0) return;
@@ -87,26 +96,46 @@ function patient(page) {
       };
     }
   }
-  for (const [what, name] of [[page.mouse, "click"], [page.touchscreen, "tap"]]) {
+  for (const [what, name] of [
+    [page.mouse, "click"],
+    [page.touchscreen, "tap"],
+  ]) {
     const plain = what[name].bind(what);
-    what[name] = async (x, y, ...more) => { await settle(page, x, y); return plain(x, y, ...more); };
+    what[name] = async (x, y, ...more) => {
+      await settle(page, x, y);
+      return plain(x, y, ...more);
+    };
     what[`${name}Now`] = plain;
   }
   const down = page.mouse.down.bind(page.mouse);
-  page.mouse.down = (...args) => { page.finger = null; return down(...args); };
+  page.mouse.down = (...args) => {
+    page.finger = null;
+    return down(...args);
+  };
   const plain = page.keyboard.press.bind(page.keyboard);
-  page.keyboard.press = async (...args) => { await looked(page); return plain(...args); };
+  page.keyboard.press = async (...args) => {
+    await looked(page);
+    return plain(...args);
+  };
   page.keyboard.pressNow = plain;
 }
 
 /** A page of the app; anything it reports as an error is kept in `page.faults`. */
 export async function open(chrome, url, { width, height, touch = false, locale = "en-GB", motion = false }) {
-  const context = await chrome.newContext({ viewport: { width, height }, hasTouch: touch, isMobile: touch && width < 600, locale, reducedMotion: motion ? "no-preference" : "reduce" });
+  const context = await chrome.newContext({
+    viewport: { width, height },
+    hasTouch: touch,
+    isMobile: touch && width < 600,
+    locale,
+    reducedMotion: motion ? "no-preference" : "reduce",
+  });
   const page = await context.newPage();
   patient(page);
   page.faults = [];
   page.on("pageerror", (error) => page.faults.push(error.stack ?? String(error)));
-  page.on("console", (message) => { if (["error", "warning"].includes(message.type()) && !/\b404\b/.test(message.text())) page.faults.push(message.text()); });
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type()) && !/\b404\b/.test(message.text())) page.faults.push(message.text());
+  });
   await page.goto(url);
   await page.locator("#new-game, #table").first().waitFor();
   return page;
@@ -120,34 +149,42 @@ export function player(page, { touch = false } = {}) {
     await (touch ? found.tap() : found.click());
   };
   /** A point well inside a region, on the screen. */
-  const spot = (region) => page.evaluate(async (id) => {
-    // What the last press brought is drawn first, and has found its place.
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    const shape = document.querySelector(`[data-region="${id}"]`);
-    const box = shape.getBoundingClientRect();
-    const back = shape.getScreenCTM().inverse();
-    const inside = (x, y) => shape.isPointInFill(new DOMPoint(x, y).matrixTransform(back));
-    const touched = (x, y) => document.elementFromPoint(x, y)?.closest(".eb-board");
-    // Better not at the edge of a slip: a browser takes a finger's press for a button that is near.
-    const clear = (x, y) => [[-12, 0], [12, 0], [0, -12], [0, 12]].every(([dx, dy]) => touched(x + dx, y + dy));
-    // Looked for once for each place of a region on the screen.
-    const key = [id, box.left, box.top, box.width, box.height].join();
-    const kept = (window.spots ??= new Map()).get(key);
-    if (kept && inside(kept.x, kept.y) && touched(kept.x, kept.y)) return kept;
-    let best = null;
-    for (let i = 1; i < 16; i++) {
-      for (let j = 1; j < 16; j++) {
-        const [x, y] = [box.left + (box.width * i) / 16, box.top + (box.height * j) / 16];
-        const room = [6, 10, 14].filter((d) => inside(x - d, y) && inside(x + d, y) && inside(x, y - d) && inside(x, y + d)).length;
-        const score = room * 1000 - Math.hypot(i - 8, j - 8);
-        if (!inside(x, y) || (best && score + 4000 <= best.score) || !touched(x, y)) continue;
-        const sure = score + (clear(x, y) ? 4000 : 0);
-        if (!best || sure > best.score) best = { x, y, score: sure };
+  const spot = (region) =>
+    page.evaluate(async (id) => {
+      // What the last press brought is drawn first, and has found its place.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      const shape = document.querySelector(`[data-region="${id}"]`);
+      const box = shape.getBoundingClientRect();
+      const back = shape.getScreenCTM().inverse();
+      const inside = (x, y) => shape.isPointInFill(new DOMPoint(x, y).matrixTransform(back));
+      const touched = (x, y) => document.elementFromPoint(x, y)?.closest(".eb-board");
+      // Better not at the edge of a slip: a browser takes a finger's press for a button that is near.
+      const clear = (x, y) =>
+        [
+          [-12, 0],
+          [12, 0],
+          [0, -12],
+          [0, 12],
+        ].every(([dx, dy]) => touched(x + dx, y + dy));
+      // Looked for once for each place of a region on the screen.
+      const key = [id, box.left, box.top, box.width, box.height].join();
+      window.spots ??= new Map();
+      const kept = window.spots.get(key);
+      if (kept && inside(kept.x, kept.y) && touched(kept.x, kept.y)) return kept;
+      let best = null;
+      for (let i = 1; i < 16; i++) {
+        for (let j = 1; j < 16; j++) {
+          const [x, y] = [box.left + (box.width * i) / 16, box.top + (box.height * j) / 16];
+          const room = [6, 10, 14].filter((d) => inside(x - d, y) && inside(x + d, y) && inside(x, y - d) && inside(x, y + d)).length;
+          const score = room * 1000 - Math.hypot(i - 8, j - 8);
+          if (!inside(x, y) || (best && score + 4000 <= best.score) || !touched(x, y)) continue;
+          const sure = score + (clear(x, y) ? 4000 : 0);
+          if (!best || sure > best.score) best = { x, y, score: sure };
+        }
       }
-    }
-    if (best) window.spots.set(key, best);
-    return best;
-  }, region);
+      if (best) window.spots.set(key, best);
+      return best;
+    }, region);
   const me = {
     press,
     spot,
@@ -164,33 +201,62 @@ export function player(page, { touch = false } = {}) {
     },
     lit: (kind) => page.locator(`.eb-light-${kind}`).evaluateAll((shapes) => shapes.map((shape) => Number(shape.dataset.region))),
     /** What is on the page: home, curtain, end or the stage; `mine` when a person decides. */
-    where: () => page.evaluate(() => {
-      if (document.querySelector(".curtain")) return { stage: "curtain" };
-      if (document.querySelector(".end")) return { stage: "end" };
-      const table = document.getElementById("table");
-      if (!table) return { stage: "home" };
-      if (table.dataset.handover) return { stage: "handover" };
-      return { stage: table.dataset.stage, mine: table.dataset.mine === "true", busy: table.getAttribute("aria-busy") === "true", revision: table.dataset.revision };
-    }),
+    where: () =>
+      page.evaluate(() => {
+        if (document.querySelector(".curtain")) return { stage: "curtain" };
+        if (document.querySelector(".end")) return { stage: "end" };
+        const table = document.getElementById("table");
+        if (!table) return { stage: "home" };
+        if (table.dataset.handover) return { stage: "handover" };
+        return {
+          stage: table.dataset.stage,
+          mine: table.dataset.mine === "true",
+          busy: table.getAttribute("aria-busy") === "true",
+          revision: table.dataset.revision,
+        };
+      }),
     /** The main button; what would be wasted is asked about, and wasted all the same. */
     async primary() {
       const sure = page.locator(".others .danger, .ch-go .danger");
       const { revision } = await me.where();
       await press("#primary");
       // A tap becomes a press a moment later, and the question stands there with the next frame.
-      await page.waitForFunction((old) => {
-        const table = document.getElementById("table");
-        return document.querySelector(".others .danger, .ch-go .danger, .curtain, .end, [data-handover]") || !table || table.dataset.revision !== old || table.getAttribute("aria-busy") === "true";
-      }, revision, { timeout: 2000 }).catch(() => null);
+      await page
+        .waitForFunction(
+          (old) => {
+            const table = document.getElementById("table");
+            return (
+              document.querySelector(".others .danger, .ch-go .danger, .curtain, .end, [data-handover]") ||
+              !table ||
+              table.dataset.revision !== old ||
+              table.getAttribute("aria-busy") === "true"
+            );
+          },
+          revision,
+          { timeout: 2000 },
+        )
+        .catch(() => null);
       if ((await sure.count()) > 0) await sure.first().click();
     },
-    ready: () => page.locator("#primary:not([aria-disabled])").count().then((n) => n > 0),
+    ready: () =>
+      page
+        .locator("#primary:not([aria-disabled])")
+        .count()
+        .then((n) => n > 0),
     /** Waits until the table has moved on from `revision`, or a curtain or the end is there. */
     async moved(revision) {
-      await page.waitForFunction((old) => {
-        const table = document.getElementById("table");
-        return document.querySelector(".curtain, .end, [data-handover]") || !table || (table.dataset.revision !== old && table.getAttribute("aria-busy") !== "true");
-      }, revision, { timeout: 90000 });
+      await page.waitForFunction(
+        (old) => {
+          const table = document.getElementById("table");
+          return (
+            document.querySelector(".curtain, .end, [data-handover]") ||
+            !table ||
+            (table.dataset.revision !== old && table.getAttribute("aria-busy") !== "true")
+          );
+        },
+        revision,
+        { timeout: 90000 },
+      );
     },
   };
   return me;
@@ -224,7 +290,11 @@ async function trick(page, me, memory, play) {
 export async function decide(page, me, memory) {
   const now = await me.where();
   if (now.stage === "curtain" || now.stage === "end" || now.stage === "home") {
-    if (now.stage === "curtain") { memory.curtains = (memory.curtains ?? 0) + 1; await me.press("#lift"); await page.locator("#table").waitFor(); }
+    if (now.stage === "curtain") {
+      memory.curtains = (memory.curtains ?? 0) + 1;
+      await me.press("#lift");
+      await page.locator("#table").waitFor();
+    }
     return now.stage;
   }
   if (now.stage === "handover") {
@@ -233,10 +303,15 @@ export async function decide(page, me, memory) {
     return "handover";
   }
   if (!now.mine || now.busy) {
-    await page.waitForFunction(() => document.querySelector(".curtain, .end, #table[data-mine=true][aria-busy=false]"), null, { timeout: 60000 });
+    await page.waitForFunction(() => document.querySelector(".curtain, .end, #table[data-mine=true][aria-busy=false]"), null, {
+      timeout: 60000,
+    });
     return "waited";
   }
-  const play = async (work) => { await work(); await me.moved(now.revision); };
+  const play = async (work) => {
+    await work();
+    await me.moved(now.revision);
+  };
   switch (now.stage) {
     case "choose":
       await me.press(`[data-combo="${memory.turns % 3 === 0 ? 0 : 1}"]`);
@@ -265,7 +340,13 @@ export async function decide(page, me, memory) {
       if (choice !== undefined) {
         await me.tapRegion(choice);
         // A slip about what others did may still be going away and take the first tap, as it would for a person.
-        const shown = await page.locator(".slip .sum").waitFor({ timeout: 10000 }).then(() => true, () => false);
+        const shown = await page
+          .locator(".slip .sum")
+          .waitFor({ timeout: 10000 })
+          .then(
+            () => true,
+            () => false,
+          );
         if (!shown) {
           await me.tapRegion(choice);
           await page.locator(".slip .sum").waitFor();
@@ -276,7 +357,10 @@ export async function decide(page, me, memory) {
     }
     case "redeploy":
     case "retreat": {
-      if (await me.ready()) { await play(me.primary); break; }
+      if (await me.ready()) {
+        await play(me.primary);
+        break;
+      }
       const put = await me.lit("put");
       if (put.length === 0) {
         // The extra Amazons go back into the hand.
@@ -327,7 +411,12 @@ export async function newGame(page, me, { game = "small-world", players = 2, hum
   await page.locator("#start").waitFor();
   if (game !== "small-world") await page.locator(`.games [data-option="${game}"]`).click();
   await page.locator(`[data-option="${players}"]`).first().click();
-  for (let i = 0; i < players; i++) await page.locator(".new-player").nth(i).locator(`[data-option="${i < humans ? "human" : "normal"}"]`).click();
+  for (let i = 0; i < players; i++)
+    await page
+      .locator(".new-player")
+      .nth(i)
+      .locator(`[data-option="${i < humans ? "human" : "normal"}"]`)
+      .click();
   await prepare?.();
   await page.locator("details.more").last().locator("summary").click();
   await page.locator("details.more input.input").last().fill(seed);

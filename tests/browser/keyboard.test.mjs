@@ -5,8 +5,14 @@ import { backend, browser, open, player } from "./harness.mjs";
 
 let server;
 let chrome;
-before(async () => { server = await backend(); chrome = await browser(); });
-after(async () => { await chrome.close(); server.stop(); });
+before(async () => {
+  server = await backend();
+  chrome = await browser();
+});
+after(async () => {
+  await chrome.close();
+  server.stop();
+});
 
 /** Presses Tab until the focus is on what `selector` names. */
 async function tabTo(page, selector, limit = 80) {
@@ -37,9 +43,20 @@ test("a whole game by keyboard", { timeout: 400000 }, async () => {
   for (let i = 0; i < 1500; i++) {
     const now = await me.where();
     if (now.stage === "end") break;
-    if (now.stage === "curtain") { await page.locator("#lift:focus").waitFor(); await page.keyboard.press("Enter"); await page.locator("#table").waitFor(); continue; }
-    if (now.stage === "handover") { await page.locator(".curtain").waitFor(); continue; }
-    if (!now.mine || now.busy) { await page.waitForFunction(() => document.querySelector(".curtain, .end, #table[data-mine=true][aria-busy=false]")); continue; }
+    if (now.stage === "curtain") {
+      await page.locator("#lift:focus").waitFor();
+      await page.keyboard.press("Enter");
+      await page.locator("#table").waitFor();
+      continue;
+    }
+    if (now.stage === "handover") {
+      await page.locator(".curtain").waitFor();
+      continue;
+    }
+    if (!now.mine || now.busy) {
+      await page.waitForFunction(() => document.querySelector(".curtain, .end, #table[data-mine=true][aria-busy=false]"));
+      continue;
+    }
     if (now.stage === "choose") await page.keyboard.press("1");
     else if (now.stage === "conquest" || now.stage === "ghouls") {
       const open = await me.lit("open");
@@ -47,7 +64,8 @@ test("a whole game by keyboard", { timeout: 400000 }, async () => {
         await page.keyboard.press("b");
         await page.keyboard.press("Home");
         const wanted = open[taps++ % open.length];
-        for (let k = 0; k < 60 && (await page.evaluate(() => Number(document.activeElement.dataset.region))) !== wanted; k++) await page.keyboard.press("PageDown");
+        for (let k = 0; k < 60 && (await page.evaluate(() => Number(document.activeElement.dataset.region))) !== wanted; k++)
+          await page.keyboard.press("PageDown");
         await page.keyboard.press("Enter");
         await page.locator(".slip .sum").waitFor();
         await page.keyboard.press("Enter");
@@ -67,7 +85,8 @@ test("a whole game by keyboard", { timeout: 400000 }, async () => {
         if (put.length === 0) put = await me.lit("open");
         await page.keyboard.press("b");
         await page.keyboard.press("Home");
-        for (let k = 0; k < 60 && (await page.evaluate(() => Number(document.activeElement.dataset.region))) !== put[0]; k++) await page.keyboard.press("PageDown");
+        for (let k = 0; k < 60 && (await page.evaluate(() => Number(document.activeElement.dataset.region))) !== put[0]; k++)
+          await page.keyboard.press("PageDown");
         await page.keyboard.press("Enter");
         await page.locator(".place-row").waitFor();
         await page.keyboard.press(key);

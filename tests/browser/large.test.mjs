@@ -6,8 +6,14 @@ import { backend, browser, open, picture } from "./harness.mjs";
 
 let server;
 let chrome;
-before(async () => { server = await backend(); chrome = await browser(); });
-after(async () => { await chrome.close(); server.stop(); });
+before(async () => {
+  server = await backend();
+  chrome = await browser();
+});
+after(async () => {
+  await chrome.close();
+  server.stop();
+});
 
 const windows = (process.env.WINDOWS ?? "390x844,844x390,820x1180,1280x800").split(",").map((size) => size.split("x").map(Number));
 const languages = (process.env.LANGUAGES ?? "en,zh-Hans,zh-Hant").split(",");
@@ -18,22 +24,27 @@ test("text twice as large is cut nowhere", { timeout: 1200000 }, async () => {
   const page = await open(chrome, server.url, { width: 1280, height: 800 });
   page.setDefaultTimeout(15000);
   const faults = [];
-  await walk(page, async (name, prepare) => {
-    for (const size of windows) {
-      await resize(page, size);
-      for (const language of size === windows[0] || process.env.LANGUAGES ? languages : languages.slice(0, 1)) {
-        await setting(page, { language, text_size: 200 });
-        await prepare();
-        const found = await page.evaluate(cutText);
-        if (found.length > 0 || size !== windows[0] || language === languages.at(-1)) await picture(page, `200-${size[0]}-${name.replaceAll(/\W+/g, "-")}-${language}`);
-        if (process.env.SHOW_STEPS) console.error(found.map((f) => `${size[0]} ${language} ${f}`).join("\n"));
-        faults.push(...found.map((fault) => `${name}, ${size.join("x")}, ${language}: ${fault}`));
+  await walk(
+    page,
+    async (name, prepare) => {
+      for (const size of windows) {
+        await resize(page, size);
+        for (const language of size === windows[0] || process.env.LANGUAGES ? languages : languages.slice(0, 1)) {
+          await setting(page, { language, text_size: 200 });
+          await prepare();
+          const found = await page.evaluate(cutText);
+          if (found.length > 0 || size !== windows[0] || language === languages.at(-1))
+            await picture(page, `200-${size[0]}-${name.replaceAll(/\W+/g, "-")}-${language}`);
+          if (process.env.SHOW_STEPS) console.error(found.map((f) => `${size[0]} ${language} ${f}`).join("\n"));
+          faults.push(...found.map((fault) => `${name}, ${size.join("x")}, ${language}: ${fault}`));
+        }
       }
-    }
-    await resize(page, [1280, 800]);
-    await setting(page, { language: "en", text_size: 100 });
-    return prepare();
-  }, parts);
+      await resize(page, [1280, 800]);
+      await setting(page, { language: "en", text_size: 100 });
+      return prepare();
+    },
+    parts,
+  );
   assert.deepEqual(page.faults, []);
   assert.deepEqual(faults, []);
   await page.context().close();

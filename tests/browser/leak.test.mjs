@@ -7,24 +7,47 @@ const PAIRS = Number(process.env.PAIRS ?? 200);
 
 let server;
 let chrome;
-before(async () => { server = await backend(); chrome = await browser(); });
-after(async () => { await chrome.close(); server.stop(); });
+before(async () => {
+  server = await backend();
+  chrome = await browser();
+});
+after(async () => {
+  await chrome.close();
+  server.stop();
+});
 
 /** A game of one person against two bots, played on by the first actions there are until the person conquers in a later round. */
-const sitDown = (page) => page.evaluate(async () => {
-  const call = async (name, args = {}) => (await fetch(new URL(`api/${name}`, document.baseURI), { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(args) })).json();
-  const seats = [0, 1, 2].map((i) => ({ name: `P${i}`, colour: i, ...(i === 0 ? { who: "human" } : { who: "bot", level: "easy" }) }));
-  let state = await call("new_game", { setup: { game: "underground", players: 3, seed: 42, first: 0 }, seats });
-  for (let i = 0; i < 600; i++) {
-    const { view, revision } = state;
-    if (view.round >= 3 && view.stage === "conquest" && !state.bot_to_act && view.targets.filter((t) => t.options.length > 0 && !t.options[0].chance).length > 1) return view.round;
-    if (state.bot_to_act) { state = await call("bot_move"); continue; }
-    const of = (type) => view.actions.find((a) => a.type === type);
-    state = await call("act", { revision, action: of("conquer") ?? of("put_all") ?? view.actions.at(-1) });
-    if (!state.view) throw new Error(JSON.stringify(state));
-  }
-  return null;
-});
+const sitDown = (page) =>
+  page.evaluate(async () => {
+    const call = async (name, args = {}) =>
+      (
+        await fetch(new URL(`api/${name}`, document.baseURI), {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(args),
+        })
+      ).json();
+    const seats = [0, 1, 2].map((i) => ({ name: `P${i}`, colour: i, ...(i === 0 ? { who: "human" } : { who: "bot", level: "easy" }) }));
+    let state = await call("new_game", { setup: { game: "underground", players: 3, seed: 42, first: 0 }, seats });
+    for (let i = 0; i < 600; i++) {
+      const { view, revision } = state;
+      if (
+        view.round >= 3 &&
+        view.stage === "conquest" &&
+        !state.bot_to_act &&
+        view.targets.filter((t) => t.options.length > 0 && !t.options[0].chance).length > 1
+      )
+        return view.round;
+      if (state.bot_to_act) {
+        state = await call("bot_move");
+        continue;
+      }
+      const of = (type) => view.actions.find((a) => a.type === type);
+      state = await call("act", { revision, action: of("conquer") ?? of("put_all") ?? view.actions.at(-1) });
+      if (!state.view) throw new Error(JSON.stringify(state));
+    }
+    return null;
+  });
 
 test(`${PAIRS} conquests taken back leave no node and no memory behind`, { timeout: 900000 }, async () => {
   const page = await open(chrome, server.url, { width: 1280, height: 800 });
@@ -54,7 +77,12 @@ test(`${PAIRS} conquests taken back leave no node and no memory behind`, { timeo
     // This key is never taken for a slip of the finger.
     await page.keyboard.pressNow("u");
     // Where something hidden came to light there is no way back.
-    const back = await page.waitForFunction((old) => document.getElementById("table").dataset.revision !== old, then, { timeout: 3000 }).then(() => true, () => false);
+    const back = await page
+      .waitForFunction((old) => document.getElementById("table").dataset.revision !== old, then, { timeout: 3000 })
+      .then(
+        () => true,
+        () => false,
+      );
     if (!back) regions = await me.lit("open");
     return back;
   };
@@ -65,7 +93,8 @@ test(`${PAIRS} conquests taken back leave no node and no memory behind`, { timeo
   const before = await measure();
   for (done = 0; done < PAIRS && steps < PAIRS * 2; steps++) if (await pair(done)) done += 1;
   const after = await measure();
-  console.log(`# after ${done} pairs: nodes ${before.nodes} -> ${after.nodes}, heap ${(before.heap / 1e6).toFixed(2)} -> ${(after.heap / 1e6).toFixed(2)} MB`);
+  const heap = [before, after].map((at) => (at.heap / 1e6).toFixed(2)).join(" -> ");
+  console.log(`# after ${done} pairs: nodes ${before.nodes} -> ${after.nodes}, heap ${heap} MB`);
   assert.equal(done, PAIRS);
   // A log or a cache of texts may grow a little; a tree of the table has 4000 nodes and takes 0.2 MB.
   assert.ok(after.nodes < before.nodes + 300, `${after.nodes - before.nodes} nodes more`);

@@ -5,8 +5,14 @@ import { backend, browser, decide, newGame, open, player } from "./harness.mjs";
 
 let server;
 let chrome;
-before(async () => { server = await backend(); chrome = await browser(); });
-after(async () => { await chrome.close(); server.stop(); });
+before(async () => {
+  server = await backend();
+  chrome = await browser();
+});
+after(async () => {
+  await chrome.close();
+  server.stop();
+});
 
 const things = (page) => page.locator(".look [data-thing]").evaluateAll((all) => all.map((n) => n.dataset.thing));
 
@@ -36,7 +42,9 @@ test("what an opponent took can be read long after it has left the market", { ti
   await page.locator("#look-close").tap();
   await page.locator("#tab-log").tap();
   // From the map: a region of the opponent.
-  const region = await page.locator("[data-region]").evaluateAll((all) => Number(all.find((n) => /Bot 2: \d/.test(n.getAttribute("aria-label") ?? ""))?.dataset.region));
+  const region = await page
+    .locator("[data-region]")
+    .evaluateAll((all) => Number(all.find((n) => /Bot 2: \d/.test(n.getAttribute("aria-label") ?? ""))?.dataset.region));
   await me.tapRegion(region);
   await page.locator(".lies").first().tap();
   await page.locator(".look").waitFor();

@@ -6,8 +6,14 @@ import { backend, browser, decide, newGame, open, player } from "./harness.mjs";
 
 let server;
 let chrome;
-before(async () => { server = await backend(); chrome = await browser(); });
-after(async () => { await chrome.close(); server.stop(); });
+before(async () => {
+  server = await backend();
+  chrome = await browser();
+});
+after(async () => {
+  await chrome.close();
+  server.stop();
+});
 
 test("undo takes back within the turn and says why not beyond it", { timeout: 120000 }, async () => {
   const page = await open(chrome, server.url, { width: 1280, height: 800 });
@@ -62,11 +68,16 @@ test("the list of saved games does what its buttons say", { timeout: 180000 }, a
   await page.waitForFunction(() => !document.querySelector(".slot-gone"));
   assert.equal((await named()).length, count + 1);
   // Export, then import it again; a changed file is refused in words.
-  const [download] = await Promise.all([page.waitForEvent("download"), page.locator(".slot", { hasText: "Sunday evening" }).first().locator(".slot-tools .button").nth(3).tap()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.locator(".slot", { hasText: "Sunday evening" }).first().locator(".slot-tools .button").nth(3).tap(),
+  ]);
   const text = readFileSync(await download.path(), "utf8");
   await page.locator("input[type=file]").setInputFiles({ name: "game.elbow", mimeType: "text/plain", buffer: Buffer.from(text) });
   await page.waitForFunction((n) => document.querySelectorAll(".slot-list:first-of-type .slot").length >= n, count + 2);
-  await page.locator("input[type=file]").setInputFiles({ name: "game.elbow", mimeType: "text/plain", buffer: Buffer.from(text.slice(0, text.length / 2)) });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "game.elbow", mimeType: "text/plain", buffer: Buffer.from(text.slice(0, text.length / 2)) });
   await page.locator(".toast.bad").waitFor();
   assert.match(await page.locator(".toast.bad").innerText(), /file/i);
   // Replay to a step, and play on from there.
@@ -77,6 +88,9 @@ test("the list of saved games does what its buttons say", { timeout: 180000 }, a
   await page.waitForFunction(() => document.querySelector(".replay-what .numeral")?.textContent.startsWith("2 /"));
   await page.locator("#fork").tap();
   await page.locator("#table").waitFor();
-  assert.deepEqual(page.faults.filter((fault) => !/400/.test(fault)), []);
+  assert.deepEqual(
+    page.faults.filter((fault) => !/400/.test(fault)),
+    [],
+  );
   await page.context().close();
 });

@@ -5,8 +5,14 @@ import { backend, browser, decide, newGame, open, player } from "./harness.mjs";
 
 let server;
 let chrome;
-before(async () => { server = await backend(); chrome = await browser(); });
-after(async () => { await chrome.close(); server.stop(); });
+before(async () => {
+  server = await backend();
+  chrome = await browser();
+});
+after(async () => {
+  await chrome.close();
+  server.stop();
+});
 
 test("behind the curtain nothing of the last view is left", { timeout: 120000 }, async () => {
   const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
@@ -19,7 +25,11 @@ test("behind the curtain nothing of the last view is left", { timeout: 120000 },
     if (stage === "curtain" && memory.turns > 0) {
       const left = await page.evaluate(() => ({
         boards: document.querySelectorAll(".eb-board, .players, .mini-players, .log, .purse, .combo, #table, .eb-ghost").length,
-        text: [...document.querySelectorAll("body, body *")].filter((n) => !n.closest(".swatch-box")).flatMap((n) => [...n.childNodes].filter((c) => c.nodeType === 3).map((c) => c.textContent)).join(" "), live: document.querySelector("[aria-live]")?.textContent ?? "",
+        text: [...document.querySelectorAll("body, body *")]
+          .filter((n) => !n.closest(".swatch-box"))
+          .flatMap((n) => [...n.childNodes].filter((c) => c.nodeType === 3).map((c) => c.textContent))
+          .join(" "),
+        live: document.querySelector("[aria-live]")?.textContent ?? "",
       }));
       assert.equal(left.boards, 0, "parts of the table are on the page");
       assert.equal(left.live, "", "the last view is still being read aloud");

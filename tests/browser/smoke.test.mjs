@@ -5,10 +5,21 @@ import { backend, browser, decide, newGame, open, player } from "./harness.mjs";
 
 let server;
 let chrome;
-before(async () => { server = await backend(); chrome = await browser(); });
-after(async () => { await chrome.close(); server.stop(); });
+before(async () => {
+  server = await backend();
+  chrome = await browser();
+});
+after(async () => {
+  await chrome.close();
+  server.stop();
+});
 
-for (const [game, locale] of [["small-world", "en-GB"], ["underground", "zh-CN"], ["warcraft", "zh-TW"], ["mixed", "en-GB"]]) {
+for (const [game, locale] of [
+  ["small-world", "en-GB"],
+  ["underground", "zh-CN"],
+  ["warcraft", "zh-TW"],
+  ["mixed", "en-GB"],
+]) {
   test(`${game} is begun and played a little, ${locale}`, { timeout: 120000 }, async () => {
     const page = await open(chrome, server.url, { width: 390, height: 844, touch: true, locale });
     const me = player(page, { touch: true });

@@ -5,24 +5,41 @@ import { backend, browser, decide, newGame, open, player } from "./harness.mjs";
 
 let server;
 let chrome;
-before(async () => { server = await backend(); chrome = await browser(); });
-after(async () => { await chrome.close(); server.stop(); });
+before(async () => {
+  server = await backend();
+  chrome = await browser();
+});
+after(async () => {
+  await chrome.close();
+  server.stop();
+});
 
 /** Keeps what the status line says, whenever it changes: `[{who, step, expects, at}]`. */
-const listen = (page) => page.evaluate(() => {
-  window.heard = [];
-  // How much slower than it should the page comes to its turn: the machine may be busy with other things.
-  window.lags = [];
-  const tick = (at) => setTimeout(() => { window.lags.push((performance.now() - at) / 50); tick(performance.now()); }, 50);
-  tick(performance.now());
-  const read = () => {
-    const text = (selector) => document.querySelector(selector)?.textContent.trim() ?? "";
-    const now = { who: text(".status-who"), step: text(".steps .lit"), expects: text(".status-expect") };
-    const last = window.heard.at(-1);
-    if (!last || last.who !== now.who || last.step !== now.step || last.expects !== now.expects) window.heard.push({ ...now, at: performance.now() });
-  };
-  new MutationObserver(read).observe(document.getElementById("app"), { subtree: true, childList: true, characterData: true, attributes: true });
-});
+const listen = (page) =>
+  page.evaluate(() => {
+    window.heard = [];
+    // How much slower than it should the page comes to its turn: the machine may be busy with other things.
+    window.lags = [];
+    const tick = (at) =>
+      setTimeout(() => {
+        window.lags.push((performance.now() - at) / 50);
+        tick(performance.now());
+      }, 50);
+    tick(performance.now());
+    const read = () => {
+      const text = (selector) => document.querySelector(selector)?.textContent.trim() ?? "";
+      const now = { who: text(".status-who"), step: text(".steps .lit"), expects: text(".status-expect") };
+      const last = window.heard.at(-1);
+      if (!last || last.who !== now.who || last.step !== now.step || last.expects !== now.expects)
+        window.heard.push({ ...now, at: performance.now() });
+    };
+    new MutationObserver(read).observe(document.getElementById("app"), {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+  });
 
 /** Plays until bots are due, and says when that was. */
 async function untilBots(page, me, memory) {
@@ -33,7 +50,8 @@ async function untilBots(page, me, memory) {
   throw new Error("no bot's turn came");
 }
 
-const mine = (page) => page.waitForFunction(() => document.querySelector("#table[data-mine=true][aria-busy=false], .end"), null, { timeout: 60000 });
+const mine = (page) =>
+  page.waitForFunction(() => document.querySelector("#table[data-mine=true][aria-busy=false], .end"), null, { timeout: 60000 });
 
 test("ten bots' turns are followed in under 30 s, and the status line tells what is told", { timeout: 300000 }, async () => {
   const page = await open(chrome, server.url, { width: 1280, height: 800, motion: true });
@@ -62,7 +80,9 @@ test("ten bots' turns are followed in under 30 s, and the status line tells what
   const times = told.map((turn) => turn.end - turn[0].at);
   const mean = times.reduce((a, b) => a + b, 0) / times.length;
   const slow = await page.evaluate(() => Math.max(1, window.lags.reduce((a, b) => a + b, 0) / window.lags.length));
-  console.log(`# ${told.length} bots' turns: ${times.map(Math.round).join(", ")} ms; the page's clock is ${slow.toFixed(2)} times as slow as it should be`);
+  console.log(
+    `# ${told.length} bots' turns: ${times.map(Math.round).join(", ")} ms; the page's clock is ${slow.toFixed(2)} times too slow`,
+  );
   assert.ok(told.length >= 10 && (mean * 10) / slow < 30000, `${Math.round(mean)} ms a turn, ${slow.toFixed(2)} times too slow`);
   assert.deepEqual(page.faults, []);
   await page.context().close();

@@ -5,8 +5,14 @@ import { backend, browser, decide, newGame, open, picture, player } from "./harn
 
 let server;
 let chrome;
-before(async () => { server = await backend(); chrome = await browser(); });
-after(async () => { await chrome.close(); server.stop(); });
+before(async () => {
+  server = await backend();
+  chrome = await browser();
+});
+after(async () => {
+  await chrome.close();
+  server.stop();
+});
 
 async function wholeGame(page, me, memory, name) {
   const seen = new Set();

@@ -5,11 +5,18 @@ import { backend, browser, decide, newGame, open, picture, player } from "./harn
 
 let server;
 let chrome;
-before(async () => { server = await backend(); chrome = await browser(); });
-after(async () => { await chrome.close(); server.stop(); });
+before(async () => {
+  server = await backend();
+  chrome = await browser();
+});
+after(async () => {
+  await chrome.close();
+  server.stop();
+});
 
 /** The round that the line at the top shows. */
-const roundOf = (page) => page.evaluate(() => Number.parseInt(document.querySelector(".status-round [aria-hidden]")?.textContent ?? "0", 10));
+const roundOf = (page) =>
+  page.evaluate(() => Number.parseInt(document.querySelector(".status-round [aria-hidden]")?.textContent ?? "0", 10));
 
 /** Plays to the end, or until so many rounds are played; the stages that were seen. */
 async function wholeGame(page, me, memory, name, rounds = Infinity) {
@@ -81,7 +88,9 @@ test("every region of five islands can be tapped on a phone", { timeout: 200000 
     await page.waitForFunction(() => document.querySelector("[data-region][aria-pressed=true]"), null, { timeout: 3000 });
     assert.equal(await page.locator("[data-region][aria-pressed=true]").getAttribute("data-region"), String(region));
     await page.keyboard.press("Escape");
-    await page.waitForFunction(() => !document.querySelector("[data-region][aria-pressed=true], .slip-float .slip"), null, { timeout: 3000 });
+    await page.waitForFunction(() => !document.querySelector("[data-region][aria-pressed=true], .slip-float .slip"), null, {
+      timeout: 3000,
+    });
   }
   assert.deepEqual(page.faults, []);
   await page.context().close();

@@ -13,7 +13,9 @@ const there = async (app, selector) => (await app.all(selector)).length > 0;
 function offers({ explain }) {
   const open = (entry) => entry.lands.find((land) => !land.blocked)?.land;
   return [
-    ...explain.figures.filter((figure) => !figure.from && open(figure)).map((figure) => ({ selector: `.ch-figure[data-kind="${figure.kind}"]`, land: open(figure) })),
+    ...explain.figures
+      .filter((figure) => !figure.from && open(figure))
+      .map((figure) => ({ selector: `.ch-figure[data-kind="${figure.kind}"]`, land: open(figure) })),
     ...explain.cards.filter(open).map((card) => ({ selector: `.ch-slot[data-card="${card.card}"]`, land: open(card) })),
   ];
 }

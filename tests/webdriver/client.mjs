@@ -76,10 +76,14 @@ export class Session {
     const answer = await post(`${this.#base}/execute/async`, {
       script: `const done = arguments[arguments.length - 1];
         Promise.resolve().then(() => (${script})(...Array.from(arguments).slice(0, -1)))
-          .then((value) => done({ value: value === undefined ? null : value }), (error) => done({ error: error && error.kind ? error : String(error) }));`,
+          .then(
+            (value) => done({ value: value === undefined ? null : value }),
+            (error) => done({ error: error && error.kind ? error : String(error) }),
+          );`,
       args,
     });
-    if (answer.error) throw Object.assign(new Error(answer.error.message ?? answer.error), { kind: answer.error.kind, data: answer.error.data });
+    if (answer.error)
+      throw Object.assign(new Error(answer.error.message ?? answer.error), { kind: answer.error.kind, data: answer.error.data });
     return answer.value;
   }
 
@@ -100,7 +104,9 @@ export class Session {
     await until(
       async () => {
         for (const element of await this.all(selector)) {
-          if (await this.shown(element)) return (found = element);
+          if (!(await this.shown(element))) continue;
+          found = element;
+          return true;
         }
         return false;
       },

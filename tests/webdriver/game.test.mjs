@@ -55,7 +55,10 @@ shown("a game for two people is set up and begun", async () => {
   await app.press("#start:not([aria-disabled=true])");
   await until(async () => (await table(app)).seats.length === 2, 5_000, "a game is on the table");
   const state = await table(app);
-  assert.deepEqual(state.seats.map((seat) => seat.who), ["human", "human"]);
+  assert.deepEqual(
+    state.seats.map((seat) => seat.who),
+    ["human", "human"],
+  );
 });
 
 let left;
@@ -109,7 +112,11 @@ shown("it is looked at again, from the first step to the last", async () => {
     slider.value = step;
     slider.dispatchEvent(new Event("input", { bubbles: true }));
   }, steps);
-  await until(async () => (await app.run(() => document.querySelector(".replay-bar .numeral").textContent)).includes(String(steps)), 5_000, "the last step");
+  await until(
+    async () => (await app.run(() => document.querySelector(".replay-bar .numeral").textContent)).includes(String(steps)),
+    5_000,
+    "the last step",
+  );
   await picture("replay");
   assert.ok(await app.shown(slider));
   const replay = await app.invoke("replay", { slot, step: steps });

@@ -21,7 +21,16 @@ async function inside(app, region) {
         if (!within(x, y)) continue;
         // The more room around a point, the further it is from the borders.
         let room = 0;
-        while (room < 40 && [[1, 0], [-1, 0], [0, 1], [0, -1]].every(([dx, dy]) => within(x + dx * (room + 5), y + dy * (room + 5)))) room += 5;
+        while (
+          room < 40 &&
+          [
+            [1, 0],
+            [-1, 0],
+            [0, 1],
+            [0, -1],
+          ].every(([dx, dy]) => within(x + dx * (room + 5), y + dy * (room + 5)))
+        )
+          room += 5;
         if (!best || room > best.room) best = { x, y, room };
       }
     }
@@ -60,7 +69,12 @@ export async function primary(app) {
   const before = await revision();
   await app.press("#primary:not([aria-disabled=true])");
   const asked = await until(
-    async () => ((await app.all(sure)).length > 0 ? "asked" : (await revision()) !== before || (await app.all(".curtain, .end, [data-handover]")).length > 0 ? "done" : null),
+    async () =>
+      (await app.all(sure)).length > 0
+        ? "asked"
+        : (await revision()) !== before || (await app.all(".curtain, .end, [data-handover]")).length > 0
+          ? "done"
+          : null,
     3_000,
     "the button does something",
   ).catch(() => "done");
@@ -111,7 +125,9 @@ async function place(app, state) {
   if (owed > hand) {
     // Some tokens have to go back (Amazons): from where most of them stand.
     const tokens = (action) => view.regions[action.region].tokens;
-    const [from] = offers("take").filter((action) => action.piece === "token").sort((a, b) => tokens(b) - tokens(a));
+    const [from] = offers("take")
+      .filter((action) => action.piece === "token")
+      .sort((a, b) => tokens(b) - tokens(a));
     await mean(app, "token");
     await select(app, from.region);
     return app.press(less);

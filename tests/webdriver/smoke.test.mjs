@@ -47,6 +47,12 @@ test("the page can reach neither the network nor anything of the system", async 
   });
   assert.equal(blocked.inline, false);
   assert.ok(blocked.seen.includes("connect-src"), JSON.stringify(blocked));
-  assert.ok(blocked.seen.some((directive) => directive.startsWith("script-src")), JSON.stringify(blocked));
-  await assert.rejects(app.run(() => window.__TAURI__.core.invoke("plugin:path|resolve_directory", { directory: 1 })), /not allowed/);
+  assert.ok(
+    blocked.seen.some((directive) => directive.startsWith("script-src")),
+    JSON.stringify(blocked),
+  );
+  await assert.rejects(
+    app.run(() => window.__TAURI__.core.invoke("plugin:path|resolve_directory", { directory: 1 })),
+    /not allowed/,
+  );
 });

@@ -32,7 +32,8 @@ try {
   times.sort((a, b) => a - b);
   const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
   const show = (value) => `${value.toFixed(1)} ms`;
-  console.log(`${times.length} actions: p50 ${show(at(0.5))} (limit ${limits.p50}), p99 ${show(at(0.99))} (limit ${limits.p99}), longest ${show(at(1))}`);
+  const within = [`p50 ${show(at(0.5))} (limit ${limits.p50})`, `p99 ${show(at(0.99))} (limit ${limits.p99})`];
+  console.log(`${times.length} actions: ${within.join(", ")}, longest ${show(at(1))}`);
   process.exitCode = at(0.5) <= limits.p50 && at(0.99) <= limits.p99 ? 0 : 1;
 } finally {
   await app.quit();

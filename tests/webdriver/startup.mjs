@@ -1,7 +1,7 @@
 // How long from the start of the program until its home screen can be used, next to a window with one button in it.
 // Both are started RUNS times by turns. The best of each are compared, since a machine that is busy with other things can only make a
 // start slower. Fails if the app needs more than LIMIT ms longer.
-import { readFile, readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 
 import { newFolder, Session, until } from "./client.mjs";
 
@@ -32,16 +32,20 @@ async function started(program) {
   return newest;
 }
 
-/** When the screen could be used: the page's own clock, at the first picture that held anything, or when the page marks `home` if that is later. */
+/**
+ * When the screen could be used: the page's own clock, at the first picture that held anything, or when the page marks `home` if that is
+ * later.
+ */
 async function usable(session) {
   await session.find("button");
   return until(
-    () => session.run(() => {
-      const home = performance.getEntriesByName("home", "mark")[0];
-      const paint = performance.getEntriesByName("first-contentful-paint", "paint")[0];
-      if (!paint) return null;
-      return performance.timeOrigin + Math.max(paint.startTime, home ? home.startTime : 0);
-    }),
+    () =>
+      session.run(() => {
+        const home = performance.getEntriesByName("home", "mark")[0];
+        const paint = performance.getEntriesByName("first-contentful-paint", "paint")[0];
+        if (!paint) return null;
+        return performance.timeOrigin + Math.max(paint.startTime, home ? home.startTime : 0);
+      }),
     5_000,
     "the page tells when it was drawn",
   );
@@ -70,7 +74,8 @@ for (let run = 0; run < runs; run += 1) {
   times.app.push(await time(app));
 }
 const show = (values) => values.map((value) => Math.round(value)).join(", ");
-const tell = (what, values) => console.log(`${what} best ${Math.round(best(values))} ms, middle ${Math.round(middle(values))} ms (${show(values)})`);
+const tell = (what, values) =>
+  console.log(`${what} best ${Math.round(best(values))} ms, middle ${Math.round(middle(values))} ms (${show(values)})`);
 const more = best(times.app) - best(times.empty);
 tell("empty window:", times.empty);
 tell("home screen: ", times.app);

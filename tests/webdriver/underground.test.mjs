@@ -4,4 +4,5 @@ import { test } from "node:test";
 import { wholeGame } from "./player.mjs";
 
 test("two people play the Underground to the end by clicks", { timeout: 600_000 }, () =>
-  wholeGame({ game: "underground", seed: "5", map: /^underground-2p$/, pause: 4 }));
+  wholeGame({ game: "underground", seed: "5", map: /^underground-2p$/, pause: 4 }),
+);

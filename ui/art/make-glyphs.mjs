@@ -29,13 +29,15 @@ function outline(name) {
 const glyphs = {};
 const credits = [];
 for (const [kind, ids] of Object.entries(chosen)) {
+  glyphs[kind] ??= {};
   for (const [id, [name, author]] of Object.entries(ids)) {
-    (glyphs[kind] ??= {})[id] = outline(name);
+    glyphs[kind][id] = outline(name);
     credits.push([kind, id, name, author]);
   }
 }
 for (const [kind, ids] of Object.entries(own)) {
-  for (const [id, path] of Object.entries(ids)) (glyphs[kind] ??= {})[id] = path;
+  glyphs[kind] ??= {};
+  for (const [id, path] of Object.entries(ids)) glyphs[kind][id] = path;
 }
 
 const known = new Map(); // where each outline is written
@@ -48,7 +50,9 @@ const body = Object.entries(small)
     return `  ${kind}: {\n${rows.join("\n")}\n  },`;
   })
   .join("\n");
-const head = "// Made by make-glyphs.mjs: do not edit. Filled paths in a box of 512 x 512.\n// Icons of game-icons.net, CC BY 3.0, credited in CREDITS-icons.md; the rest is Elbowroom's own.\n";
+const head =
+  "// Made by make-glyphs.mjs: do not edit. Filled paths in a box of 512 x 512.\n" +
+  "// Icons of game-icons.net, CC BY 3.0, credited in CREDITS-icons.md; the rest is Elbowroom's own.\n";
 writeFileSync(join(here, "glyphs.js"), `${head}export const glyphs = {\n${body}\n};\n`);
 
 // Chaos in the Old World is loaded when it is played: its glyphs join the others then.
@@ -65,7 +69,8 @@ for (const [id, path] of Object.entries(chaos)) {
 }
 writeFileSync(
   join(here, "chaos-glyphs.js"),
-  `${head}import { glyphs } from "./glyphs.js";\n\nglyphs.chaos = {\n${written.join("\n")}\n};\nObject.assign(glyphs.chaos, {\n${named.join("\n")}\n});\n`,
+  `${head}import { glyphs } from "./glyphs.js";\n\n` +
+    `glyphs.chaos = {\n${written.join("\n")}\n};\nObject.assign(glyphs.chaos, {\n${named.join("\n")}\n});\n`,
 );
 
 const authors = [...new Set(credits.map((c) => c[3]))].sort((a, b) => a.localeCompare(b, "en"));

@@ -15,7 +15,13 @@ function group(...parts) {
 function mirror(part) {
   return part.map(([layer, d]) => {
     let odd = false;
-    return [layer, d.replace(/-?\d+(?:\.\d+)?/g, (n) => ((odd = !odd), ` ${odd ? -Number(n) : Number(n)}`))];
+    return [
+      layer,
+      d.replace(/-?\d+(?:\.\d+)?/g, (n) => {
+        odd = !odd;
+        return ` ${odd ? -Number(n) : Number(n)}`;
+      }),
+    ];
   });
 }
 
@@ -25,7 +31,10 @@ function terrain(apart, squeeze, layers, variants, scale = 1) {
   const xs = numbers.filter((_, i) => i % 2 === 0);
   const ys = numbers.filter((_, i) => i % 2 === 1);
   return {
-    scale, apart, squeeze, layers,
+    scale,
+    apart,
+    squeeze,
+    layers,
     half: Math.max(...xs.map(Math.abs)),
     up: -Math.min(...ys),
     down: Math.max(...ys),
@@ -36,7 +45,11 @@ function terrain(apart, squeeze, layers, variants, scale = 1) {
 // Farmland: rows of ripe wheat over a furrow.
 const ear = [
   ["line", "M0 5Q0.4 -2 1 -8"],
-  ["fine", "M-3 -7.5Q0 -6.6 0.8 -3.6M4.4 -8Q1.6 -6.8 0.8 -3.6M-2.8 -11Q0.2 -10 1 -7M4.8 -11.4Q1.8 -10.2 1 -7M-1.8 -14.2Q0.6 -13 1.1 -10.4M4 -14.6Q1.8 -13 1.1 -10.4M1.2 -10Q1.4 -13 1.6 -15.4"],
+  [
+    "fine",
+    "M-3 -7.5Q0 -6.6 0.8 -3.6M4.4 -8Q1.6 -6.8 0.8 -3.6M-2.8 -11Q0.2 -10 1 -7M4.8 -11.4Q1.8 -10.2 1 -7" +
+      "M-1.8 -14.2Q0.6 -13 1.1 -10.4M4 -14.6Q1.8 -13 1.1 -10.4M1.2 -10Q1.4 -13 1.6 -15.4",
+  ],
 ];
 const furrow = [["fine", "M-15 6.5Q-4 4.5 5 6.2M8 6.4Q12 6 16 6.8"]];
 const wheat = group([ear, -10.5, 0], [ear, -3.5, -0.8], [ear, 3.5, 0.2], [ear, 10.5, -0.6], [furrow, 0, 0]);
@@ -86,21 +99,42 @@ const spur = [
 const range = group([spur, 10, -3, 0.9], [peak, -3, 0, 0.92]);
 
 // Water: crests on the sea, quiet rings on a lake.
-const crest = [["line", "M-13 2Q-9.5 -5.4 -4.4 -3.4Q-1.4 -1.8 -3.2 0.4M-13 2Q-6 3.6 -0.6 0.4Q3.4 -5.8 8.4 -3.6Q11.2 -1.8 9.2 0.4M-0.6 0.4Q6 4 13 1.2"]];
-const swell = [["line", "M-11 0Q-7.4 -4 -3.6 -0.6Q0 2.4 3.6 -0.6Q7.4 -4 11 0"], ["fine", "M-5 5Q-2 2.6 1 4.6Q3.6 6.2 6.4 4.4"]];
-const ripple = [["line", "M-10 0Q0 -2 10 0"], ["fine", "M-5.5 4.2Q0 3 5.5 4.2M-3.4 -4Q0.6 -5 5 -4"]];
-const ripples = [["line", "M-8 0Q-1 -1.6 6 0M9 0.2Q11 -0.2 13 0.3"], ["fine", "M-12 3.8Q-6 2.8 0 3.8"]];
+const crest = [
+  ["line", "M-13 2Q-9.5 -5.4 -4.4 -3.4Q-1.4 -1.8 -3.2 0.4M-13 2Q-6 3.6 -0.6 0.4Q3.4 -5.8 8.4 -3.6Q11.2 -1.8 9.2 0.4M-0.6 0.4Q6 4 13 1.2"],
+];
+const swell = [
+  ["line", "M-11 0Q-7.4 -4 -3.6 -0.6Q0 2.4 3.6 -0.6Q7.4 -4 11 0"],
+  ["fine", "M-5 5Q-2 2.6 1 4.6Q3.6 6.2 6.4 4.4"],
+];
+const ripple = [
+  ["line", "M-10 0Q0 -2 10 0"],
+  ["fine", "M-5.5 4.2Q0 3 5.5 4.2M-3.4 -4Q0.6 -5 5 -4"],
+];
+const ripples = [
+  ["line", "M-8 0Q-1 -1.6 6 0M9 0.2Q11 -0.2 13 0.3"],
+  ["fine", "M-12 3.8Q-6 2.8 0 3.8"],
+];
 
 // Underground.
 const toadstool = [
   ["light", "M-2.4 6Q-1.6 0 -2 -4.4L2 -4.4Q1.6 0 2.6 6Q0 7 -2.4 6Z"],
   ["shade", "M-9 -4C-8.6 -10.6 -4.4 -13.6 0 -13.6C4.4 -13.6 8.6 -10.6 9 -4Q0 -1.4 -9 -4Z"],
   ["line", "M-9 -4C-8.6 -10.6 -4.4 -13.6 0 -13.6C4.4 -13.6 8.6 -10.6 9 -4Q0 -1.4 -9 -4ZM-2 -2.8Q-1.6 1 -2.4 6M2 -2.8Q1.6 1 2.6 6"],
-  ["spot", "M-4.6 -8Q-3.4 -9.8 -2.2 -8Q-3.4 -6.2 -4.6 -8ZM1 -10.4Q2.2 -12 3.4 -10.4Q2.2 -8.8 1 -10.4ZM3.6 -6.4Q4.8 -8 6 -6.4Q4.8 -4.8 3.6 -6.4Z"],
+  [
+    "spot",
+    "M-4.6 -8Q-3.4 -9.8 -2.2 -8Q-3.4 -6.2 -4.6 -8ZM1 -10.4Q2.2 -12 3.4 -10.4Q2.2 -8.8 1 -10.4ZM3.6 -6.4Q4.8 -8 6 -6.4Q4.8 -4.8 3.6 -6.4Z",
+  ],
 ];
 const toadstools = group([toadstool, -5.5, 0], [toadstool, 7, 2, 0.72]);
-const bubble = [["light", "M-3.6 0C-3.6 -5 3.6 -5 3.6 0C3.6 4.6 -3.6 4.6 -3.6 0Z"], ["line", "M-3.6 0C-3.6 -5 3.6 -5 3.6 0C3.6 4.6 -3.6 4.6 -3.6 0Z"], ["fine", "M-1.8 -0.8Q-1.4 -2.4 0.2 -2.4"]];
-const ooze = [["shade", "M-15 3C-13 -1 -4 -2 3 -1C10 -2 16 1 14 4C8 8 -10 8 -15 3Z"], ["fine", "M-15 3C-13 -1 -4 -2 3 -1C10 -2 16 1 14 4C8 8 -10 8 -15 3Z"]];
+const bubble = [
+  ["light", "M-3.6 0C-3.6 -5 3.6 -5 3.6 0C3.6 4.6 -3.6 4.6 -3.6 0Z"],
+  ["line", "M-3.6 0C-3.6 -5 3.6 -5 3.6 0C3.6 4.6 -3.6 4.6 -3.6 0Z"],
+  ["fine", "M-1.8 -0.8Q-1.4 -2.4 0.2 -2.4"],
+];
+const ooze = [
+  ["shade", "M-15 3C-13 -1 -4 -2 3 -1C10 -2 16 1 14 4C8 8 -10 8 -15 3Z"],
+  ["fine", "M-15 3C-13 -1 -4 -2 3 -1C10 -2 16 1 14 4C8 8 -10 8 -15 3Z"],
+];
 const mud = group([ooze, 0, 0], [bubble, -6, -1, 1], [bubble, 3, 1, 0.7], [bubble, 7.5, -4, 0.5]);
 const shard = [
   ["light", "M-4 6L-4.6 -6L0 -13.6L4.4 -6.4L4 6Z"],
@@ -124,7 +158,10 @@ const ridge = [
   ["spot", "M-3 -15L-6.4 -6.4L-4 -8L-2.6 -4.6L-0.6 -10ZM6 -11L3.4 -8L5.2 -7L7.6 -8.6ZM-12 -5L-13.6 -1.8L-10.6 -2.4Z"],
   ["line", "M-18 7L-12 -5L-8.6 -1L-3 -15L1.4 -6L6 -11L17 7"],
 ];
-const current = [["line", "M-17 2Q-8 -5 0 0Q8 5 17 -2M-9 6Q-2 2 5 5.4Q9 7 13 4.6"], ["fine", "M-12 -4Q-6 -8 0 -5"]];
+const current = [
+  ["line", "M-17 2Q-8 -5 0 0Q8 5 17 -2M-9 6Q-2 2 5 5.4Q9 7 13 4.6"],
+  ["fine", "M-12 -4Q-6 -8 0 -5"],
+];
 const crack = [["spot", "M-9 -3L-3 -1L0 -5L4 0L9 -1L4 2L1 6L-1 1L-6 1Z"]];
 
 /** The drawings of each terrain, and how they are spread. */

@@ -2,10 +2,15 @@
 // where the box is taller or wider than the map.
 import { html } from "../lib.js";
 
-const rosesOf = ({ left, top, width, height }) => [[left + width / 2, top - 326], [left + width / 2, top + height + 326], [left - 416, top + height / 2], [left + width + 416, top + height / 2]];
+const rosesOf = ({ left, top, width, height }) => [
+  [left + width / 2, top - 326],
+  [left + width / 2, top + height + 326],
+  [left - 416, top + height / 2],
+  [left + width + 416, top + height / 2],
+];
 
 /** Straight lines from a rose in 16 directions, as on a portolan. */
-function winds([x, y]) {
+function winds(/** @type {number[]} */ [x, y]) {
   let d = "";
   for (let i = 0; i < 32; i++) {
     const a = (i * Math.PI) / 16;
@@ -22,9 +27,7 @@ function star(points, outer, inner, turn, half) {
     const a = turn + (i * 2 * Math.PI) / points;
     const at = (angle, r) => `${(Math.sin(angle) * r).toFixed(1)} ${(-Math.cos(angle) * r).toFixed(1)}`;
     const notch = Math.PI / points;
-    d += half
-      ? `M0 0L${at(a, outer)}L${at(a + notch, inner)}Z`
-      : `M0 0L${at(a - notch, inner)}L${at(a, outer)}L${at(a + notch, inner)}Z`;
+    d += half ? `M0 0L${at(a, outer)}L${at(a + notch, inner)}Z` : `M0 0L${at(a - notch, inner)}L${at(a, outer)}L${at(a + notch, inner)}Z`;
   }
   return d;
 }
@@ -36,16 +39,25 @@ function Rose() {
     <path class="eb-rose-light" d=${star(8, 58, 14, Math.PI / 8)} /><path class="eb-rose-dark" d=${star(8, 58, 14, Math.PI / 8, true)} />
     <path class="eb-rose-light" d=${star(4, 74, 17, Math.PI / 4)} /><path class="eb-rose-dark" d=${star(4, 74, 17, Math.PI / 4, true)} />
     <path class="eb-rose-light" d=${star(4, 94, 19, 0)} /><path class="eb-rose-dark" d=${star(4, 94, 19, 0, true)} />
-    <path class="eb-rose-dark" d="M0 -122C5 -114 11 -111 7 -104C4 -106 2 -106 1.6 -103L1.6 -98L-1.6 -98L-1.6 -103C-2 -106 -4 -106 -7 -104C-11 -111 -5 -114 0 -122Z" />
+    <path class="eb-rose-dark" d="M0 -122C5 -114 11 -111 7 -104C4 -106 2 -106 1.6 -103L1.6 -98L-1.6 -98L-1.6 -103C-2 -106 -4 -106 -7 -104
+      C-11 -111 -5 -114 0 -122Z" />
   </g>`;
 }
 
-/** Everything on the paper round the part of the map that is shown; `rose`: where one more has room, among islands. */
+/**
+ * Everything on the paper round the part of the map that is shown; `rose`: where one more has room, among islands.
+ * @param {{ world: any, rose?: { at: Ui.Point, room: number } | null }} props
+ */
 export function Chart({ world, rose = null }) {
   const roses = rosesOf(world);
   return html`<g class="eb-chart">
     ${roses.map((at) => html`<path class="eb-winds" d=${winds(at)} />`)}
     ${roses.map(([x, y]) => html`<g transform=${`translate(${x} ${y})`}><${Rose} /></g>`)}
-    ${rose && rose.room > 90 && html`<g transform=${`translate(${rose.at.join(" ")})scale(${Math.min(1.1, (rose.room - 30) / 100)})`}><${Rose} /></g>`}
+    ${
+      rose &&
+      rose.room > 90 &&
+      html`<g transform=${`translate(${rose.at.join(" ")})scale(${Math.min(1.1, (rose.room - 30) / 100)})`}>
+    <${Rose} /></g>`
+    }
   </g>`;
 }

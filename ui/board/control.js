@@ -2,7 +2,23 @@
 // nodes directly: nothing is drawn anew while the map moves.
 import { signal } from "../lib.js";
 import { neighbourTowards, regionAt } from "./hit.js";
-import { chipScale, fillScale, fit, fitScale, loneScale, pan, pieceScale, priceScale, reveal, settle, STEP, symbolScale, toBox, toMap, zoomAt } from "./viewport.js";
+import {
+  chipScale,
+  fillScale,
+  fit,
+  fitScale,
+  loneScale,
+  pan,
+  pieceScale,
+  priceScale,
+  reveal,
+  STEP,
+  settle,
+  symbolScale,
+  toBox,
+  toMap,
+  zoomAt,
+} from "./viewport.js";
 
 /** Is the map on the screen nearer than "all of it"? */
 export const near = signal(false);
@@ -98,9 +114,9 @@ export function makeControl(box, world, live, latest) {
     zoom: {
       in: () => glide((port, w, h, all) => zoomAt(port, STEP, ...control.middle(), w, h, all)),
       out: () => glide((port, w, h, all) => zoomAt(port, 1 / STEP, w / 2, h / 2, w, h, all)),
-      all: () => glide((port, ...room) => fit(...room), true),
+      all: () => glide((_, ...room) => fit(...room), true),
       /** Fills the box both ways; the rest is reached by dragging. */
-      fill: () => glide((port, w, h, all) => zoomAt(fit(w, h, all), fillScale(w, h, all) / fitScale(w, h, all), w / 2, h / 2, w, h, all)),
+      fill: () => glide((_, w, h, all) => zoomAt(fit(w, h, all), fillScale(w, h, all) / fitScale(w, h, all), w / 2, h / 2, w, h, all)),
       to: (region) => glide((p, ...room) => reveal(p, latest.current.land.byId.get(region).at, 60, ...room), now().auto),
     },
     tap(region) {
@@ -126,6 +142,7 @@ export function makeControl(box, world, live, latest) {
       const { props, selected, land } = latest.current;
       const l = now();
       if (!props.onAnchor || !l.port) return;
+      /** @type {{ region: number, x: number, y: number, [size: string]: number } | null} */
       let place = null;
       if (selected !== null && land.byId.has(selected)) {
         const [x, y] = toBox(l.port, land.byId.get(selected).at);

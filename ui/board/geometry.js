@@ -42,7 +42,7 @@ export function toOutline(polygon, [x, y]) {
     const dy = by - ay;
     const long = dx * dx + dy * dy;
     let t = long === 0 ? 0 : ((x - ax) * dx + (y - ay) * dy) / long;
-    t = t < 0 ? 0 : t > 1 ? 1 : t;
+    t = Math.min(Math.max(t, 0), 1);
     const ex = x - ax - t * dx;
     const ey = y - ay - t * dy;
     const far = ex * ex + ey * ey;
@@ -134,7 +134,10 @@ export function pathOf(points) {
  * lines meet, so that the ring follows each line's own curve exactly.
  */
 export function ringPath(ring, corners) {
-  const start = Math.max(0, ring.findIndex((p) => corners.has(p)));
+  const start = Math.max(
+    0,
+    ring.findIndex((p) => corners.has(p)),
+  );
   const points = [...ring.slice(start), ...ring.slice(0, start), ring[start]];
   let d = `M${pt(points[0])}L${mid(points[0], points[1])}`;
   for (let i = 1; i + 1 < points.length; i++) {

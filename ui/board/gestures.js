@@ -10,7 +10,9 @@ const DOUBLE = 300;
 /** Listens on `element` until the returned function is called. */
 function gestures(element, control) {
   const down = new Map();
+  /** @type {Ui.Press | null} */
   let press = null;
+  /** @type {{ time: number, p: Ui.Point } | null} */
   let lastTap = null;
 
   const cancelPress = () => {
@@ -103,8 +105,13 @@ function gestures(element, control) {
     if (event.pointerType !== "touch" && !press) control.long(control.region(control.point(event)));
   };
   const pairs = [
-    ["pointerdown", onDown], ["pointermove", onMove], ["pointerup", onUp], ["pointercancel", onCancel],
-    ["wheel", onWheel], ["contextmenu", onMenu], ["dragstart", stop],
+    ["pointerdown", onDown],
+    ["pointermove", onMove],
+    ["pointerup", onUp],
+    ["pointercancel", onCancel],
+    ["wheel", onWheel],
+    ["contextmenu", onMenu],
+    ["dragstart", stop],
   ];
   for (const [name, listener] of pairs) element.addEventListener(name, listener, { passive: false });
   return () => {

@@ -1,7 +1,7 @@
 // The layer that never changes in a game: paper, land, water, borders, stamps.
 import { html } from "../lib.js";
-import { pathOf, ringPath } from "./geometry.js";
 import { Chart } from "./chart.js";
+import { pathOf, ringPath } from "./geometry.js";
 import { isWater, landOf, ringsOf } from "./land.js";
 import { stampsOf } from "./stamps.js";
 
@@ -20,8 +20,11 @@ const made = new WeakMap();
 export function groundOf(geometry) {
   if (made.has(geometry)) return made.get(geometry);
   const land = landOf(geometry);
-  const join = (kinds, of = () => true) =>
-    land.chains.filter((c) => kinds.includes(c.kind) && of(c)).map((c) => pathOf(c.points)).join("");
+  const join = (kinds, of = (/** @type {any} */ _) => true) =>
+    land.chains
+      .filter((c) => kinds.includes(c.kind) && of(c))
+      .map((c) => pathOf(c.points))
+      .join("");
   const ground = {
     land,
     regions: land.regions.map((r) => ({
@@ -35,7 +38,9 @@ export function groundOf(geometry) {
     inland: join(["land"]),
     shallow: join(["water"]),
     coast: join(["coast"]),
-    rim: ringsOf(land.chains.filter((c) => c.kind === "rim").map((c) => c.points)).map((ring) => ringPath(ring, land.corners)).join(""),
+    rim: ringsOf(land.chains.filter((c) => c.kind === "rim").map((c) => c.points))
+      .map((ring) => ringPath(ring, land.corners))
+      .join(""),
   };
   made.set(geometry, ground);
   return ground;

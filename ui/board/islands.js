@@ -24,7 +24,9 @@ function islandOf({ id, regions }, all) {
   const [l, t, r, b] = boxOf(own.flatMap((region) => region.outline));
   const middle = [(l + r) / 2, (t + b) / 2];
   const at = ([x, y]) => [(x - middle[0]) * scale, (y - middle[1]) * scale];
-  const points = own.filter((region) => region.rim ?? true).flatMap((region) => resample([...region.outline, region.outline[0]], ROW).map(at));
+  const points = own
+    .filter((region) => region.rim ?? true)
+    .flatMap((region) => resample([...region.outline, region.outline[0]], ROW).map(at));
   return { id, regions, scale, middle, points };
 }
 
@@ -61,7 +63,10 @@ function both(p, q, slide, by) {
   const length = Math.max(p.first + p.low.length, q.first + slide + q.low.length) - first;
   const low = new Array(length).fill(Infinity);
   const high = new Array(length).fill(-Infinity);
-  for (const [one, start, shift] of [[p, p.first - first, 0], [q, q.first + slide - first, by * ROW]]) {
+  for (const [one, start, shift] of [
+    [p, p.first - first, 0],
+    [q, q.first + slide - first, by * ROW],
+  ]) {
     for (let i = 0; i < one.low.length; i++) {
       low[start + i] = Math.min(low[start + i], one.low[i] + shift);
       high[start + i] = Math.max(high[start + i], one.high[i] + shift);
@@ -146,11 +151,21 @@ function laid(geometry, { places, islands }) {
   for (const { island, x, y } of places) {
     const { scale, middle, regions: own } = islands[island];
     const at = ([px, py]) => [Math.round(((px - middle[0]) * scale + x) * 10) / 10, Math.round(((py - middle[1]) * scale + y) * 10) / 10];
-    for (const id of own) regions[id] = { ...geometry.regions[id], at: at(geometry.regions[id].at), outline: geometry.regions[id].outline.map(at) };
+    for (const id of own)
+      regions[id] = { ...geometry.regions[id], at: at(geometry.regions[id].at), outline: geometry.regions[id].outline.map(at) };
   }
   const [l, t, r, b] = boxOf(regions.flatMap((region) => region.outline));
   const world = { left: l - EDGE, top: t - EDGE, width: r - l + 2 * EDGE, height: b - t + 2 * EDGE };
-  return { ...geometry, of: geometry, regions, world, rose: calmest(regions.flatMap((region) => region.outline), world) };
+  return {
+    ...geometry,
+    of: geometry,
+    regions,
+    world,
+    rose: calmest(
+      regions.flatMap((region) => region.outline),
+      world,
+    ),
+  };
 }
 
 /** The shape of the room that islands are arranged for: a table's. A phone held upright sees the same sea turned by a quarter. */

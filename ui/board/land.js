@@ -49,7 +49,10 @@ export function chainsOf(regions) {
     if (!pairs.has(pair)) pairs.set(pair, { a, b, next: new Map() });
     const [p, q] = edge.split("|");
     const { next } = pairs.get(pair);
-    for (const [from, to] of [[p, q], [q, p]]) {
+    for (const [from, to] of [
+      [p, q],
+      [q, p],
+    ]) {
       if (!next.has(from)) next.set(from, []);
       next.get(from).push(to);
     }
@@ -65,17 +68,23 @@ export function chainsOf(regions) {
         let here = start;
         while (next.get(here).length > 0) {
           const to = next.get(here).shift();
-          next.set(to, next.get(to).filter((p) => p !== here));
+          next.set(
+            to,
+            next.get(to).filter((p) => p !== here),
+          );
           names.push(to);
           here = to;
           if (here === start || ends.includes(here)) break;
         }
         const line = names.map((n) => place.get(n));
         const kind =
-          a === OUTSIDE ? "rim"
-          : isWater(terrain.get(a)) && isWater(terrain.get(b)) ? "water"
-          : isWater(terrain.get(a)) || isWater(terrain.get(b)) ? "coast"
-          : "land";
+          a === OUTSIDE
+            ? "rim"
+            : isWater(terrain.get(a)) && isWater(terrain.get(b))
+              ? "water"
+              : isWater(terrain.get(a)) || isWater(terrain.get(b))
+                ? "coast"
+                : "land";
         chains.push({ a, b, kind, coarse: line, points: roughen(line, kind) });
       }
     }
@@ -85,11 +94,12 @@ export function chainsOf(regions) {
 
 /** Where two lines came to cross, both are drawn calmer, at last as the map file has them. */
 function untangle(chains) {
+  /** @type {Map<any, number | null>} */
   let calm = new Map();
-  for (const share of [0.5, 0, null]) {
+  for (const share of /** @type {(number | null)[]} */ ([0.5, 0, null])) {
     const tangled = crossingChains(chains);
     if (tangled.size === 0) break;
-    calm = new Map([...calm, ...[...tangled].map((c) => [c, share])]);
+    calm = new Map([...calm, ...[...tangled].map((c) => /** @type {[any, number | null]} */ ([c, share]))]);
     for (const [chain, by] of calm) chain.points = by === null ? chain.coarse : roughen(chain.coarse, chain.kind, by);
   }
   return chains;
@@ -209,8 +219,14 @@ function outlineOf(region, chains) {
   return rings.sort((p, q) => areaOf(q) - areaOf(p))[0];
 }
 
-/** The symbols a region of the map shows: not what its terrain says already, and where the Volcano may stand. */
-export const symbolsOf = ({ terrain, symbols = [], marks = [] }) => [...symbols.filter((s) => s !== terrain), ...marks.filter((m) => m === "volcano")];
+/**
+ * The symbols a region of the map shows: not what its terrain says already, and where the Volcano may stand.
+ * @param {{ terrain: string, symbols?: string[], marks?: string[] }} region
+ */
+export const symbolsOf = ({ terrain, symbols = [], marks = [] }) => [
+  ...symbols.filter((s) => s !== terrain),
+  ...marks.filter((m) => m === "volcano"),
+];
 
 /** The middle of the widest place of a region near the one that the map file names: there is most room for pieces. */
 function roomiest(outline, at) {
@@ -250,8 +266,10 @@ const made = new WeakMap();
 
 /**
  * Everything the board draws that never changes in a game:
- * `{regions: [{id, terrain, symbols, marks, at, corners, symbolRoom, outline, area, room, box}], byId, chains, corners, order, scale, box}`.
- * A region's `corners` are the places of its symbols, `symbolRoom` how large each may be; the land's `corners` the points in which lines meet.
+ * `{regions: [{id, terrain, symbols, marks, at, corners, symbolRoom, outline, area, room, box}], byId, chains, corners, order, scale,
+ * box}`.
+ * A region's `corners` are the places of its symbols, `symbolRoom` how large each may be; the land's `corners` the points in which lines
+ * meet.
  *
  * `world` is the part to be seen when all is shown; `landing`, of an entry region, the place of its anchor.
  * `order` is the reading order of the region ids; `scale` (0.7 to 1.15) says how large the drawings
@@ -287,7 +305,9 @@ export function landOf(geometry) {
     byId: new Map(regions.map((r) => [r.id, r])),
     chains,
     corners: new Set(chains.flatMap((c) => [c.points[0], c.points[c.points.length - 1]])),
-    order: geometry.islands ? geometry.islands.flatMap((island) => readingOrder(island.regions.map((id) => regions[id]))) : readingOrder(regions),
+    order: geometry.islands
+      ? geometry.islands.flatMap((island) => readingOrder(island.regions.map((id) => regions[id])))
+      : readingOrder(regions),
     scale,
     box: boxOf(regions.flatMap((r) => r.outline)),
     world: geometry.world ?? WORLD,
@@ -303,7 +323,13 @@ function landingOf(region, chains) {
   const i = Math.max(1, coast.points.length >> 1);
   const [p, q] = [coast.points[i - 1], coast.points[Math.min(i + 1, coast.points.length - 1)]];
   const long = distance(p, q) || 1;
-  const off = [1, -1].map((side) => [coast.points[i][0] - (side * OFFING * (q[1] - p[1])) / long, coast.points[i][1] + (side * OFFING * (q[0] - p[0])) / long]);
+  const off = [1, -1].map(
+    (side) =>
+      /** @type {Ui.Point} */ ([
+        coast.points[i][0] - (side * OFFING * (q[1] - p[1])) / long,
+        coast.points[i][1] + (side * OFFING * (q[0] - p[0])) / long,
+      ]),
+  );
   return off.find((point) => !inside(region.outline, point)) ?? off[0];
 }
 

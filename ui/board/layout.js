@@ -11,6 +11,7 @@ export function cornersOf(outline, at, roomiest, count, scale) {
   const coarse = outline.filter((_, i) => i % 3 === 0);
   const reach = Math.min(roomiest + 30, 90);
   for (let ring = 0; ring < count; ring++) {
+    /** @type {number[] | null} */
     let best = null;
     let most = -Infinity;
     for (let a = 0; a < 32; a++) {
@@ -22,7 +23,12 @@ export function cornersOf(outline, at, roomiest, count, scale) {
         const apart = Math.min(...found.map((q) => Math.hypot(p[0] - q[0], p[1] - q[1])), 999);
         if (apart < need * 2.1) continue;
         // Upper left first; far from the pieces; with room around it.
-        const worth = -Math.cos(angle) * 9 - Math.sin(angle) * 12 + Math.min(r, 62) * 0.55 + Math.min(free, need) * 0.8 - (apart < 900 ? apart * 0.22 : 0);
+        const worth =
+          -Math.cos(angle) * 9 -
+          Math.sin(angle) * 12 +
+          Math.min(r, 62) * 0.55 +
+          Math.min(free, need) * 0.8 -
+          (apart < 900 ? apart * 0.22 : 0);
         if (worth > most) [best, most] = [p, worth];
       }
     }

@@ -7,8 +7,9 @@ import { PieceMark } from "./pieces.js";
 export const BEAT = 250;
 
 const EASE = "cubic-bezier(.3,.1,.2,1)";
+/** @type {Ui.Stage | null} */
 let stage = null;
-let running = new Set();
+const running = new Set();
 let hurry = false;
 let queue = Promise.resolve();
 
@@ -58,17 +59,23 @@ export async function fly(node, frames, duration, delay = 0) {
   node.remove();
 }
 
-/** Client pixels of a seat's corner: its anchor in the page, or the edge of the board. */
+/**
+ * Client pixels of a seat's corner: its anchor in the page, or the edge of the board.
+ * @returns {Ui.Point}
+ */
 export function seatSpot(seat) {
   const anchor = [...document.querySelectorAll(`[data-seat-anchor="${seat}"]`)]
     .map((n) => n.getBoundingClientRect())
     .find((r) => r.width > 0 && r.height > 0 && r.bottom > 0 && r.top < innerHeight);
   if (anchor) return [anchor.left + anchor.width / 2, anchor.top + anchor.height / 2];
-  const rect = stage.box().getBoundingClientRect();
+  const rect = /** @type {Ui.Stage} */ (stage).box().getBoundingClientRect();
   return [rect.left + rect.width / 2, rect.bottom - 12];
 }
 
-/** Client pixels of a hand: tokens come from here when its seat acts. */
+/**
+ * Client pixels of a hand: tokens come from here when its seat acts.
+ * @returns {Ui.Point}
+ */
 export function handSpot(seat) {
   const anchor = document.querySelector(`[data-hand-anchor="${seat}"]`)?.getBoundingClientRect();
   return anchor && anchor.width > 0 ? [anchor.left + anchor.width / 2, anchor.top + anchor.height / 2] : seatSpot(seat);
@@ -79,7 +86,10 @@ export function handSpot(seat) {
  * the board the new view. `reduced`: nothing moves. `speed`: 2 is twice as fast. The game brings `shown`: what each type of
  * event shows, and `together`: the types that are shown together when they follow each other; true: all but those of `alone`.
  */
-export function animate(events, { reduced = false, speed = 1, shown, together = [], alone = [] }) {
+export function animate(
+  events,
+  { reduced = false, speed = 1, shown, together = /** @type {string[] | boolean} */ ([]), alone = /** @type {string[]} */ ([]) },
+) {
   const run = async () => {
     hurry = false;
     if (reduced || !stage || document.hidden) return;
@@ -88,7 +98,9 @@ export function animate(events, { reduced = false, speed = 1, shown, together = 
     for (const event of events) {
       if (!shown[event.type]) continue;
       const last = groups[groups.length - 1];
-      const joins = together === true ? !alone.includes(event.type) && !alone.includes(last?.[0].type) : together.includes(event.type) && last?.[0].type === event.type;
+      const joins = Array.isArray(together)
+        ? together.includes(event.type) && last?.[0].type === event.type
+        : together && !alone.includes(event.type) && !alone.includes(last?.[0].type);
       if (joins && last) last.push(event);
       else groups.push([event]);
     }
@@ -133,10 +145,11 @@ export function dragFromHand(event, stack) {
   if (!stage) return;
   const started = [event.clientX, event.clientY];
   const id = event.pointerId;
+  /** @type {Ui.Ghost | null} */
   let held = null;
   const move = (e) => {
     if (e.pointerId !== id) return;
-    if (!held && Math.hypot(e.clientX - started[0], e.clientY - started[1]) > 8) held = liftGhost(stack, stage.discPixels());
+    if (!held && Math.hypot(e.clientX - started[0], e.clientY - started[1]) > 8) held = liftGhost(stack, stage?.discPixels());
     held?.move(e.clientX, e.clientY);
   };
   const end = (e) => {
@@ -149,6 +162,11 @@ export function dragFromHand(event, stack) {
     const region = over ? stage.region(stage.point(e)) : null;
     if (region !== null) stage.drop("hand", region);
   };
-  const listeners = [["pointermove", move], ["pointerup", end], ["pointercancel", end]];
+  /** @type {[string, (event: any) => void][]} */
+  const listeners = [
+    ["pointermove", move],
+    ["pointerup", end],
+    ["pointercancel", end],
+  ];
   for (const [name, listener] of listeners) addEventListener(name, listener);
 }

@@ -44,7 +44,8 @@ function zigzag(teeth, inner, outer) {
 /** The pattern of a player on the rim of a disc. */
 function Rim({ pattern }) {
   if (pattern === "stripes") return html`<circle class="eb-rim-line" r="17.2" stroke-width="5.2" stroke-dasharray="3.2 4" />`;
-  if (pattern === "dots") return html`<circle class="eb-rim-line" r="17.2" stroke-width="3.4" stroke-linecap="round" stroke-dasharray="0 7.72" />`;
+  if (pattern === "dots")
+    return html`<circle class="eb-rim-line" r="17.2" stroke-width="3.4" stroke-linecap="round" stroke-dasharray="0 7.72" />`;
   if (pattern === "chevrons") return html`<path class="eb-rim-line" d=${CHEVRONS} stroke-width="1.7" stroke-linejoin="round" />`;
   if (pattern === "checks") {
     return html`<circle class="eb-rim-line" r="15.85" stroke-width="2.6" stroke-dasharray="4.98 4.98" />
@@ -113,9 +114,21 @@ export function Coin({ value = null, size = 28, label = null, class: name = "" }
 const pips = [
   [],
   [[0, 0]],
-  [[-5.5, -5.5], [5.5, 5.5]],
-  [[-6, -6], [0, 0], [6, 6]],
-  [[-5.5, -5.5], [5.5, -5.5], [-5.5, 5.5], [5.5, 5.5]],
+  [
+    [-5.5, -5.5],
+    [5.5, 5.5],
+  ],
+  [
+    [-6, -6],
+    [0, 0],
+    [6, 6],
+  ],
+  [
+    [-5.5, -5.5],
+    [5.5, -5.5],
+    [-5.5, 5.5],
+    [5.5, 5.5],
+  ],
 ];
 
 /** The face of the conquest die (0 to 3 pips), around (0, 0), 28 units wide. */

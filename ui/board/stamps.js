@@ -1,8 +1,9 @@
 // Where the small drawings of the ground stand: spread evenly by chance that is
 // always the same, inside the outline, away from the place of the pieces.
+
+import { stampArt } from "../art/stamps.js";
 import { inside, room, shift, toOutline } from "./geometry.js";
 import { hash, stream } from "./noise.js";
-import { stampArt } from "../art/stamps.js";
 
 /** Radius around a region's middle that is kept free for pieces, in map units. */
 export const pieceZone = (region, scale) => Math.min(35 * scale + 3, region.room * 0.66);
@@ -45,7 +46,12 @@ function spread(region, scale, art, size) {
     if (!inside(region.outline, [x, y])) continue;
     const free = toOutline(region.outline, [x, y]);
     if (free < Math.min(half, up, down)) continue;
-    const corners = [[x - half, y - up], [x + half, y - up], [x - half, y + down], [x + half, y + down]];
+    const corners = [
+      [x - half, y - up],
+      [x + half, y - up],
+      [x - half, y + down],
+      [x + half, y + down],
+    ];
     const far = Math.hypot(half, Math.max(up, down)) + 2;
     if (free < far && !corners.every((c) => room(region.outline, c) > 2)) continue;
     places.push({ x, y, size: own, roll });

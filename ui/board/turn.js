@@ -27,7 +27,9 @@ export function turnedOf(geometry) {
 /** How much larger a map must be shown to be turned for it. */
 const WORTH = 1.15;
 
-/** Is a map of this `world` turned in an upright box of `width` x `height` pixels? Follows from the box alone, not from how it was before. */
+/**
+ * Is a map of this `world` turned in an upright box of `width` x `height` pixels? Follows from the box alone, not from how it was before.
+ */
 export function isTurned(world, width, height) {
   const scale = (w, h) => Math.min(width / w, height / h);
   return height > width && scale(world.height, world.width) > scale(world.width, world.height) * WORTH;

@@ -12,36 +12,56 @@
 //   styles     style sheets in ui/games that are fetched with any part of it
 //   shapes     what its seats wear in lists of games, by their colour, in a box of 32; without them a disc
 
-/** The Small World family: one engine, one set of screens. */
+/** The Small World family: one engine, one set of screens. @type {Ui.Entry} */
 const family = {
-  face: () => import("./smallworld/face.js"), end: () => import("./smallworld/end.js"),
-  lookUp: () => import("./smallworld/lookup.js"), newGame: () => import("./smallworld/new-game.js"),
+  face: () => import("./smallworld/face.js"),
+  end: () => import("./smallworld/end.js"),
+  lookUp: () => import("./smallworld/lookup.js"),
+  newGame: () => import("./smallworld/new-game.js"),
   early: ["content", "underground", "warcraft"],
 };
 
 const wholeChaos = () => import("./chaos/face.js");
 
+/** @type {Ui.Entry} */
 const chaos = {
-  face: wholeChaos, end: wholeChaos, lookUp: wholeChaos, newGame: wholeChaos, reference: wholeChaos, book: "chaos-reference",
-  words: ["chaos", "chaos-ui"], styles: ["chaos/board.css", "chaos/chaos.css"],
+  face: wholeChaos,
+  end: wholeChaos,
+  lookUp: wholeChaos,
+  newGame: wholeChaos,
+  reference: wholeChaos,
+  book: "chaos-reference",
+  words: ["chaos", "chaos-ui"],
+  styles: ["chaos/board.css", "chaos/chaos.css"],
   // In Power order, which is the number of a seat's colour.
-  shapes: ["M5 5h22v22H5z", "M16 2.5l12 6.75v13.5L16 29.5 4 22.75V9.25z", "M16 1.5L30.5 16 16 30.5 1.5 16z", "M16 2.5a13.5 13.5 0 100 27 13.5 13.5 0 100-27z"],
+  shapes: [
+    "M5 5h22v22H5z",
+    "M16 2.5l12 6.75v13.5L16 29.5 4 22.75V9.25z",
+    "M16 1.5L30.5 16 16 30.5 1.5 16z",
+    "M16 2.5a13.5 13.5 0 100 27 13.5 13.5 0 100-27z",
+  ],
 };
 
-/** All games by their id. */
+/** All games by their id. @type {Record<string, Ui.Entry>} */
 export const games = { "small-world": family, underground: family, warcraft: family, mixed: family, chaos };
 
 /** The game that is offered first, and its map that lies on the desk while there is no saved game. */
 export const first = { game: "small-world", map: "small-world-3p" };
 
-/** What is known of a game; undefined where there are no screens for it. */
+/**
+ * What is known of a game; undefined where there are no screens for it.
+ * @param {string} game
+ * @returns {Ui.Entry | undefined}
+ */
 export const entryOf = (game) => (Object.hasOwn(games, game) ? games[game] : undefined);
 
-/** What the seats of a game wear in lists; undefined: discs. */
+/** What the seats of a game wear in lists; undefined: discs. @param {string} game */
 export const shapesOf = (game) => entryOf(game)?.shapes;
 
 /** The games that have a book: `[{game, book}]`. */
-export const books = Object.entries(games).filter(([, { book }]) => book).map(([game, { book }]) => ({ game, book }));
+export const books = Object.entries(games)
+  .filter(([, { book }]) => book)
+  .map(([game, { book }]) => ({ game, book }));
 
 const entries = [...new Set(Object.values(games))];
 

@@ -1,10 +1,11 @@
 // The first screen: the newest game lies on the table as it was left.
-import { html, useEffect, useState } from "../lib.js";
+
 import { call } from "../backend.js";
 import { Button, Sign } from "../controls.js";
 import { faceOf } from "../faces.js";
 import { books, first } from "../games/registry.js";
 import { t, when } from "../i18n.js";
+import { html, useEffect, useState } from "../lib.js";
 import { sit } from "../session.js";
 import { attempt, boardOf, go, loadCatalog, loadSettings, wordsOf } from "../state.js";
 import { SeatMark } from "../table/seatmark.js";
@@ -18,7 +19,11 @@ export const openSlot = (slot) => attempt(async () => sit(await call("open_slot"
 async function look(newest) {
   try {
     const { game, map } = newest ?? first;
-    const [face, geometry, replay] = await Promise.all([faceOf(game), boardOf(map), newest && call("replay", { slot: newest.slot, step: newest.step })]);
+    const [face, geometry, replay] = await Promise.all([
+      faceOf(game),
+      boardOf(map),
+      newest && call("replay", { slot: newest.slot, step: newest.step }),
+    ]);
     if (newest && face.wantsCatalog(newest, geometry)) await loadCatalog();
     return { Map: face.Map, geometry, view: replay?.view ?? face.empty(geometry), seats: newest?.seats ?? [] };
   } catch (error) {
@@ -29,11 +34,12 @@ async function look(newest) {
 
 /** Home. */
 export function Home() {
-  const [slots, setSlots] = useState(null);
-  const [picture, setPicture] = useState(null);
-  const [trouble, setTrouble] = useState(null);
+  const [slots, setSlots] = useState(/** @type {Ui.SlotHeader[] | null} */ (null));
+  const [picture, setPicture] = useState(/** @type {{ Map: any, geometry: any, view: any, seats: any } | null} */ (null));
+  const [trouble, setTrouble] = useState(/** @type {unknown} */ (null));
   const load = async () => {
     setTrouble(null);
+    /** @type {Ui.SlotHeader[]} */
     let all = [];
     try {
       all = (await call("slots")).slots;
@@ -44,7 +50,9 @@ export function Home() {
     }
     setTimeout(() => look(all.find((s) => !s.trouble && !s.over && !s.autosave) ?? null).then(setPicture), 0);
   };
-  useEffect(() => { load(); }, []);
+  useEffect(() => {
+    load();
+  }, []);
   const again = async () => {
     await call("startup").catch(() => {});
     await loadSettings().catch(() => {});
@@ -56,20 +64,39 @@ export function Home() {
   return html`<main class="home">
     <header class="home-title"><h1 tabindex="-1">Elbowroom</h1><p>${t("tagline")}</p></header>
     <section class="home-map">
-      <button type="button" class="map-sheet" onClick=${go_on} tabindex="-1" aria-hidden="true">${picture ? html`<${StillBoard} ...${picture} />` : html`<span class="still-board"></span>`}</button>
-      ${slots && newest && html`<div class="card continue"><div class="grow"><h2>${newest.name}</h2>
-          <p class="soft">${mapName(newest.map)}${t("comma")}${t("round-of", { round: newest.round, rounds: newest.rounds })}${t("comma")}${when(newest.modified)}</p>
+      <button type="button" class="map-sheet" onClick=${go_on} tabindex="-1" aria-hidden="true">
+      ${picture ? html`<${StillBoard} ...${picture} />` : html`<span class="still-board"></span>`}</button>
+      ${
+        slots &&
+        newest &&
+        html`<div class="card continue"><div class="grow"><h2>${newest.name}</h2>
+          <p class="soft">${mapName(newest.map)}${t("comma")}${t("round-of", { round: newest.round, rounds: newest.rounds })}${t("comma")}
+          ${when(newest.modified)}</p>
           <p class="row tight">${newest.seats.map((s) => html`<${SeatMark} game=${newest.game} seat=${s} size=${32} />`)}</p></div>
-        <${Button} kind="primary" id="continue" onPress=${go_on}>${t("continue")}</${Button}></div>`}
-      ${trouble && html`<div class="card continue" role="alert"><p class="grow">${wordsOf(trouble)}</p><${Button} kind="primary" onPress=${again}>${t("try-again")}</${Button}></div>`}
-      ${slots && !newest && html`<div class="card continue"><p class="grow">${t("welcome")}</p><${Button} kind="primary" id="continue" onPress=${() => go("new-game")}>${t("first-game")}</${Button}></div>`}
+        <${Button} kind="primary" id="continue" onPress=${go_on}>${t("continue")}</${Button}></div>`
+      }
+      ${
+        trouble &&
+        html`<div class="card continue" role="alert"><p class="grow">${wordsOf(trouble)}</p>
+      <${Button} kind="primary" onPress=${again}>${t("try-again")}</${Button}></div>`
+      }
+      ${
+        slots &&
+        !newest &&
+        html`<div class="card continue"><p class="grow">${t("welcome")}</p>
+      <${Button} kind="primary" id="continue" onPress=${() => go("new-game")}>${t("first-game")}</${Button}></div>`
+      }
     </section>
     <nav class="home-menu" aria-label=${t("menu")}>
       <${Button} id="new-game" onPress=${() => go("new-game")}><${Sign} name="plus" /> ${t("new-game")}</${Button}>
-      <${Button} id="saves" onPress=${() => go("saves")}><${Sign} name="copy" /> ${t("saved-games")}${kept > 0 && html` <span class="numeral soft">${kept}</span>`}</${Button}>
+      <${Button} id="saves" onPress=${() => go("saves")}><${Sign} name="copy" /> ${t("saved-games")}
+      ${kept > 0 && html` <span class="numeral soft">${kept}</span>`}</${Button}>
       <${Button} id="settings" onPress=${() => go("settings")}><${Sign} name="menu" /> ${t("settings")}</${Button}>
       <${Button} id="credits" onPress=${() => go("credits")}><${Sign} name="help" /> ${t("about")}</${Button}>
-      ${books.map(({ game, book }) => html`<${Button} key=${game} id=${`book-${game}`} onPress=${() => go("reference", { game })}><${Sign} name="book" /> ${t(book)}</${Button}>`)}
+      ${books.map(
+        ({ game, book }) => html`<${Button} key=${game} id=${`book-${game}`} onPress=${() => go("reference", { game })}>
+      <${Sign} name="book" /> ${t(book)}</${Button}>`,
+      )}
     </nav>
     <p class="home-foot">${t("unofficial-short")}</p>
   </main>`;

@@ -1,9 +1,10 @@
 // Replay: any game, step by step, to any point; play on from there.
-import { html, useEffect, useRef, useState } from "../lib.js";
+
 import { call } from "../backend.js";
 import { Button, PageHead, Sign } from "../controls.js";
 import { faceOf, partOf, shown } from "../faces.js";
 import { t } from "../i18n.js";
+import { html, useEffect, useRef, useState } from "../lib.js";
 import { sit } from "../session.js";
 import { attempt, boardOf, go, loadCatalog, stillMotion } from "../state.js";
 import { SeatMark } from "../table/seatmark.js";
@@ -20,15 +21,15 @@ export const turnAt = (turns, step) => turns.filter((x) => x.step <= Math.max(0,
 
 /** The replay screen of a slot. */
 export function Replay({ slot, from = "saves", step: begin = 0 }) {
-  const [now, setNow] = useState(null);
-  const [geometry, setGeometry] = useState(null);
+  const [now, setNow] = useState(/** @type {Ui.ReplayState | null} */ (null));
+  const [geometry, setGeometry] = useState(/** @type {Ui.Geometry | null} */ (null));
   const [playing, setPlaying] = useState(false);
   const [wish, setWish] = useState(begin);
-  const [sum, setSum] = useState(null);
+  const [sum, setSum] = useState(/** @type {{ Plot: any, coins: number[][] } | null} */ (null));
   const wanted = useRef(begin);
   const asked = useRef(false);
-  const state = useRef(null);
-  const shape = useRef(null);
+  const state = useRef(/** @type {Ui.ReplayState | null} */ (null));
+  const shape = useRef(/** @type {Ui.Face | null} */ (null));
   state.current = now;
   const load = async (step) => {
     wanted.current = step;
@@ -40,12 +41,13 @@ export function Replay({ slot, from = "saves", step: begin = 0 }) {
         const goal = wanted.current;
         const next = await call("replay", { slot, step: goal });
         const before = state.current;
-        shape.current ??= await faceOf(next.game);
+        const own = /** @type {Ui.Face} */ (shape.current ?? (await faceOf(next.game)));
+        shape.current = own;
         shown.value = next.game;
-        if (before && goal === before.step + 1) await shape.current.animate(next.events ?? [], { reduced: stillMotion(), speed: 1.4, before, next });
+        if (before && goal === before.step + 1) await own.animate(next.events ?? [], { reduced: stillMotion(), speed: 1.4, before, next });
         state.current = next;
         const plan = await boardOf(next.view.map);
-        if (shape.current.wantsCatalog(next, plan)) await loadCatalog();
+        if (own.wantsCatalog(next, plan)) await loadCatalog();
         setGeometry(plan);
         setNow(next);
         if (next.coins) {
@@ -58,32 +60,61 @@ export function Replay({ slot, from = "saves", step: begin = 0 }) {
       asked.current = false;
     }
   };
-  useEffect(() => { attempt(() => load(begin)); return () => shape.current?.skip(); }, [slot]);
+  useEffect(() => {
+    attempt(() => load(begin));
+    return () => shape.current?.skip();
+  }, [slot]);
   useEffect(() => {
     if (!playing || !now) return undefined;
-    if (now.step >= now.steps) { setPlaying(false); return undefined; }
+    if (now.step >= now.steps) {
+      setPlaying(false);
+      return undefined;
+    }
     const timer = setTimeout(() => attempt(() => load(now.step + 1)), stillMotion() ? 700 : 350);
     return () => clearTimeout(timer);
   }, [playing, now]);
   const leave = () => go(from);
   const face = shape.current;
-  if (!now || !geometry) return html`<main class="page"><${PageHead} title=${t("replay")} onBack=${leave} /></main>`;
-  const jump = (step) => { setPlaying(false); face.skip(); attempt(() => load(Math.max(0, Math.min(now.steps, step)))); };
+  if (!now || !geometry || !face) return html`<main class="page"><${PageHead} title=${t("replay")} onBack=${leave} /></main>`;
+  const jump = (step) => {
+    setPlaying(false);
+    face.skip();
+    attempt(() => load(Math.max(0, Math.min(now.steps, step))));
+  };
   const turn = turnAt(now.turns, now.step);
   const lines = (now.events ?? []).map((e) => face.sentence(e, now, geometry)).filter(Boolean);
-  const fork = () => attempt(async () => sit(await call("fork", { slot, step: now.step, name: t("fork-name", { name: now.name, step: now.step }).slice(0, 80) })));
+  const fork = () =>
+    attempt(async () =>
+      sit(await call("fork", { slot, step: now.step, name: t("fork-name", { name: now.name, step: now.step }).slice(0, 80) })),
+    );
   const turnName = turn ? t("replay-turn", { round: turn.round, name: now.seats[turn.seat]?.name ?? "" }) : t("replay-start");
   return html`<main class="replay"><${PageHead} title=${now.name} onBack=${leave} />
-    <div class="replay-board"><h2 class="sr">${t("board")}</h2><${face.Map} geometry=${geometry} view=${now.view} seats=${now.seats} labels=${face.labels(now.view, geometry, now.seats)} label=${t("board")} still=${stillMotion()} /></div>
-    <section class="replay-side" tabindex="0"><h2 class="sr">${t("players")}</h2><${face.Panel} state=${now} />${sum?.coins.length > 1 && html`<div class="card"><${sum.Plot} sum=${sum.coins} turns=${now.turns} seats=${now.seats} /></div>`}</section>
-    <section class="card replay-bar"><div class="replay-what">${now.seats[turn?.seat] && html`<${SeatMark} game=${now.game} seat=${now.seats[turn.seat]} size=${34} />`}<div class="grow"><b>${turnName}</b><p class="soft" aria-live="polite">${lines.join(" ")}</p></div>
+    <div class="replay-board"><h2 class="sr">${t("board")}</h2><${face.Map} geometry=${geometry} view=${now.view} seats=${now.seats}
+      labels=${face.labels(now.view, geometry, now.seats)} label=${t("board")} still=${stillMotion()} /></div>
+    <section class="replay-side" tabindex="0"><h2 class="sr">${t("players")}</h2><${face.Panel} state=${now} />
+    ${sum && sum.coins.length > 1 && html`<div class="card"><${sum.Plot} sum=${sum.coins} turns=${now.turns} seats=${now.seats} /></div>`}
+    </section>
+    <section class="card replay-bar"><div class="replay-what">${
+      now.seats[turn?.seat] &&
+      html`<${SeatMark} game=${now.game}
+      seat=${now.seats[turn.seat]} size=${34} />`
+    }<div class="grow"><b>${turnName}</b><p class="soft" aria-live="polite">
+        ${lines.join(" ")}</p></div>
         <span class="numeral">${t("step-of", { step: now.step, steps: now.steps })}</span></div>
-      <input class="slider" type="range" min="0" max=${now.steps} step="1" value=${wish} aria-label=${t("step-slider")} aria-valuetext=${`${turnName} ${t("step-of", { step: wish, steps: now.steps })}`} onInput=${(e) => jump(Number(e.currentTarget.value))} />
-      <div class="row replay-buttons"><${Button} kind="icon" label=${t("turn-back")} onPress=${() => jump(turnJump(now.turns, now.step, now.steps, -1))}><${Sign} name="first" /></${Button}>
+      <input class="slider" type="range" min="0" max=${now.steps} step="1" value=${wish} aria-label=${t("step-slider")}
+        aria-valuetext=${`${turnName} ${t("step-of", { step: wish, steps: now.steps })}`}
+          onInput=${(e) => jump(Number(e.currentTarget.value))} />
+      <div class="row replay-buttons"><${Button} kind="icon" label=${t("turn-back")}
+        onPress=${() => jump(turnJump(now.turns, now.step, now.steps, -1))}><${Sign} name="first" /></${Button}>
         <${Button} kind="icon" label=${t("step-back")} onPress=${() => jump(now.step - 1)}><${Sign} name="previous" /></${Button}>
-        <${Button} kind="primary icon" label=${t(playing ? "pause" : "play")} onPress=${() => { if (!playing && now.step >= now.steps) jump(0); setPlaying(!playing); }}><${Sign} name=${playing ? "pause" : "play"} /></${Button}>
+        <${Button} kind="primary icon" label=${t(playing ? "pause" : "play")} onPress=${() => {
+          if (!playing && now.step >= now.steps) jump(0);
+          setPlaying(!playing);
+        }}><${Sign} name=${playing ? "pause" : "play"} /></${Button}>
         <${Button} kind="icon" label=${t("step-forward")} onPress=${() => jump(now.step + 1)}><${Sign} name="next" /></${Button}>
-        <${Button} kind="icon" label=${t("turn-forward")} onPress=${() => jump(turnJump(now.turns, now.step, now.steps, 1))}><${Sign} name="last" /></${Button}>
-        <span class="grow"></span><${Button} id="fork" onPress=${fork}><${Sign} name="fork" /> ${t("fork")}</${Button}></div><p class="small soft same-dice">${t("same-dice")}</p></section>
+        <${Button} kind="icon" label=${t("turn-forward")} onPress=${() => jump(turnJump(now.turns, now.step, now.steps, 1))}>
+        <${Sign} name="last" /></${Button}>
+        <span class="grow"></span><${Button} id="fork" onPress=${fork}><${Sign} name="fork" /> ${t("fork")}</${Button}></div>
+        <p class="small soft same-dice">${t("same-dice")}</p></section>
   </main>`;
 }

@@ -1,8 +1,9 @@
 // Saved games: open, rename, copy, delete and take back, export, import.
-import { html, useEffect, useRef, useState } from "../lib.js";
+
 import { call, inApp } from "../backend.js";
 import { Button, PageHead, Sign } from "../controls.js";
 import { has, listing, t, when } from "../i18n.js";
+import { html, useEffect, useRef, useState } from "../lib.js";
 import { attempt, go, plain, tell } from "../state.js";
 import { SeatMark } from "../table/seatmark.js";
 import { mapName } from "../words.js";
@@ -11,7 +12,12 @@ import { openSlot } from "./home.js";
 
 /** One sentence on where a game stands. */
 export function standing(slot) {
-  if (slot.trouble) return has(`trouble-${slot.trouble.kind}`) ? t(`trouble-${slot.trouble.kind}`) : has(`error-${slot.trouble.kind}`) ? t(`error-${slot.trouble.kind}`) : t("trouble-other");
+  if (slot.trouble)
+    return has(`trouble-${slot.trouble.kind}`)
+      ? t(`trouble-${slot.trouble.kind}`)
+      : has(`error-${slot.trouble.kind}`)
+        ? t(`error-${slot.trouble.kind}`)
+        : t("trouble-other");
   if (slot.over && (slot.winners ?? []).length === 0) return t("over-lost");
   if (slot.over) return t("over-won-by", { names: listing((slot.winners ?? []).map((w) => slot.seats[w]?.name ?? "")) });
   return t("round-of", { round: slot.round, rounds: slot.rounds });
@@ -34,10 +40,10 @@ async function exportSlot(slot) {
 }
 
 function Slot({ slot, onChanged }) {
-  const [name, setName] = useState(null);
+  const [name, setName] = useState(/** @type {string | null} */ (null));
   const rename = async (event) => {
     event.preventDefault();
-    const wish = name.trim();
+    const wish = (name ?? "").trim();
     setName(null);
     if (wish && wish !== slot.name && (await attempt(() => call("rename_slot", { slot: slot.slot, name: wish })))) onChanged();
   };
@@ -46,55 +52,109 @@ function Slot({ slot, onChanged }) {
     onChanged();
     tell(`${t("copied", { name: slot.name })} ${t("same-dice")}`, { stay: 9000 });
   };
-  const restore = async () => { if (await attempt(() => call("restore_slot", { slot: slot.slot }))) onChanged(); };
+  const restore = async () => {
+    if (await attempt(() => call("restore_slot", { slot: slot.slot }))) onChanged();
+  };
   const remove = async () => {
     if (!(await attempt(() => call("delete_slot", { slot: slot.slot })))) return;
     onChanged();
     tell(t("deleted", { name: slot.name }), { action: { label: t("take-back"), run: restore }, stay: 10000 });
   };
   const good = !slot.trouble;
+  /** The old name lies there selected, once. */
+  const greet = (node) => {
+    if (!node || node.dataset.met) return;
+    node.dataset.met = "1";
+    node.focus();
+    node.select();
+  };
   return html`<li class=${`card slot${slot.trouble ? " slot-bad" : ""}`} data-slot=${slot.slot}>
-    ${name === null ? html`<button type="button" class="slot-main" onClick=${() => (good ? openSlot(slot.slot) : tell(standing(slot), { tone: "bad" }))}>
-        ${good && html`<${Glance} slot=${slot} />`}<span class="slot-words"><span class="slot-game small soft">${has(`game-${slot.game}`) ? t(`game-${slot.game}`) : slot.game}</span>
+    ${
+      name === null
+        ? html`<button type="button" class="slot-main"
+          onClick=${() => (good ? openSlot(slot.slot) : tell(standing(slot), { tone: "bad" }))}>
+        ${good && html`<${Glance} slot=${slot} />`}<span class="slot-words"><span class="slot-game small soft">
+        ${has(`game-${slot.game}`) ? t(`game-${slot.game}`) : slot.game}</span>
         <b class="slot-name">${slot.name}${slot.autosave && html` <span class="tag">${t("autosave")}</span>`}</b>
         <span class="soft">${standing(slot)}${t("comma")}${mapName(slot.map)}${t("comma")}${when(slot.modified)}</span>
         ${aheadIn(slot) && html`<span class="slot-ahead">${aheadIn(slot)}</span>`}
-        <span class="row tight">${slot.seats.map((s) => html`<${SeatMark} game=${slot.game} seat=${s} size=${28} />`)}<span class="small soft">${slot.seats.map((s) => s.name).join(t("comma"))}</span></span></span></button>`
-      : html`<form class="row grow" onSubmit=${rename}><input class="input grow" maxlength="80" value=${name} aria-label=${t("new-name")} onInput=${(e) => setName(e.currentTarget.value)} ref=${(n) => n && !n.dataset.met && ((n.dataset.met = "1"), n.focus(), n.select())} />
-        <button class="button primary small-primary" type="submit">${t("rename")}</button><${Button} kind="quiet" onPress=${() => setName(null)}>${t("cancel")}</${Button}></form>`}
+        <span class="row tight">${slot.seats.map((s) => html`<${SeatMark} game=${slot.game} seat=${s} size=${28} />`)}
+        <span class="small soft">${slot.seats.map((s) => s.name).join(t("comma"))}</span></span></span></button>`
+        : html`<form class="row grow" onSubmit=${rename}><input class="input grow" maxlength="80" value=${name}
+          aria-label=${t("new-name")} onInput=${(e) => setName(e.currentTarget.value)} ref=${greet} />
+        <button class="button primary small-primary" type="submit">${t("rename")}</button>
+        <${Button} kind="quiet" onPress=${() => setName(null)}>${t("cancel")}</${Button}></form>`
+    }
     <div class="slot-tools">
-      ${good && html`<${Button} kind="quiet icon" label=${t("watch-replay")} onPress=${() => go("replay", { slot: slot.slot, from: "saves" })}><${Sign} name="play" /></${Button}>
+      ${
+        good &&
+        html`<${Button} kind="quiet icon" label=${t("watch-replay")} onPress=${() => go("replay", { slot: slot.slot, from: "saves" })}>
+          <${Sign} name="play" /></${Button}>
       <${Button} kind="quiet icon" label=${t("rename")} onPress=${() => setName(slot.name)}><${Sign} name="edit" /></${Button}>
       <${Button} kind="quiet icon" label=${t("duplicate")} onPress=${copy}><${Sign} name="copy" /></${Button}>
-      <${Button} kind="quiet icon" label=${t("export")} onPress=${() => exportSlot(slot)}><${Sign} name="export" /></${Button}>`}
+      <${Button} kind="quiet icon" label=${t("export")} onPress=${() => exportSlot(slot)}><${Sign} name="export" /></${Button}>`
+      }
       <${Button} kind="quiet icon danger-icon" label=${t("delete")} onPress=${remove}><${Sign} name="trash" /></${Button}></div></li>`;
 }
 
 /** The list of saved games. */
 export function Saves() {
-  const [answer, setAnswer] = useState(null);
-  const input = useRef(null);
+  const [answer, setAnswer] = useState(/** @type {Ui.SlotsAnswer | null} */ (null));
+  const input = useRef(/** @type {HTMLInputElement | null} */ (null));
   const load = () => attempt(() => call("slots")).then((a) => a && setAnswer(a));
-  useEffect(() => { load(); }, []);
+  useEffect(() => {
+    load();
+  }, []);
   const bring = async (event) => {
     const file = event.currentTarget.files[0];
     event.currentTarget.value = "";
     if (!file) return;
     if (file.size > 8_000_000) return tell(t("file-too-large"), { tone: "bad" });
     const header = await attempt(async () => call("import_slot", { data: await file.text() }));
-    if (header) { tell(t("imported", { name: header.name })); load(); }
+    if (header) {
+      tell(t("imported", { name: header.name }));
+      load();
+    }
   };
-  const restore = async (slot) => { if (await attempt(() => call("restore_slot", { slot: slot.slot }))) load(); };
+  const restore = async (slot) => {
+    if (await attempt(() => call("restore_slot", { slot: slot.slot }))) load();
+  };
+  /** Something noticed about a game, in words. */
+  const said = (/** @type {any} */ { kind, slot, data }) => {
+    const name = answer?.slots.find((s) => s.slot === slot)?.name ?? "";
+    return has(`notice-${kind}`) ? t(`notice-${kind}`, { name, ...plain(data) }) : t("notice-other");
+  };
   const named = answer?.slots.filter((s) => !s.autosave) ?? [];
   const rolling = answer?.slots.filter((s) => s.autosave) ?? [];
   return html`<main class="page"><${PageHead} title=${t("saved-games")} onBack=${() => go("home")}>
-      <${Button} kind="on-desk quiet" id="import" onPress=${() => input.current.click()}><${Sign} name="import" /> ${t("import")}</${Button}><input ref=${input} type="file" accept=".elbow" hidden onChange=${bring} /></${PageHead}>
+      <${Button} kind="on-desk quiet" id="import" onPress=${() => input.current?.click()}><${Sign} name="import" /> ${t("import")}
+      </${Button}><input ref=${input} type="file" accept=".elbow" hidden onChange=${bring} /></${PageHead}>
     <div class="slots">
-      ${(answer?.notices ?? []).map((n) => html`<p class="card notice">${has(`notice-${n.kind}`) ? t(`notice-${n.kind}`, { name: answer.slots.find((s) => s.slot === n.slot)?.name ?? "", ...plain(n.data) }) : t("notice-other")}</p>`)}
-      ${answer && named.length + rolling.length === 0 && html`<div class="card empty"><p>${t("no-saves")}</p><${Button} kind="primary" onPress=${() => go("new-game")}>${t("new-game")}</${Button}></div>`}
+      ${(answer?.notices ?? []).map(
+        (n) => html`<p class="card notice">
+      ${said(n)}
+      </p>`,
+      )}
+      ${
+        answer &&
+        named.length + rolling.length === 0 &&
+        html`<div class="card empty"><p>${t("no-saves")}</p>
+      <${Button} kind="primary" onPress=${() => go("new-game")}>${t("new-game")}</${Button}></div>`
+      }
       <ul class="slot-list">${named.map((s) => html`<${Slot} key=${s.slot} slot=${s} onChanged=${load} />`)}</ul>
-      ${rolling.length > 0 && html`<h2 class="on-desk">${t("autosaves")}</h2><ul class="slot-list">${rolling.map((s) => html`<${Slot} key=${s.slot} slot=${s} onChanged=${load} />`)}</ul>`}
-      ${(answer?.deleted ?? []).length > 0 && html`<h2 class="on-desk">${t("deleted-games")}</h2><p class="on-desk-soft">${t("deleted-note")}</p>
-        <ul class="slot-list">${answer.deleted.map((s) => html`<li class="card slot slot-gone" key=${s.slot}><span class="grow"><b>${s.name}</b> <span class="soft">${standing(s)}</span></span><${Button} onPress=${() => restore(s)}>${t("take-back")}</${Button}></li>`)}</ul>`}
+      ${
+        rolling.length > 0 &&
+        html`<h2 class="on-desk">${t("autosaves")}</h2><ul class="slot-list">
+      ${rolling.map((s) => html`<${Slot} key=${s.slot} slot=${s} onChanged=${load} />`)}</ul>`
+      }
+      ${
+        (answer?.deleted ?? []).length > 0 &&
+        html`<h2 class="on-desk">${t("deleted-games")}</h2><p class="on-desk-soft">${t("deleted-note")}</p>
+        <ul class="slot-list">${(answer?.deleted ?? []).map(
+          (s) => html`<li class="card slot slot-gone" key=${s.slot}><span class="grow"><b>
+        ${s.name}</b> <span class="soft">${standing(s)}</span></span><${Button} onPress=${() => restore(s)}>${t("take-back")}</${Button}>
+        </li>`,
+        )}</ul>`
+      }
     </div></main>`;
 }

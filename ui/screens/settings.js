@@ -1,9 +1,10 @@
 // Settings; each takes effect at once.
-import { html } from "../lib.js";
+
 import { Choice, PageHead, Switch } from "../controls.js";
 import { languages, t } from "../i18n.js";
-import { change, go, settings } from "../state.js";
+import { html } from "../lib.js";
 import { play } from "../sound.js";
+import { change, go, settings } from "../state.js";
 import { Swatch } from "../table/seatmark.js";
 
 /** Settings screen. `from`: the screen to go back to. */
@@ -13,16 +14,27 @@ export function Settings({ from = "home" }) {
   const all = (prefix, ids) => ids.map((id) => ({ id, text: t(`${prefix}-${id}`) }));
   return html`<main class="page"><${PageHead} title=${t("settings")} onBack=${() => go(from)} />
     <div class="settings">
-      <section class="card"><${Choice} legend=${t("language")} value=${now.language} onPick=${set("language")} options=${[{ id: "auto", text: t("as-system") }, ...languages.map((l) => ({ id: l.id, text: l.name }))]} />
-        <${Choice} legend=${t("text-size")} value=${Number(now.text_size)} onPick=${set("text_size")} options=${[100, 115, 130, 150, 200].map((n) => ({ id: n, text: `${n} %` }))} /></section>
-      <section class="card"><${Choice} legend=${t("theme")} value=${now.theme} onPick=${set("theme")} options=${all("theme", ["auto", "light", "dark"])} />
-        <${Choice} legend=${t("palette")} value=${now.palette} onPick=${set("palette")} options=${all("palette", ["map", "bright", "contrast"])} />
+      <section class="card"><${Choice} legend=${t("language")} value=${now.language} onPick=${set("language")}
+        options=${[{ id: "auto", text: t("as-system") }, ...languages.map((l) => ({ id: l.id, text: l.name }))]} />
+        <${Choice} legend=${t("text-size")} value=${Number(now.text_size)} onPick=${set("text_size")}
+          options=${[100, 115, 130, 150, 200].map((n) => ({ id: n, text: `${n} %` }))} /></section>
+      <section class="card"><${Choice} legend=${t("theme")} value=${now.theme} onPick=${set("theme")}
+        options=${all("theme", ["auto", "light", "dark"])} />
+        <${Choice} legend=${t("palette")} value=${now.palette} onPick=${set("palette")}
+          options=${all("palette", ["map", "bright", "contrast"])} />
         <div class="row tight" aria-hidden="true">${[0, 1, 2, 3, 4].map((c) => html`<${Swatch} colour=${c} size=${40} />`)}</div>
         <${Choice} legend=${t("motion")} value=${now.motion} onPick=${set("motion")} options=${all("motion", ["full", "off"])} /></section>
-      <section class="card"><${Switch} text=${t("confirm-setting")} note=${t("confirm-note")} on=${now.confirm} onChange=${set("confirm")} />
+      <section class="card"><${Switch} text=${t("confirm-setting")} note=${t("confirm-note")} on=${now.confirm}
+        onChange=${set("confirm")} />
         <${Switch} text=${t("ask-end-setting")} note=${t("ask-end-note")} on=${now.ask_end !== false} onChange=${set("ask_end")} />
-        ${matchMedia("(hover: hover)").matches && html`<${Switch} text=${t("keys-setting")} note=${t("keys-note")} on=${now.keys !== false} onChange=${set("keys")} />`}
-        <${Choice} legend=${t("bot-speed")} value=${now.bot_speed} onPick=${set("bot_speed")} options=${all("speed", ["slow", "normal", "fast", "instant"])} />
-        <${Switch} text=${t("sound-setting")} note=${t("sound-note")} on=${now.sound} onChange=${(on) => change({ sound: on }).then(() => on && play("wood"))} /></section>
+        ${
+          matchMedia("(hover: hover)").matches &&
+          html`<${Switch} text=${t("keys-setting")} note=${t("keys-note")}
+          on=${now.keys !== false} onChange=${set("keys")} />`
+        }
+        <${Choice} legend=${t("bot-speed")} value=${now.bot_speed} onPick=${set("bot_speed")}
+          options=${all("speed", ["slow", "normal", "fast", "instant"])} />
+        <${Switch} text=${t("sound-setting")} note=${t("sound-note")} on=${now.sound}
+          onChange=${(on) => change({ sound: on }).then(() => on && play("wood"))} /></section>
     </div></main>`;
 }

@@ -1,31 +1,42 @@
 // What the new-game screens of all games have in common.
-import { html, useEffect, useState } from "../lib.js";
+
 import { call } from "../backend.js";
 import { Button, Choice, Switch } from "../controls.js";
 import { has, t } from "../i18n.js";
+import { html, useEffect, useState } from "../lib.js";
 import { sit } from "../session.js";
 import { attempt, plain } from "../state.js";
 
 /** Why a game cannot start like this. */
 export function Reasons({ reasons }) {
   if (reasons.length === 0) return null;
-  return html`<ul class="reasons" role="alert">${reasons.map((r) => html`<li class="bad">${has(`setup-${r.kind}`) ? t(`setup-${r.kind}`, plain(r.data)) : t("setup-other")}</li>`)}</ul>`;
+  return html`<ul class="reasons" role="alert">${reasons.map(
+    (r) => html`<li class="bad">
+    ${has(`setup-${r.kind}`) ? t(`setup-${r.kind}`, plain(r.data)) : t("setup-other")}</li>`,
+  )}</ul>`;
 }
 
 /** What can still be settled about a game, asked as it changes: `[reasons, start(), busy]`. `setup` null: not yet. */
 export function useSetup(setup, seats) {
-  const [reasons, setReasons] = useState([]);
+  const [reasons, setReasons] = useState(/** @type {{ kind: string, data: any }[]} */ ([]));
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     if (!setup) return undefined;
-    const timer = setTimeout(() => call("check_setup", { setup, seats }).then((a) => setReasons(a.ok ? [] : a.reasons)).catch((e) => setReasons([{ kind: e.kind, data: e.data }])), 200);
+    const timer = setTimeout(
+      () =>
+        call("check_setup", { setup, seats })
+          .then((a) => setReasons(a.reasons ?? []))
+          .catch((e) => setReasons([{ kind: e.kind, data: e.data }])),
+      200,
+    );
     return () => clearTimeout(timer);
   }, [JSON.stringify(setup), JSON.stringify(seats)]);
   const start = async () => {
     setBusy(true);
     try {
       await sit(await call("new_game", { setup, seats }));
-    } catch (error) {
+    } catch (refused) {
+      const error = /** @type {import("../backend.js").CommandError} */ (refused);
       setReasons(error.data?.reasons ?? []);
       if (!error.data?.reasons) attempt(() => Promise.reject(error));
     } finally {
@@ -37,19 +48,31 @@ export function useSetup(setup, seats) {
 
 /** Which of the games. */
 export function GameChoice({ games, value, onPick }) {
-  return html`<div class="games"><h2>${t("which-game")}</h2>${games.length > 1 && html`<${Choice} legend=${t("which-game")} hideLegend value=${value} onPick=${onPick} options=${games.map((g) => ({ id: g.id, text: t(`short-${g.id}`), label: t(`game-${g.id}`) }))} />`}</div>`;
+  return html`<div class="games"><h2>${t("which-game")}</h2>${
+    games.length > 1 &&
+    html`<${Choice} legend=${t("which-game")} hideLegend
+    value=${value} onPick=${onPick} options=${games.map((g) => ({ id: g.id, text: t(`short-${g.id}`), label: t(`game-${g.id}`) }))} />`
+  }
+      </div>`;
 }
 
 /** House rules and the number of the game. `words`: how the texts of its house rules begin. */
 export function RulesCard({ game, form, set, words = "house" }) {
   const changed = (game?.house_rules ?? []).filter((rule) => (form.rules[rule.id] ?? rule.default) !== rule.default).length;
   const id = (rule) => `${words}-${rule}`;
-  return html`<section class="card new-rules"><details class="more first"><summary>${t("house-rules")}${changed > 0 && html` <span class="soft">${t("changed-rules", { count: changed })}</span>`}</summary>
-      ${(game?.house_rules ?? []).map((rule) => html`<${Switch} key=${rule.id} text=${t(id(rule.id))} note=${t(`${id(rule.id)}-text`)} on=${form.rules[rule.id] ?? rule.default} onChange=${(on) => set({ rules: { ...form.rules, [rule.id]: on } })} />`)}</details>
-    <details class="more"><summary>${t("seed")}</summary><label class="field"><span class="small soft">${t("seed-note")}</span><input class="input" inputmode="numeric" maxlength="16" value=${form.seed} onInput=${(e) => set({ seed: e.currentTarget.value.trim() })} /></label></details></section>`;
+  return html`<section class="card new-rules"><details class="more first"><summary>${t("house-rules")}
+    ${changed > 0 && html` <span class="soft">${t("changed-rules", { count: changed })}</span>`}</summary>
+      ${(game?.house_rules ?? []).map(
+        (rule) => html`<${Switch} key=${rule.id} text=${t(id(rule.id))} note=${t(`${id(rule.id)}-text`)}
+        on=${form.rules[rule.id] ?? rule.default} onChange=${(on) => set({ rules: { ...form.rules, [rule.id]: on } })} />`,
+      )}</details>
+    <details class="more"><summary>${t("seed")}</summary><label class="field"><span class="small soft">${t("seed-note")}</span>
+    <input class="input" inputmode="numeric" maxlength="16" value=${form.seed}
+      onInput=${(e) => set({ seed: e.currentTarget.value.trim() })} /></label></details></section>`;
 }
 
 /** The button that starts, under what has to be settled before. */
 export function StartBar({ reasons, busy, onStart }) {
-  return html`<div class="start-bar"><${Reasons} reasons=${reasons} /><${Button} kind="primary" id="start" why=${reasons.length > 0 ? t("settle-first") : busy ? t("wait") : null} onPress=${onStart}>${t("start-game")}</${Button}></div>`;
+  return html`<div class="start-bar"><${Reasons} reasons=${reasons} /><${Button} kind="primary" id="start"
+    why=${reasons.length > 0 ? t("settle-first") : busy ? t("wait") : null} onPress=${onStart}>${t("start-game")}</${Button}></div>`;
 }

@@ -2,6 +2,6 @@
 import { html } from "../lib.js";
 
 /** `Map`: the board of the game. */
-export function StillBoard({ Map, geometry, view, seats }) {
-  return html`<div class="still-board" inert aria-hidden="true"><${Map} geometry=${geometry} view=${view} seats=${seats} still /></div>`;
+export function StillBoard({ Map: Board, geometry, view, seats }) {
+  return html`<div class="still-board" inert aria-hidden="true"><${Board} geometry=${geometry} view=${view} seats=${seats} still /></div>`;
 }

@@ -1,19 +1,27 @@
 // The device goes from hand to hand: nothing of the last view is on the page.
-import { html, useEffect } from "../lib.js";
+
 import { patterns } from "../board/pieces.js";
 import { Button } from "../controls.js";
 import { face } from "../faces.js";
 import { t } from "../i18n.js";
+import { html, useEffect } from "../lib.js";
 import { leave, liftCurtain } from "../session.js";
 import { table } from "../state.js";
 import { Swatch } from "./seatmark.js";
 
 /** Full screen; asks for the device to be handed to the next player. */
 export function Curtain() {
-  const { curtain, seats } = table.value;
+  const state = /** @type {Ui.State} */ (table.value);
+  const { seats } = state;
+  const curtain = /** @type {{ seat: number }} */ (state.curtain);
   const seat = seats[curtain.seat];
   useEffect(() => document.getElementById("lift")?.focus(), [curtain.seat]);
-  const { look = `eb-p${seat.colour}`, pattern = patterns[seat.colour], title = null, mark = null } = face.value.curtain?.(table.value, curtain.seat) ?? {};
+  const {
+    look = `eb-p${seat.colour}`,
+    pattern = patterns[seat.colour],
+    title = null,
+    mark = null,
+  } = face.value.curtain?.(state, curtain.seat) ?? {};
   return html`<main class=${`curtain ${look}`} data-pattern=${pattern}>
     <div class="card curtain-card">
       ${mark ?? html`<${Swatch} colour=${seat.colour} size=${96} name=${seat.name} />`}

@@ -24,7 +24,7 @@ export function press(event, state, keys) {
   else if (key === "u") stepBack("undo");
   else if (key === "r") stepBack("redo");
   else if (Object.hasOwn(keys.pages, key)) document.getElementById(`tab-${keys.pages[key]}`)?.click();
-  else if (key === "b") document.querySelector(".eb-board [tabindex='0']")?.focus();
+  else if (key === "b") /** @type {HTMLElement | null} */ (document.querySelector(".eb-board [tabindex='0']"))?.focus();
   else if (event.key === "Enter" && !on("button, [role=button], a, summary")) keys.enter();
   else return keys.more(event, key) !== false;
   return true;

@@ -18,7 +18,9 @@ const read = () => {
   layout.value = layoutFor(innerWidth, innerHeight, scale);
 };
 
-/** Follows the window; returns what ends that. A table may begin before the one it replaces has ended, so each has a listener of its own. */
+/**
+ * Follows the window; returns what ends that. A table may begin before the one it replaces has ended, so each has a listener of its own.
+ */
 export function watchLayout() {
   const follow = () => read();
   follow();

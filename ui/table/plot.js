@@ -1,6 +1,7 @@
 // What the seats had after each turn, as a plot.
-import { html } from "../lib.js";
+
 import { t } from "../i18n.js";
+import { html } from "../lib.js";
 
 /** Lines of the plot in a box of `width` x `height`: one a seat, from coins after each turn. */
 export function plotOf(coins, width, height) {
@@ -15,8 +16,10 @@ export function plotOf(coins, width, height) {
 }
 
 const marks = [
-  (x, y) => html`<circle cx=${x} cy=${y} r="5" />`, (x, y) => html`<rect x=${x - 4.5} y=${y - 4.5} width="9" height="9" />`,
-  (x, y) => html`<path d=${`M${x} ${y - 6}l5.5 9.5h-11z`} />`, (x, y) => html`<path d=${`M${x} ${y - 6.5}l6 6.5-6 6.5-6-6.5z`} />`,
+  (x, y) => html`<circle cx=${x} cy=${y} r="5" />`,
+  (x, y) => html`<rect x=${x - 4.5} y=${y - 4.5} width="9" height="9" />`,
+  (x, y) => html`<path d=${`M${x} ${y - 6}l5.5 9.5h-11z`} />`,
+  (x, y) => html`<path d=${`M${x} ${y - 6.5}l6 6.5-6 6.5-6-6.5z`} />`,
   (x, y) => html`<path d=${`M${x - 5} ${y - 5}l10 10m0-10l-10 10`} fill="none" />`,
 ];
 
@@ -29,8 +32,25 @@ export function Plot({ coins, seats, players, title = t("plot-title"), mark = ma
   const every = Math.max(1, players);
   return html`<figure class="plot"><figcaption>${title}</figcaption>
     <svg viewBox="-38 -14 612 268" role="img" aria-label=${title}>
-      ${grid.map((g) => html`<g key=${g.value}><path class="plot-grid" d=${`M0 ${g.y}H${w}`} /><text x="-8" y=${g.y + 5} text-anchor="end">${g.value}</text></g>`)}
-      ${lines.map((line, seat) => html`<g key=${seat} class=${`plot-line eb-p${seats[seat].colour}`}><path class="under" d=${`M${line.map((p) => p.join(" ")).join("L")}`} /><path class="over" d=${`M${line.map((p) => p.join(" ")).join("L")}`} />
-        ${line.filter((_, i) => i % every === 0 || i === line.length - 1).map(([x, y]) => html`<g class="plot-mark">${mark(seats[seat].colour, x, y)}</g>`)}</g>`)}
-      ${coins.map((_, i) => i % every === 0 && i > 0 && html`<text key=${i} x=${(i * w) / (coins.length - 1)} y=${h + 24} text-anchor="middle">${i / every}</text>`)}</svg></figure>`;
+      ${grid.map(
+        (g) => html`<g key=${g.value}><path class="plot-grid" d=${`M0 ${g.y}H${w}`} />
+      <text x="-8" y=${g.y + 5} text-anchor="end">${g.value}</text></g>`,
+      )}
+      ${lines.map(
+        (line, seat) => html`<g key=${seat} class=${`plot-line eb-p${seats[seat].colour}`}><path class="under"
+          d=${`M${line.map((p) => p.join(" ")).join("L")}`} /><path class="over" d=${`M${line.map((p) => p.join(" ")).join("L")}`} />
+        ${line
+          .filter((_, i) => i % every === 0 || i === line.length - 1)
+          .map(
+            ([x, y]) => html`<g class="plot-mark">
+        ${mark(seats[seat].colour, x, y)}</g>`,
+          )}</g>`,
+      )}
+      ${coins.map(
+        (_, i) =>
+          i % every === 0 &&
+          i > 0 &&
+          html`<text key=${i} x=${(i * w) / (coins.length - 1)} y=${h + 24}
+        text-anchor="middle">${i / every}</text>`,
+      )}</svg></figure>`;
 }

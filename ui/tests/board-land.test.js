@@ -3,11 +3,11 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import test from "node:test";
+import { stampArt } from "../art/stamps.js";
 import { areaOf, crosses, distance, inside, lengthOf, toOutline } from "../board/geometry.js";
+import { GAP, seaOf } from "../board/islands.js";
 import { chainsOf, isWater, landOf, ringsOf, roughen } from "../board/land.js";
 import { pieceZone, placesOf, stampsOf } from "../board/stamps.js";
-import { stampArt } from "../art/stamps.js";
-import { GAP, seaOf } from "../board/islands.js";
 import { isTurned, turnedOf, turnPoint } from "../board/turn.js";
 import { tableOf } from "./board-samples.js";
 
@@ -19,7 +19,10 @@ const maps = readdirSync(folder)
 
 test("the four boards of Small World are here", () => {
   for (const id of ["small-world-2p", "small-world-3p", "small-world-4p", "small-world-5p"]) {
-    assert.ok(maps.some((map) => map.id === id), id);
+    assert.ok(
+      maps.some((map) => map.id === id),
+      id,
+    );
   }
 });
 
@@ -87,7 +90,12 @@ for (const map of maps) {
       assert.ok(places.length >= 3, `${r.id} (${r.terrain}) has ${places.length} stamps`);
       for (const { x, y, size } of places) {
         const [left, top, right, bottom] = [x - art.half * size, y - art.up * size, x + art.half * size, y + art.down * size];
-        for (const corner of [[left, top], [right, top], [left, bottom], [right, bottom]]) {
+        for (const corner of [
+          [left, top],
+          [right, top],
+          [left, bottom],
+          [right, bottom],
+        ]) {
           assert.ok(inside(r.outline, corner), `${r.id}: a stamp reaches over the border`);
         }
         const near = [Math.max(left, Math.min(right, r.at[0])), Math.max(top, Math.min(bottom, r.at[1]))];
@@ -105,7 +113,10 @@ for (const map of maps) {
   });
 
   test(`${map.id}: the reading order names each region once`, () => {
-    assert.deepEqual([...landOf(map).order].sort((a, b) => a - b), map.regions.map((r) => r.id));
+    assert.deepEqual(
+      [...landOf(map).order].sort((a, b) => a - b),
+      map.regions.map((r) => r.id),
+    );
   });
 }
 
@@ -116,14 +127,24 @@ function toSegmentOf([x, y], [ax, ay], [bx, by]) {
 }
 
 test("a line is roughened the same from both ends, and the same each time", () => {
-  const line = [[100, 100], [160, 130], [200, 190]];
+  const line = [
+    [100, 100],
+    [160, 130],
+    [200, 190],
+  ];
   for (const kind of ["land", "coast", "water", "rim"]) {
     const there = roughen(line, kind);
     assert.deepEqual(roughen([...line].reverse(), kind), [...there].reverse());
     assert.deepEqual(roughen(line, kind), there);
     assert.deepEqual([there[0], there[there.length - 1]], [line[0], line[2]]);
   }
-  assert.notDeepEqual(roughen(line, "land"), roughen(line.map(([x, y]) => [x + 1, y]), "land").map(([x, y]) => [x - 1, y]));
+  assert.notDeepEqual(
+    roughen(line, "land"),
+    roughen(
+      line.map(([x, y]) => [x + 1, y]),
+      "land",
+    ).map(([x, y]) => [x - 1, y]),
+  );
 });
 
 test("coasts are those between water and land", () => {
@@ -155,7 +176,20 @@ test("every drawing is made of what the board can move, in layers it paints", ()
 test("different terrains are different drawings", () => {
   const seen = new Map();
   for (const terrain of Object.keys(stampArt)) {
-    const region = { id: 1, terrain, at: [200, 200], room: 150, corners: [], outline: [[0, 0], [400, 0], [400, 400], [0, 400]], box: [0, 0, 400, 400] };
+    const region = {
+      id: 1,
+      terrain,
+      at: [200, 200],
+      room: 150,
+      corners: [],
+      outline: [
+        [0, 0],
+        [400, 0],
+        [400, 400],
+        [0, 400],
+      ],
+      box: [0, 0, 400, 400],
+    };
     const d = JSON.stringify(stampsOf(region, 1));
     assert.ok(d.length > 200, terrain);
     assert.ok(!seen.has(d), `${terrain} looks like ${seen.get(d)}`);
@@ -164,9 +198,34 @@ test("different terrains are different drawings", () => {
 });
 
 const read = async (id) => JSON.parse(readFileSync(new URL(`${id}.json`, folder), "utf8"));
-const tables = await Promise.all(["warcraft-2p-l1a-s2b", "warcraft-2p-l2b-s1a", "warcraft-3p-l1b-m2a-s2a", "warcraft-4p-l2a-m1b-m2b-s1b", "warcraft-5p-l1a-l2a-m1a-s1a-s2a", "warcraft-5p-l1b-l2b-m2b-s1b-s2b"].map((id) => tableOf(id, read)));
-const rooms = [[360, 400], [390, 540], [844, 300], [820, 700], [760, 560], [1080, 600], [1900, 900], [300, 1200]];
-const islandsOf = (sea) => sea.islands.map(({ regions }) => ringsOf(landOf({ ...sea }).chains.filter((c) => c.kind === "rim" && regions.includes(c.b)).map((c) => c.points)));
+const tables = await Promise.all(
+  [
+    "warcraft-2p-l1a-s2b",
+    "warcraft-2p-l2b-s1a",
+    "warcraft-3p-l1b-m2a-s2a",
+    "warcraft-4p-l2a-m1b-m2b-s1b",
+    "warcraft-5p-l1a-l2a-m1a-s1a-s2a",
+    "warcraft-5p-l1b-l2b-m2b-s1b-s2b",
+  ].map((id) => tableOf(id, read)),
+);
+const rooms = [
+  [360, 400],
+  [390, 540],
+  [844, 300],
+  [820, 700],
+  [760, 560],
+  [1080, 600],
+  [1900, 900],
+  [300, 1200],
+];
+const islandsOf = (sea) =>
+  sea.islands.map(({ regions }) =>
+    ringsOf(
+      landOf({ ...sea })
+        .chains.filter((c) => c.kind === "rim" && regions.includes(c.b))
+        .map((c) => c.points),
+    ),
+  );
 
 for (const table of tables) {
   const seas = [seaOf(table), turnedOf(seaOf(table))];
@@ -174,22 +233,36 @@ for (const table of tables) {
     for (const sea of seas) {
       const rings = islandsOf(sea);
       const { left, top, width, height } = sea.world;
-      assert.deepEqual(rings.map((r) => r.length), table.islands.map(() => 1), "each island is one piece");
-      for (const [x, y] of rings.flat(2)) assert.ok(x > left && x < left + width && y > top && y < top + height, "an island leaves the map");
-      rings.forEach(([ring], i) => rings.slice(i + 1).forEach(([other], j) => {
-        assert.ok(!inside(other, ring[0]) && !inside(ring, other[0]), `islands ${i} and ${i + j + 1} overlap`);
-        const far = Math.min(...ring.map((p) => toOutline(other, p)));
-        assert.ok(far > GAP - 20, `islands ${i} and ${i + j + 1} are ${far} apart`);
-      }));
+      assert.deepEqual(
+        rings.map((r) => r.length),
+        table.islands.map(() => 1),
+        "each island is one piece",
+      );
+      for (const [x, y] of rings.flat(2))
+        assert.ok(x > left && x < left + width && y > top && y < top + height, "an island leaves the map");
+      for (const [i, [ring]] of rings.entries()) {
+        for (const [j, [other]] of rings.slice(i + 1).entries()) {
+          assert.ok(!inside(other, ring[0]) && !inside(ring, other[0]), `islands ${i} and ${i + j + 1} overlap`);
+          const far = Math.min(...ring.map((p) => toOutline(other, p)));
+          assert.ok(far > GAP - 20, `islands ${i} and ${i + j + 1} are ${far} apart`);
+        }
+      }
     }
   });
 
   test(`${table.id}: wherever islands lie, borders are where regions are adjacent`, () => {
     for (const sea of seas) {
       const drawn = new Map();
-      for (const c of chainsOf(sea.regions)) if (c.a >= 0) drawn.set(`${c.a}-${c.b}`, (drawn.get(`${c.a}-${c.b}`) ?? 0) + lengthOf(c.points));
+      for (const c of chainsOf(sea.regions))
+        if (c.a >= 0) drawn.set(`${c.a}-${c.b}`, (drawn.get(`${c.a}-${c.b}`) ?? 0) + lengthOf(c.points));
       const wanted = table.regions.flatMap((r) => r.adjacent.filter((n) => n > r.id).map((n) => `${r.id}-${n}`));
-      assert.deepEqual([...drawn].filter(([, long]) => long >= 14).map(([pair]) => pair).sort(), wanted.sort());
+      assert.deepEqual(
+        [...drawn]
+          .filter(([, long]) => long >= 14)
+          .map(([pair]) => pair)
+          .sort(),
+        wanted.sort(),
+      );
       for (const r of landOf(sea).regions) assert.ok(inside(r.outline, r.at), `${r.id}: pieces stand outside`);
     }
   });
@@ -208,12 +281,20 @@ for (const table of tables) {
   test(`${table.id}: islands lie where they lie, whatever windows were and are`, () => {
     const [sea] = seas;
     const boxes = rooms.map(([w, h]) => (isTurned(sea.world, w, h) ? turnedOf(seaOf(table)) : seaOf(table)));
-    assert.ok(boxes.every((one) => one === seas[0] || one === seas[1]), "a turn is all a window changes");
+    assert.ok(
+      boxes.every((one) => one === seas[0] || one === seas[1]),
+      "a turn is all a window changes",
+    );
     assert.equal(isTurned(sea.world, 390, 540), sea.world.width > sea.world.height * 1.15);
     assert.equal(isTurned(sea.world, 844, 390) || isTurned(sea.world, 1280, 800), false);
     // Drawn up anew from the same islands, as another window does, they lie the same.
     assert.deepEqual(seaOf(structuredClone(table)).regions, sea.regions);
-    const area = (size) => Math.max(...sea.islands.map(({ id, regions }) => (id.startsWith(size) ? regions.reduce((sum, r) => sum + Math.abs(areaOf(sea.regions[r].outline)), 0) : 0)));
+    const area = (size) =>
+      Math.max(
+        ...sea.islands.map(({ id, regions }) =>
+          id.startsWith(size) ? regions.reduce((sum, r) => sum + Math.abs(areaOf(sea.regions[r].outline)), 0) : 0,
+        ),
+      );
     assert.ok(area("l") > area("s") * 1.3, "large islands are larger");
   });
 
@@ -222,7 +303,10 @@ for (const table of tables) {
     for (const r of straight.regions) {
       assert.deepEqual(turned.byId.get(r.id).at, turnPoint(r.at));
       const there = new Set(turned.byId.get(r.id).outline.map(String));
-      assert.ok(r.outline.every((p) => there.has(String(turnPoint(p)))), `${r.id} has another coast`);
+      assert.ok(
+        r.outline.every((p) => there.has(String(turnPoint(p)))),
+        `${r.id} has another coast`,
+      );
     }
   });
 }

@@ -2,22 +2,39 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
-import { regionAt, neighbourTowards } from "../board/hit.js";
+import { neighbourTowards, regionAt } from "../board/hit.js";
 import { landOf } from "../board/land.js";
-import { clusterOf } from "../games/smallworld/board/cluster.js";
 import { sameLook } from "../board/look.js";
-import { chipOf, modeOf, percent, pictureOf } from "../games/smallworld/board/picture.js";
 import { discPixels, fillScale, fit, fitScale, pan, pieceScale, reveal, settle, toBox, toMap, WORLD, zoomAt } from "../board/viewport.js";
+import { clusterOf } from "../games/smallworld/board/cluster.js";
+import { chipOf, modeOf, percent, pictureOf } from "../games/smallworld/board/picture.js";
 import { sampleView, seats } from "./board-samples.js";
 
 const map = (id) => JSON.parse(readFileSync(new URL(`../../src-tauri/crates/smallworld/maps/${id}.json`, import.meta.url), "utf8"));
 const region = (more = {}) => ({ region: 0, owner: null, tokens: 0, markers: [], defence: 0, immune: null, ...more });
-const option = (more = {}) => ({ action: { type: "conquer", region: 0 }, method: "conquer", price: 3, pay: 3, short: 0, chance: null, items: [], ...more });
+const option = (more = {}) => ({
+  action: { type: "conquer", region: 0 },
+  method: "conquer",
+  price: 3,
+  pay: 3,
+  short: 0,
+  chance: null,
+  items: [],
+  ...more,
+});
 
 test("a stack takes the colour of its seat, not its number", () => {
   const table = [{ colour: 4 }, { colour: 2 }];
   const view = { stage: "conquest", regions: [region({ owner: { seat: 1, slot: "active", race: "orcs" }, tokens: 3 })], targets: [] };
-  assert.deepEqual(pictureOf(view, table)[0].stack, { tribe: false, seat: 1, colour: 2, race: "orcs", slot: "active", declined: false, count: 3 });
+  assert.deepEqual(pictureOf(view, table)[0].stack, {
+    tribe: false,
+    seat: 1,
+    colour: 2,
+    race: "orcs",
+    slot: "active",
+    declined: false,
+    count: 3,
+  });
 });
 
 test("Lost Tribes belong to nobody; races in decline and spirits are declined", () => {
@@ -32,14 +49,22 @@ test("Lost Tribes belong to nobody; races in decline and spirits are declined", 
 test("a price is what is paid; a die shows its chance; a lock only when asked why", () => {
   const conquest = { kind: "conquest" };
   assert.deepEqual(chipOf({ options: [option()] }, conquest), { kind: "pay", number: 3, glyph: null, more: false });
-  assert.deepEqual(chipOf({ options: [option({ method: "attempt", pay: 2, chance: { in: 1, of: 6 } })] }, conquest), { kind: "die", number: 2, percent: 17, more: false });
+  assert.deepEqual(chipOf({ options: [option({ method: "attempt", pay: 2, chance: { in: 1, of: 6 } })] }, conquest), {
+    kind: "die",
+    number: 2,
+    percent: 17,
+    more: false,
+  });
   assert.equal(chipOf({ options: [option({ method: "dragon", pay: 1 }), option()] }, conquest).glyph, "dragon_master");
   assert.equal(chipOf({ options: [option({ method: "dragon", pay: 1 }), option()] }, conquest).more, true);
   const shut = { options: [], blocked: { reason: "water" } };
   assert.equal(chipOf(shut, conquest), null);
   assert.deepEqual(chipOf(shut, { kind: "conquest", why: true }), { kind: "lock", reason: "water", more: false });
   assert.equal(chipOf(undefined, conquest), null);
-  assert.deepEqual([1, 2, 3, 4, 5, 6].map((n) => percent({ in: n, of: 6 })), [17, 33, 50, 67, 83, 100]);
+  assert.deepEqual(
+    [1, 2, 3, 4, 5, 6].map((n) => percent({ in: n, of: 6 })),
+    [17, 33, 50, 67, 83, 100],
+  );
 });
 
 test("prices show in conquest only, places to put in redeployment only", () => {
@@ -47,7 +72,12 @@ test("prices show in conquest only, places to put in redeployment only", () => {
     stage: "conquest",
     regions: [region(), region({ region: 1, owner: { seat: 0, slot: "active", race: "orcs" }, tokens: 2 })],
     targets: [{ region: 0, options: [option()], blocked: null }],
-    actions: [{ type: "put", piece: "token", region: 1 }, { type: "take", piece: "token", region: 1 }, { type: "put", piece: "fortress", region: 0 }, { type: "abandon", region: 1 }],
+    actions: [
+      { type: "put", piece: "token", region: 1 },
+      { type: "take", piece: "token", region: 1 },
+      { type: "put", piece: "fortress", region: 0 },
+      { type: "abandon", region: 1 },
+    ],
   };
   const lights = (mode) => pictureOf(view, seats, mode).map((l) => l.light);
   assert.deepEqual(lights({ kind: "conquest" }), ["open", null]);
@@ -57,13 +87,34 @@ test("prices show in conquest only, places to put in redeployment only", () => {
   assert.deepEqual(lights({ kind: "abandon" }), [null, "open"]);
   assert.deepEqual(lights({ kind: "pick", regions: [0] }), ["open", null]);
   const shut = { ...view, targets: [{ region: 1, options: [], blocked: { reason: "own_region" } }] };
-  assert.deepEqual(pictureOf(shut, seats, { kind: "conquest" }, null, 1).map((l) => l.chip?.kind ?? null), [null, "lock"]);
-  assert.deepEqual(pictureOf(shut, seats, { kind: "conquest" }, null, 0).map((l) => l.chip?.kind ?? null), [null, null]);
-  assert.deepEqual(pictureOf(view, seats, { kind: "redeploy" }).map((l) => [l.chip, l.movable]), [[null, false], [null, true]]);
+  assert.deepEqual(
+    pictureOf(shut, seats, { kind: "conquest" }, null, 1).map((l) => l.chip?.kind ?? null),
+    [null, "lock"],
+  );
+  assert.deepEqual(
+    pictureOf(shut, seats, { kind: "conquest" }, null, 0).map((l) => l.chip?.kind ?? null),
+    [null, null],
+  );
+  assert.deepEqual(
+    pictureOf(view, seats, { kind: "redeploy" }).map((l) => [l.chip, l.movable]),
+    [
+      [null, false],
+      [null, true],
+    ],
+  );
 });
 
 test("the mode follows the stage when none is given", () => {
-  const kinds = { conquest: "conquest", ghouls: "conquest", redeploy: "redeploy", retreat: "redeploy", choose: "look", ally: "look", stout: "look", over: "look" };
+  const kinds = {
+    conquest: "conquest",
+    ghouls: "conquest",
+    redeploy: "redeploy",
+    retreat: "redeploy",
+    choose: "look",
+    ally: "look",
+    stout: "look",
+    over: "look",
+  };
   for (const [stage, kind] of Object.entries(kinds)) assert.equal(modeOf({ stage }).kind, kind, stage);
 });
 
@@ -84,7 +135,17 @@ test("a region that did not change looks the same, one that did does not", () =>
 });
 
 test("markers without a count are not drawn; nothing stands on the stack's numeral", () => {
-  const view = { stage: "choose", regions: [region({ markers: [{ kind: "lair", count: 0 }, { kind: "mountain", count: 1 }] })] };
+  const view = {
+    stage: "choose",
+    regions: [
+      region({
+        markers: [
+          { kind: "lair", count: 0 },
+          { kind: "mountain", count: 1 },
+        ],
+      }),
+    ],
+  };
   assert.deepEqual(pictureOf(view, seats)[0].markers, [{ kind: "mountain", count: 1 }]);
   const all = ["mountain", "lair", "fortress", "encampment", "hole", "hero", "dragon"].map((kind) => ({ kind, count: 1 }));
   const c = clusterOf({ stack: { count: 3 }, markers: all, chip: null });
@@ -94,7 +155,13 @@ test("markers without a count are not drawn; nothing stands on the stack's numer
 });
 
 test("the whole map fits its box, in the middle, and fills one side", () => {
-  for (const [w, h] of [[390, 500], [820, 1180], [1280, 800], [1920, 1080], [300, 900]]) {
+  for (const [w, h] of [
+    [390, 500],
+    [820, 1180],
+    [1280, 800],
+    [1920, 1080],
+    [300, 900],
+  ]) {
     const port = fit(w, h);
     const [left, top] = toBox(port, [WORLD.left, WORLD.top]);
     const [right, bottom] = toBox(port, [WORLD.left + WORLD.width, WORLD.top + WORLD.height]);

@@ -6,9 +6,9 @@ import { room } from "../board/geometry.js";
 import { regionAt } from "../board/hit.js";
 import { seaOf } from "../board/islands.js";
 import { landOf } from "../board/land.js";
-import { circlesOf, standingOf } from "../games/smallworld/board/standing.js";
 import { isTurned, turnedOf } from "../board/turn.js";
 import { fit, pieceScale, STEP, WORLD, zoomAt } from "../board/viewport.js";
+import { circlesOf, standingOf } from "../games/smallworld/board/standing.js";
 import { tableOf } from "./board-samples.js";
 
 const folder = new URL("../../src-tauri/crates/smallworld/maps/", import.meta.url);
@@ -30,8 +30,14 @@ function shownIn(map, [w, h]) {
 
 const plain = { markers: [], finds: [], chip: null };
 const stack = (count) => ({ ...plain, stack: { count, race: "orcs", colour: 0 } });
-const looksOf = (r) => [stack(1), stack(3), stack(12), ...(r.terrain === "mountain" ? [{ ...stack(3), markers: [{ kind: "mountain", count: 1 }] }] : []),
-  { ...stack(2), markers: [{ kind: "fortress", count: 1 }] }, { ...stack(2), markers: [{ kind: "dragon", count: 1 }] }];
+const looksOf = (r) => [
+  stack(1),
+  stack(3),
+  stack(12),
+  ...(r.terrain === "mountain" ? [{ ...stack(3), markers: [{ kind: "mountain", count: 1 }] }] : []),
+  { ...stack(2), markers: [{ kind: "fortress", count: 1 }] },
+  { ...stack(2), markers: [{ kind: "dragon", count: 1 }] },
+];
 
 for (const map of maps) {
   test(`${map.id}: whatever stands in a region lies on none of its neighbours`, () => {
@@ -44,7 +50,10 @@ for (const map of maps) {
           for (const [x, y, by] of circlesOf(look, cluster)) {
             const [px, py] = [r.at[0] + x * k, r.at[1] + y * k];
             const over = by * k - room(r.outline, [px, py]);
-            assert.ok(over < 0.5, `${r.id}: ${JSON.stringify(look.markers)} ${look.stack.count} goes ${over.toFixed(1)} units beyond its border`);
+            assert.ok(
+              over < 0.5,
+              `${r.id}: ${JSON.stringify(look.markers)} ${look.stack.count} goes ${over.toFixed(1)} units beyond its border`,
+            );
           }
         }
       }
@@ -62,25 +71,32 @@ for (const map of maps) {
     }
   });
 
-  for (const [name, box] of [["upright", PHONE], ["on its side", rooms[1]]]) test(`${map.id}: on a phone ${name} every region has a target of 44 pixels, some after one step of the zoom`, () => {
-    const { land, port, w, h } = shownIn(map, box);
-    /** Is there a circle of 44 pixels in which every touch means this region? */
-    const isTarget = (r, { scale }) => {
-      const reach = 22 / scale;
-      const [l, t, right, bottom] = r.box;
-      const circle = Array.from({ length: 16 }, (_, i) => [Math.cos((i * Math.PI) / 8), Math.sin((i * Math.PI) / 8)]);
-      const good = ([x, y]) => circle.every(([dx, dy]) => regionAt(land, [x + dx * reach, y + dy * reach], scale) === r.id) && circle.every(([dx, dy]) => regionAt(land, [x + dx * reach * 0.5, y + dy * reach * 0.5], scale) === r.id);
-      if (good(r.at)) return true;
-      for (let x = l; x < right; x += reach / 6) for (let y = t; y < bottom; y += reach / 6) if (room(r.outline, [x, y]) > 0 && good([x, y])) return true;
-      return false;
-    };
-    const near = zoomAt(port, STEP, w / 2, h / 2, w, h, land.world);
-    assert.equal(near.scale, port.scale * STEP, "one step is not the nearest there is");
-    const far = land.regions.filter((r) => !isTarget(r, port));
-    for (const r of far) assert.ok(isTarget(r, near), `${r.id} has no target of 44 pixels after a step`);
-    if (box === PHONE) assert.ok(far.length <= land.regions.length * 0.5, `${far.length} of ${land.regions.length} need the zoom`);
-    console.log(`# ${map.id} ${name}: ${land.regions.length - far.length} of ${land.regions.length} at once`);
-  });
+  for (const [name, box] of [
+    ["upright", PHONE],
+    ["on its side", rooms[1]],
+  ])
+    test(`${map.id}: on a phone ${name} every region has a target of 44 pixels, some after one step of the zoom`, () => {
+      const { land, port, w, h } = shownIn(map, box);
+      /** Is there a circle of 44 pixels in which every touch means this region? */
+      const isTarget = (r, { scale }) => {
+        const reach = 22 / scale;
+        const [l, t, right, bottom] = r.box;
+        const circle = Array.from({ length: 16 }, (_, i) => [Math.cos((i * Math.PI) / 8), Math.sin((i * Math.PI) / 8)]);
+        const good = ([x, y]) =>
+          circle.every(([dx, dy]) => regionAt(land, [x + dx * reach, y + dy * reach], scale) === r.id) &&
+          circle.every(([dx, dy]) => regionAt(land, [x + dx * reach * 0.5, y + dy * reach * 0.5], scale) === r.id);
+        if (good(r.at)) return true;
+        for (let x = l; x < right; x += reach / 6)
+          for (let y = t; y < bottom; y += reach / 6) if (room(r.outline, [x, y]) > 0 && good([x, y])) return true;
+        return false;
+      };
+      const near = zoomAt(port, STEP, w / 2, h / 2, w, h, land.world);
+      assert.equal(near.scale, port.scale * STEP, "one step is not the nearest there is");
+      const far = land.regions.filter((r) => !isTarget(r, port));
+      for (const r of far) assert.ok(isTarget(r, near), `${r.id} has no target of 44 pixels after a step`);
+      if (box === PHONE) assert.ok(far.length <= land.regions.length * 0.5, `${far.length} of ${land.regions.length} need the zoom`);
+      console.log(`# ${map.id} ${name}: ${land.regions.length - far.length} of ${land.regions.length} at once`);
+    });
 }
 
 test("a price lies in its region where there is room, and never under the numeral", () => {

@@ -17,7 +17,9 @@ const between = (source, from, to) => source.slice(source.indexOf(from), source.
 const variants = (source, type) => found(between(source, `pub enum ${type} {`, "\n}"), /^ {4}([A-Z][A-Za-z]*)/gm).map(snake);
 
 const powers = rust("content/powers");
-const decks = Object.fromEntries(["KHORNE", "NURGLE", "TZEENTCH", "SLAANESH"].map((p) => [p.toLowerCase(), found(between(powers, `${p}_CARDS:`, "];"), /id: "(\w+)"/g)]));
+const decks = Object.fromEntries(
+  ["KHORNE", "NURGLE", "TZEENTCH", "SLAANESH"].map((p) => [p.toLowerCase(), found(between(powers, `${p}_CARDS:`, "];"), /id: "(\w+)"/g)]),
+);
 const world = found(rust("content/old_world"), /OldWorldData \{ id: "(\w+)"/g);
 const stays = found(rust("content/old_world"), /OldWorldData \{ id: "(\w+)"[^}]*stays: true/g);
 const content = {
@@ -50,12 +52,25 @@ test("the box is whole", () => {
 });
 
 test("everything has its words", () => {
-  for (const [language, bundle] of bundles) assert.deepEqual(wanted.filter((id) => !bundle.hasMessage(id)), [], language);
+  for (const [language, bundle] of bundles)
+    assert.deepEqual(
+      wanted.filter((id) => !bundle.hasMessage(id)),
+      [],
+      language,
+    );
 });
 
 test("every refusal and every flaw of a setup has its words", () => {
-  const ids = [...variants(rust("refusal"), "Refusal").map((id) => `refused-${id}`), ...variants(rust("setup"), "SetupReason").map((id) => `setup-${id}`)];
-  for (const [language, bundle] of bundles) assert.deepEqual(ids.filter((id) => !bundle.hasMessage(id)), [], language);
+  const ids = [
+    ...variants(rust("refusal"), "Refusal").map((id) => `refused-${id}`),
+    ...variants(rust("setup"), "SetupReason").map((id) => `setup-${id}`),
+  ];
+  for (const [language, bundle] of bundles)
+    assert.deepEqual(
+      ids.filter((id) => !bundle.hasMessage(id)),
+      [],
+      language,
+    );
 });
 
 test("every text can be said with its variables, whatever they choose", () => {
@@ -64,7 +79,11 @@ test("every text can be said with its variables, whatever they choose", () => {
   for (const [language, bundle] of bundles) {
     const ids = found(text(`../locales/${language}/chaos.ftl`), /^([a-z][\w-]*) =/gm);
     for (const id of ids) {
-      for (const [n, yes, cause] of [[0, "no", "frenzy"], [1, "yes", "early"], [2, "no", "battle"]]) {
+      for (const [n, yes, cause] of [
+        [0, "no", "frenzy"],
+        [1, "yes", "early"],
+        [2, "no", "battle"],
+      ]) {
         const vars = { cause, ...Object.fromEntries(names.map((k) => [k, "x"])), ...Object.fromEntries(numbers.map((k) => [k, n])) };
         for (const k of ["has", "tie", "again", "most", "shown"]) vars[k] = yes;
         const errors = [];
@@ -78,7 +97,10 @@ test("every text can be said with its variables, whatever they choose", () => {
 
 test("everything has its glyph, and no two cards or figures of a power look alike", () => {
   const drawn = ["power", "figure", "card", "upgrade", "world", "token"].flatMap((kind) => content[kind]);
-  assert.deepEqual(drawn.filter((id) => !glyphs.chaos[id]), []);
+  assert.deepEqual(
+    drawn.filter((id) => !glyphs.chaos[id]),
+    [],
+  );
   assert.equal(new Set(content.figure.map((id) => glyphs.chaos[id])).size, content.figure.length);
   assert.equal(new Set(content.power.map((id) => glyphs.chaos[id])).size, content.power.length);
   for (const [power, ids] of Object.entries(decks)) assert.equal(new Set(ids.map((id) => glyphs.chaos[id])).size, ids.length, power);

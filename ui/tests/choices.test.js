@@ -1,14 +1,36 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { choicesOf, dragActions, isMine, nothingPicked, percent, placingMode, tapRegion } from "../games/smallworld/choices.js";
+import { choicesOf, dragActions, holdRegion, isMine, nothingPicked, percent, placingMode, tapRegion } from "../games/smallworld/choices.js";
 
 const view = (more) => ({
-  viewer: 0, to_act: 0, turn: 0, over: false, stage: "conquest", conquered: 1, market: [], targets: [], actions: [], placing: null,
-  seats: [{ seat: 0, income: 6, hand: 4, declined: [], active: { race: "orcs", power: "hill", regions: 3 } }, { seat: 1, income: 2, hand: 0, declined: [], active: null }], ...more,
+  viewer: 0,
+  to_act: 0,
+  turn: 0,
+  over: false,
+  stage: "conquest",
+  conquered: 1,
+  market: [],
+  targets: [],
+  actions: [],
+  placing: null,
+  seats: [
+    { seat: 0, income: 6, hand: 4, declined: [], active: { race: "orcs", power: "hill", regions: 3 } },
+    { seat: 1, income: 2, hand: 0, declined: [], active: null },
+  ],
+  ...more,
 });
 const state = (more) => ({ curtain: null, bot_to_act: false, seats: [{ name: "Ada" }, { name: "Ben" }], view: view(more) });
 const ui = (more) => ({ ...nothingPicked, ...more });
-const option = (method, region, more) => ({ action: { type: method, region }, method, price: 3, pay: 3, short: 0, chance: null, items: [], ...more });
+const option = (method, region, more) => ({
+  action: { type: method, region },
+  method,
+  price: 3,
+  pay: 3,
+  short: 0,
+  chance: null,
+  items: [],
+  ...more,
+});
 
 test("only the seat to act, without curtain and bots, may do something", () => {
   assert.equal(isMine(state({})), true);
@@ -31,8 +53,11 @@ test("a combo that is not offered cannot be taken", () => {
 
 test("the primary button says what it does in a region", () => {
   const end = { type: "end_conquest" };
-  const targets = [{ region: 4, options: [option("conquer", 4)], blocked: null }, { region: 5, options: [option("attempt", 5, { pay: 2, short: 1, chance: { in: 3, of: 6 } })], blocked: null },
-    { region: 6, options: [], blocked: { reason: "not_adjacent" } }];
+  const targets = [
+    { region: 4, options: [option("conquer", 4)], blocked: null },
+    { region: 5, options: [option("attempt", 5, { pay: 2, short: 1, chance: { in: 3, of: 6 } })], blocked: null },
+    { region: 6, options: [], blocked: { reason: "not_adjacent" } },
+  ];
   const now = state({ targets, actions: [end, { type: "conquer", region: 4 }] });
   assert.deepEqual(choicesOf(now, ui({ region: 4 })).primary.label, { id: "do-conquer", vars: { tokens: 3 } });
   assert.deepEqual(choicesOf(now, ui({ region: 5 })).primary.label, { id: "do-attempt", vars: { percent: 50 } });
@@ -45,7 +70,10 @@ test("the primary button says what it does in a region", () => {
 
 test("what would be thrown away is asked about, and the end is never where the finger is", () => {
   const end = { type: "end_conquest" };
-  const targets = [{ region: 4, options: [option("conquer", 4)], blocked: null }, { region: 5, options: [option("attempt", 5, { chance: { in: 3, of: 6 } })], blocked: null }];
+  const targets = [
+    { region: 4, options: [option("conquer", 4)], blocked: null },
+    { region: 5, options: [option("attempt", 5, { chance: { in: 3, of: 6 } })], blocked: null },
+  ];
   const ask = (more, asking, picked) => choicesOf(state({ targets, actions: [end], ...more }), ui({ asking, ...picked }));
   assert.deepEqual(ask({}).primary.run, { act: end, ask: "end" });
   const sure = ask({}, "end");
@@ -64,16 +92,33 @@ test("what would be thrown away is asked about, and the end is never where the f
 test("a turn that would end with pieces in hand is asked about", () => {
   const done = { type: "done" };
   const of = (placing, asking) => choicesOf(state({ stage: "redeploy", placing, actions: [done] }), ui({ asking }));
-  const held = { hand: 0, owed: 0, pieces: [{ kind: "token", in_hand: 0 }, { kind: "hero", in_hand: 2 }] };
+  const held = {
+    hand: 0,
+    owed: 0,
+    pieces: [
+      { kind: "token", in_hand: 0 },
+      { kind: "hero", in_hand: 2 },
+    ],
+  };
   assert.deepEqual(of(held).primary.run, { act: done, ask: "end" });
-  assert.deepEqual([of(held, "end").primary.run, of(held, "end").others[0].run, of(held, "end").slip.label.vars], [{ ask: null }, { act: done }, { piece: "hero", count: 2 }]);
-  assert.deepEqual(of({ hand: 2, owed: 2, pieces: [{ kind: "token", in_hand: 2 }] }).primary.run, { act: done }, "tokens that are owed are not kept back");
+  assert.deepEqual(
+    [of(held, "end").primary.run, of(held, "end").others[0].run, of(held, "end").slip.label.vars],
+    [{ ask: null }, { act: done }, { piece: "hero", count: 2 }],
+  );
+  assert.deepEqual(
+    of({ hand: 2, owed: 2, pieces: [{ kind: "token", in_hand: 2 }] }).primary.run,
+    { act: done },
+    "tokens that are owed are not kept back",
+  );
   const place = { stage: "place", actions: [{ type: "place", piece: "queen", region: 3 }, done] };
   assert.deepEqual(choicesOf(state(place), ui()).primary.run, { act: done, ask: "end" });
 });
 
 test("first tap shows, second plays; one tap plays only what is sure", () => {
-  const targets = [{ region: 4, options: [option("conquer", 4)], blocked: null }, { region: 5, options: [option("attempt", 5, { chance: { in: 1, of: 6 } })], blocked: null }];
+  const targets = [
+    { region: 4, options: [option("conquer", 4)], blocked: null },
+    { region: 5, options: [option("attempt", 5, { chance: { in: 1, of: 6 } })], blocked: null },
+  ];
   const now = state({ targets });
   assert.equal(tapRegion(now, ui(), 4, false).ui.region, 4);
   assert.deepEqual(tapRegion(now, ui({ region: 4 }), 4, false).act, { type: "conquer", region: 4 });
@@ -92,7 +137,10 @@ test("the second tap plays the chosen one of several ways", () => {
 test("declining asks first, and the question carries the consequence", () => {
   const actions = [{ type: "decline" }, { type: "end_conquest" }];
   const seats = view({}).seats;
-  seats[0].declined = [{ race: "ghouls", power: "spirit", regions: 2 }, { race: "elves", power: null, regions: 4 }];
+  seats[0].declined = [
+    { race: "ghouls", power: "spirit", regions: 2 },
+    { race: "elves", power: null, regions: 4 },
+  ];
   const now = state({ conquered: 0, actions, seats });
   const before = choicesOf(now, ui());
   assert.deepEqual(before.others.find((o) => o.label.id === "do-decline").run, { ask: "decline" });
@@ -104,8 +152,20 @@ test("declining asks first, and the question carries the consequence", () => {
 });
 
 test("redeployment ends only when the backend offers it", () => {
-  const placing = { hand: 2, owed: 0, pieces: [{ kind: "token", in_hand: 2 }, { kind: "hero", in_hand: 1 }] };
-  const actions = [{ type: "put", piece: "token", region: 3 }, { type: "put_all", region: 3 }, { type: "put", piece: "hero", region: 4 }, { type: "take", piece: "token", region: 7 }];
+  const placing = {
+    hand: 2,
+    owed: 0,
+    pieces: [
+      { kind: "token", in_hand: 2 },
+      { kind: "hero", in_hand: 1 },
+    ],
+  };
+  const actions = [
+    { type: "put", piece: "token", region: 3 },
+    { type: "put_all", region: 3 },
+    { type: "put", piece: "hero", region: 4 },
+    { type: "take", piece: "token", region: 7 },
+  ];
   const now = state({ stage: "redeploy", placing, actions });
   const choices = choicesOf(now, ui({ region: 3 }));
   assert.deepEqual(choices.primary.label, { id: "place-tokens", vars: { count: 2 } });
@@ -122,7 +182,11 @@ test("redeployment ends only when the backend offers it", () => {
   assert.deepEqual(choicesOf(owing, ui()).primary.label, { id: "owe-tokens", vars: { count: 3 } });
   assert.deepEqual(placingMode(owing.view, choicesOf(owing, ui()).slip), { kind: "pick", regions: [7] });
   assert.deepEqual(tapRegion(owing, ui({ region: 7 }), 7, false).act, actions[3], "the second tap takes what is owed");
-  const heroes = state({ stage: "redeploy", placing: { hand: 0, owed: 0, pieces: [{ kind: "hero", in_hand: 2 }] }, actions: [actions[2], actions[3]] });
+  const heroes = state({
+    stage: "redeploy",
+    placing: { hand: 0, owed: 0, pieces: [{ kind: "hero", in_hand: 2 }] },
+    actions: [actions[2], actions[3]],
+  });
   assert.deepEqual(choicesOf(heroes, ui()).primary.label, { id: "place-pieces", vars: { piece: "hero", count: 2 } });
   assert.equal(choicesOf(heroes, ui()).slip.piece, "hero", "what is in hand comes first");
   assert.equal(choicesOf(heroes, ui({ piece: "token" })).slip.piece, "token");
@@ -135,7 +199,11 @@ test("peace is offered by name, stout may stay, retreat is done", () => {
   const stout = state({ stage: "stout", actions: [{ type: "stay" }, { type: "decline" }] });
   assert.deepEqual(choicesOf(stout, ui()).primary.run, { act: { type: "stay" } });
   assert.equal(choicesOf(stout, ui({ asking: "decline" })).slip.label.id, "ask-decline-stout");
-  const retreat = state({ stage: "retreat", placing: { hand: 0, owed: 0, pieces: [{ kind: "token", in_hand: 0 }] }, actions: [{ type: "done" }] });
+  const retreat = state({
+    stage: "retreat",
+    placing: { hand: 0, owed: 0, pieces: [{ kind: "token", in_hand: 0 }] },
+    actions: [{ type: "done" }],
+  });
   assert.equal(choicesOf(retreat, ui()).primary.label.id, "do-done");
 });
 
@@ -145,7 +213,12 @@ test("chances are whole percent", () => {
 });
 
 test("a choice of two steps: first a region, then another, with a way back", () => {
-  const acts = [{ type: "intimidate", region: 7, to: 5 }, { type: "intimidate", region: 7, to: 8 }, { type: "intimidate", region: 4 }, { type: "end_conquest" }];
+  const acts = [
+    { type: "intimidate", region: 7, to: 5 },
+    { type: "intimidate", region: 7, to: 8 },
+    { type: "intimidate", region: 4 },
+    { type: "end_conquest" },
+  ];
   const seats = view({}).seats.map((s) => ({ ...s, pieces: { intimidate: 2 } }));
   const regions = Array.from({ length: 9 }, (_, region) => ({ region, markers: region === 4 ? [{ kind: "wall", count: 1 }] : [] }));
   const now = state({ actions: acts, seats, regions });
@@ -163,7 +236,11 @@ test("a choice of two steps: first a region, then another, with a way back", () 
   assert.deepEqual(tapRegion(now, picked, 8, false).act, acts[1], "the second tap does it");
   assert.equal(tapRegion(now, picked, 7, false).ui.from, null, "a tap on the first region goes back");
   const wall = tapRegion(now, stepped, 4, false).ui;
-  assert.deepEqual(choicesOf(now, wall).primary.label, { id: "do-intimidate-wall", vars: { piece: "wall" } }, "another first region, and a wall goes first");
+  assert.deepEqual(
+    choicesOf(now, wall).primary.label,
+    { id: "do-intimidate-wall", vars: { piece: "wall" } },
+    "another first region, and a wall goes first",
+  );
   assert.deepEqual(choicesOf(now, wall).primary.run, { act: acts[2] });
   assert.deepEqual(tapRegion(now, stepped, 1, false).ui.from, 7, "a tap elsewhere changes nothing of the first step");
 });
@@ -171,7 +248,10 @@ test("a choice of two steps: first a region, then another, with a way back", () 
 test("swaps begin at either region; an artifact is chosen where it lies", () => {
   const swap = { type: "swap", region: 3, other: 8 };
   const swaps = state({ actions: [swap] });
-  for (const [a, b] of [[3, 8], [8, 3]]) {
+  for (const [a, b] of [
+    [3, 8],
+    [8, 3],
+  ]) {
     const one = tapRegion(swaps, ui({ spot: "swap" }), a, false).ui;
     assert.deepEqual(choicesOf(swaps, one).slip.lit, [b]);
     assert.deepEqual(choicesOf(swaps, tapRegion(swaps, one, b, false).ui).primary.run, { act: swap });
@@ -184,17 +264,36 @@ test("swaps begin at either region; an artifact is chosen where it lies", () => 
 });
 
 test("fees are part of what the button says", () => {
-  const targets = [{ region: 4, options: [option("conquer", 4, { fees: [{ cause: "harmony", to: 1, coins: 2 }, { cause: "doomhammer", to: null, coins: 2 }] })], blocked: null }];
+  const targets = [
+    {
+      region: 4,
+      options: [
+        option("conquer", 4, {
+          fees: [
+            { cause: "harmony", to: 1, coins: 2 },
+            { cause: "doomhammer", to: null, coins: 2 },
+          ],
+        }),
+      ],
+      blocked: null,
+    },
+  ];
   const { label } = choicesOf(state({ targets }), ui({ region: 4 })).primary;
   assert.deepEqual(label, { id: "do-with-fee", vars: { what: { id: "do-conquer", vars: { tokens: 3 } }, coins: 4 } });
 });
 
 test("forms, strikes, recruits and bombs have their buttons", () => {
-  const forms = [{ type: "form", form: "human" }, { type: "form", form: "wolf" }];
+  const forms = [
+    { type: "form", form: "human" },
+    { type: "form", form: "wolf" },
+  ];
   const form = choicesOf(state({ stage: "prepare", actions: forms }), ui());
   assert.deepEqual([form.primary.run, form.others[0].run], [{ act: forms[0] }, { act: forms[1] }]);
   const strike = choicesOf(state({ stage: "strike", actions: [{ type: "attempt", region: 5 }, { type: "done" }] }), ui());
-  assert.deepEqual([strike.primary.run, strike.others[0].run, strike.slip.region], [{ act: { type: "attempt", region: 5 } }, { act: { type: "done" } }, 5]);
+  assert.deepEqual(
+    [strike.primary.run, strike.others[0].run, strike.slip.region],
+    [{ act: { type: "attempt", region: 5 } }, { act: { type: "done" } }, 5],
+  );
   assert.deepEqual(choicesOf(state({ stage: "strike", actions: [{ type: "done" }] }), ui()).primary.run, { act: { type: "done" } });
   const recruit = choicesOf(state({ stage: "recruit", actions: [{ type: "recruit" }, { type: "done" }] }), ui());
   assert.deepEqual([recruit.primary.run, recruit.others[0].run], [{ act: { type: "recruit" } }, { act: { type: "done" } }]);
@@ -204,4 +303,20 @@ test("forms, strikes, recruits and bombs have their buttons", () => {
   const shift = state({ stage: "shift", actions: [{ type: "shift", region: 2 }] });
   assert.equal(choicesOf(shift, ui()).primary.disabled, true);
   assert.deepEqual(tapRegion(shift, ui({ region: 2 }), 2, false).act, { type: "shift", region: 2 });
+});
+
+test("while what was earned is looked at, neither a long press nor a drag does anything", () => {
+  const actions = [
+    { type: "put", piece: "token", region: 3 },
+    { type: "take", piece: "token", region: 7 },
+  ];
+  const placing = { hand: 2, owed: 0, pieces: [{ kind: "token", in_hand: 2 }] };
+  const now = state({ stage: "redeploy", placing, actions });
+  const over = ui({ handover: 1 });
+  assert.equal(choicesOf(now, over).slip, null);
+  assert.deepEqual(holdRegion(now, over, 7), { ui: { ...over, region: 7 } });
+  assert.deepEqual(dragActions(now, over, "hand", 3), []);
+  assert.deepEqual(dragActions(now, over, 7, 3), []);
+  assert.deepEqual(holdRegion(now, ui(), 7), { act: actions[1] }, "before that a long press takes back");
+  assert.deepEqual(holdRegion(now, ui(), 3), { ui: ui({ region: 3 }) });
 });

@@ -4,11 +4,35 @@ import { test } from "node:test";
 import { aheadIn, holderOf, sketchOf } from "../screens/glance.js";
 
 test("a character says who holds a region", () => {
-  assert.deepEqual(["0", "4", "b", "x", ".", undefined].map((letter) => letter && holderOf(letter)), [{ seat: 0, declined: false }, { seat: 4, declined: false }, { seat: 1, declined: true }, { ruined: true }, null, undefined]);
+  assert.deepEqual(
+    ["0", "4", "b", "x", ".", undefined].map((letter) => letter && holderOf(letter)),
+    [{ seat: 0, declined: false }, { seat: 4, declined: false }, { seat: 1, declined: true }, { ruined: true }, null, undefined],
+  );
 });
 
 test("a board is drawn in its own box, a path a region", () => {
-  const { box, regions } = sketchOf({ regions: [{ outline: [[8, 8], [108, 8], [108, 58]], at: [60, 20], terrain: "hill" }], scenery: [{ outline: [[0, 0], [8, 8], [0, 70]] }] });
+  const { box, regions } = sketchOf({
+    regions: [
+      {
+        outline: [
+          [8, 8],
+          [108, 8],
+          [108, 58],
+        ],
+        at: [60, 20],
+        terrain: "hill",
+      },
+    ],
+    scenery: [
+      {
+        outline: [
+          [0, 0],
+          [8, 8],
+          [0, 70],
+        ],
+      },
+    ],
+  });
   assert.deepEqual([box, regions], [[0, 0, 108, 70], [{ d: "M8 8L108 8L108 58Z", at: [60, 20], terrain: "hill" }]]);
 });
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GUARD, isFresh, placeOf } from "../guard.js";
 import { face as chaos } from "../games/chaos/face.js";
 import { face as family } from "../games/smallworld/face.js";
-import { mayWait } from "../session.js";
+import { GUARD, isFresh, placeOf } from "../guard.js";
+import { mayWait } from "../sitting.js";
 
 test("a place that has just changed its meaning does not listen, one that has not does", () => {
   let means = "take";
@@ -25,7 +25,8 @@ test("nothing that ends something is played because it was pressed too early", (
   assert.equal(mayWait(put, put, family), true, "tokens go down as fast as they are tapped");
   assert.equal(mayWait({ type: "conquer", region: 4 }, { type: "conquer", region: 3 }, family), true);
   assert.equal(mayWait({ type: "conquer", region: 4 }, { type: "conquer", region: 4 }, family), false);
-  for (const type of ["done", "end_conquest", "decline", "no_ally", "stay", "ready"]) assert.equal(mayWait({ type }, put, family), false, type);
+  for (const type of ["done", "end_conquest", "decline", "no_ally", "stay", "ready"])
+    assert.equal(mayWait({ type }, put, family), false, type);
   const card = { type: "play", card: "rebate", land: "kislev" };
   for (const type of ["done", "pass"]) assert.equal(mayWait({ type }, card, chaos), false, type);
   assert.equal(mayWait(card, card, chaos), false);

@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { FluentResource } from "../lib.js";
 import { bundleOf, files, languages } from "../i18n.js";
+import { FluentResource } from "../lib.js";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const read = (language, file) => {
@@ -16,8 +16,17 @@ const ids = (language, file) => new FluentResource(read(language, file)).body.ma
 
 function sources() {
   const found = [];
-  for (const folder of ["", "screens", "table", "lookup", ...readdirSync(join(root, "games")).filter((name) => !name.includes(".")).map((name) => `games/${name}`)]) {
-    for (const name of readdirSync(join(root, folder))) if (name.endsWith(".js")) found.push(readFileSync(join(root, folder, name), "utf8"));
+  for (const folder of [
+    "",
+    "screens",
+    "table",
+    "lookup",
+    ...readdirSync(join(root, "games"))
+      .filter((name) => !name.includes("."))
+      .map((name) => `games/${name}`),
+  ]) {
+    for (const name of readdirSync(join(root, folder)))
+      if (name.endsWith(".js")) found.push(readFileSync(join(root, folder, name), "utf8"));
   }
   return found.join("\n");
 }
@@ -36,12 +45,18 @@ test("every id in the code has a text in every language", () => {
     const known = new Set(files.flatMap((file) => ids(language, file)));
     const missing = [...called].filter((id) => !known.has(id));
     assert.deepEqual(missing, [], language);
-    for (const prefix of prefixes) assert.ok([...known].some((id) => id.startsWith(prefix)), `${language}: nothing begins with ${prefix}`);
+    for (const prefix of prefixes)
+      assert.ok(
+        [...known].some((id) => id.startsWith(prefix)),
+        `${language}: nothing begins with ${prefix}`,
+      );
   }
 });
 
 test("no text of the screens is there for nothing", () => {
-  const idle = ["ui", "chaos-ui"].flatMap((file) => ids("en", file)).filter((id) => !called.has(id) && !literal.has(id) && ![...prefixes].some((p) => id.startsWith(p)));
+  const idle = ["ui", "chaos-ui"]
+    .flatMap((file) => ids("en", file))
+    .filter((id) => !called.has(id) && !literal.has(id) && ![...prefixes].some((p) => id.startsWith(p)));
   assert.deepEqual(idle, []);
 });
 
@@ -56,7 +71,9 @@ test("all languages have the same ids, each once", () => {
 test("nothing is lost in parsing", () => {
   for (const { id } of languages) {
     for (const file of files) {
-      const written = read(id, file).split("\n").filter((line) => /^[a-z][a-zA-Z0-9_-]* *=/.test(line)).length;
+      const written = read(id, file)
+        .split("\n")
+        .filter((line) => /^[a-z][a-zA-Z0-9_-]* *=/.test(line)).length;
       assert.equal(ids(id, file).length, written, `${id}/${file}`);
     }
   }
@@ -68,7 +85,12 @@ test("no English words are left in Chinese", () => {
     for (const file of files) {
       for (const line of read(id, file).split("\n")) {
         if (line.startsWith("#") || !line.trim()) continue;
-        const said = line.replace(/^\s*[\w-]+ *=/, "").replace(/^\s*\*?\[\w+\]/, "").replace(/\{[^{}]*\}?/g, "").replace(/->/g, "").replace(allowed, "");
+        const said = line
+          .replace(/^\s*[\w-]+ *=/, "")
+          .replace(/^\s*\*?\[\w+\]/, "")
+          .replace(/\{[^{}]*\}?/g, "")
+          .replace(/->/g, "")
+          .replace(allowed, "");
         assert.ok(!/[A-Za-z]{2,}/.test(said), `${id}/${file}: ${line}`);
       }
     }
@@ -78,14 +100,70 @@ test("no English words are left in Chinese", () => {
 test("simplified and traditional are not mixed up", () => {
   const onlySimplified = /[选择个军队们这开关币说区龙进级战岛农场兽丧电脑设记录资页击显]/;
   const onlyTraditional = /[選擇個軍隊們這開關幣說區龍進級戰島農場獸喪電腦設記錄資頁擊顯]/;
-  for (const [id, wrong] of [["zh-Hant", onlySimplified], ["zh-Hans", onlyTraditional]]) {
-    for (const file of files) assert.deepEqual(read(id, file).split("\n").filter((line) => !line.startsWith("#") && wrong.test(line)), [], `${id}/${file}`);
+  for (const [id, wrong] of [
+    ["zh-Hant", onlySimplified],
+    ["zh-Hans", onlyTraditional],
+  ]) {
+    for (const file of files)
+      assert.deepEqual(
+        read(id, file)
+          .split("\n")
+          .filter((line) => !line.startsWith("#") && wrong.test(line)),
+        [],
+        `${id}/${file}`,
+      );
   }
 });
 
 test("every text can be said with its variables", () => {
-  const vars = Object.fromEntries(["name", "race", "power", "combo", "terrain", "number", "region", "names", "with", "other", "piece", "cause", "kind", "what", "path", "leaving", "has", "winners", "tools"].map((k) => [k, "x"]));
-  Object.assign(vars, Object.fromEntries(["count", "cost", "coins", "tokens", "percent", "hand", "regions", "income", "round", "rounds", "short", "steps", "step", "keeps", "conquered", "races", "powers", "face"].map((k) => [k, 2])));
+  const vars = Object.fromEntries(
+    [
+      "name",
+      "race",
+      "power",
+      "combo",
+      "terrain",
+      "number",
+      "region",
+      "names",
+      "with",
+      "other",
+      "piece",
+      "cause",
+      "kind",
+      "what",
+      "path",
+      "leaving",
+      "has",
+      "winners",
+      "tools",
+    ].map((k) => [k, "x"]),
+  );
+  Object.assign(
+    vars,
+    Object.fromEntries(
+      [
+        "count",
+        "cost",
+        "coins",
+        "tokens",
+        "percent",
+        "hand",
+        "regions",
+        "income",
+        "round",
+        "rounds",
+        "short",
+        "steps",
+        "step",
+        "keeps",
+        "conquered",
+        "races",
+        "powers",
+        "face",
+      ].map((k) => [k, 2]),
+    ),
+  );
   for (const { id } of languages) {
     const bundle = bundleOf(id, [read(id, "ui")]);
     for (const key of ids(id, "ui")) {

@@ -2,17 +2,38 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { table, tell } from "../state.js";
-import { paused } from "../telling.js";
 import { press } from "../table/keys.js";
+import { paused } from "../telling.js";
 
 /** A key pressed on something that matches `on`. */
-const key = (name, { on = [], ...more } = {}) => ({ key: name, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, target: { closest: (selector) => on.some((one) => selector.split(", ").includes(one)) || null }, ...more });
+const key = (name, { on = [], ...more } = {}) => ({
+  key: name,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  target: { closest: (selector) => on.some((one) => selector.split(", ").includes(one)) || null },
+  ...more,
+});
 
 /** Keys of a game that note what was asked of them. */
 function game(more = {}) {
   const done = [];
-  const note = (what) => () => { done.push(what); };
-  return { done, spared: "button, summary", escape: note("escape"), enter: note("enter"), pages: { l: "log" }, more: (event, letter) => { done.push(letter); return letter !== "x"; }, ...more };
+  const note = (what) => () => {
+    done.push(what);
+  };
+  return {
+    done,
+    spared: "button, summary",
+    escape: note("escape"),
+    enter: note("enter"),
+    pages: { l: "log" },
+    more: (_, letter) => {
+      done.push(letter);
+      return letter !== "x";
+    },
+    ...more,
+  };
 }
 
 const person = { bot_to_act: false };
@@ -38,7 +59,10 @@ test("the space bar holds the bots, unless the game has something else to do or 
 });
 
 test("Escape, letters and combinations go where they belong", () => {
-  globalThis.document = { getElementById: (id) => ({ click: () => keys.done.push(id) }), querySelector: () => ({ focus: () => keys.done.push("board") }) };
+  globalThis.document = {
+    getElementById: (id) => ({ click: () => keys.done.push(id) }),
+    querySelector: () => ({ focus: () => keys.done.push("board") }),
+  };
   const keys = game();
   try {
     assert.equal(press(key("Escape"), person, keys), true);
@@ -55,8 +79,18 @@ test("Escape, letters and combinations go where they belong", () => {
 
 test("undo and redo say why not where they cannot", () => {
   const asked = [];
-  table.value = { get undo() { asked.push("undo"); return { ok: false }; }, get redo() { asked.push("redo"); return { ok: false }; } };
-  for (const event of [key("u"), key("z", { ctrlKey: true }), key("r"), key("z", { metaKey: true, shiftKey: true })]) assert.equal(press(event, person, game()), true);
+  table.value = {
+    get undo() {
+      asked.push("undo");
+      return { ok: false };
+    },
+    get redo() {
+      asked.push("redo");
+      return { ok: false };
+    },
+  };
+  for (const event of [key("u"), key("z", { ctrlKey: true }), key("r"), key("z", { metaKey: true, shiftKey: true })])
+    assert.equal(press(event, person, game()), true);
   table.value = null;
   tell("", { stay: 0 });
   assert.deepEqual(asked, ["undo", "undo", "redo", "redo"]);

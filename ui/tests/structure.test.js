@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { books, entryOf, first, games, shapesOf, words } from "../games/registry.js";
 import { partOf } from "../faces.js";
+import { books, entryOf, first, games, shapesOf, words } from "../games/registry.js";
 import { files } from "../i18n.js";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -23,10 +23,17 @@ function modules(folder = "", found = new Map()) {
 
 /** What a module imports: `{now: [path], later: [path]}`, paths from ui/; `later` by `import()`. */
 export function importsOf(path, text) {
-  const code = text.replace(/^\s*\/\/.*$/gm, "").replace(/\/\*[^]*?\*\//g, "");
+  const code = text.replace(/^\s*\/\/.*$/gm, "").replace(/\/\*[\s\S]*?\*\//g, "");
   const to = (target) => normalize(join(dirname(path), target));
-  const all = (pattern) => [...code.matchAll(pattern)].map((m) => m[1]).filter((target) => target.startsWith(".")).map(to);
-  return { now: [...all(/^(?:import|export)\b[^;"]*?\bfrom\s*"([^"]+)"/gm), ...all(/^import\s*"([^"]+)"/gm)], later: all(/\bimport\(\s*["'`]([^"'`]+)["'`]\s*\)/g) };
+  const all = (pattern) =>
+    [...code.matchAll(pattern)]
+      .map((m) => m[1])
+      .filter((target) => target.startsWith("."))
+      .map(to);
+  return {
+    now: [...all(/^(?:import|export)\b[^;"]*?\bfrom\s*"([^"]+)"/gm), ...all(/^import\s*"([^"]+)"/gm)],
+    later: all(/\bimport\(\s*["'`]([^"'`]+)["'`]\s*\)/g),
+  };
 }
 
 /** A circle of imports, as a list of paths, or null. `graph`: path -> paths. */
@@ -55,12 +62,16 @@ export function circleIn(graph) {
 /** The game whose folder a module lies in, or null. */
 const gameOf = (path) => path.match(/^games\/([^/]+)\//)?.[1] ?? null;
 
-/** Imports that lead into a game's folder from outside, as sentences. Only the registry may fetch a game, and nobody has one from the start. */
+/**
+ * Imports that lead into a game's folder from outside, as sentences. Only the registry may fetch a game, and nobody has one from the
+ * start.
+ */
 export function trespasses(all) {
   const wrong = [];
   for (const [path, { now, later }] of all) {
     for (const target of now) if (gameOf(target) && gameOf(target) !== gameOf(path)) wrong.push(`${path} imports ${target}`);
-    for (const target of later) if (gameOf(target) && gameOf(target) !== gameOf(path) && path !== "games/registry.js") wrong.push(`${path} fetches ${target}`);
+    for (const target of later)
+      if (gameOf(target) && gameOf(target) !== gameOf(path) && path !== "games/registry.js") wrong.push(`${path} fetches ${target}`);
   }
   return wrong;
 }
@@ -69,23 +80,51 @@ const texts = modules();
 const imports = new Map([...texts].map(([path, text]) => [path, importsOf(path, text)]));
 
 test("imports are found however they are written", () => {
-  const text = 'import "./a.js";\nimport {\n  b,\n  c,\n} from "../b.js";\nexport { d } from "./d/e.js";\n// import x from "./no.js";\nimport y from "preact";\nconst f = () => import("./f.js");\n';
+  const text =
+    'import "./a.js";\nimport {\n  b,\n  c,\n} from "../b.js";\nexport { d } from "./d/e.js";\n// import x from "./no.js";\n' +
+    'import y from "preact";\nconst f = () => import("./f.js");\n';
   assert.deepEqual(importsOf("table/x.js", text), { now: ["b.js", "table/d/e.js", "table/a.js"], later: ["table/f.js"] });
 });
 
 test("the search finds circles and strangers where there are some", () => {
-  assert.deepEqual(circleIn(new Map([["a", ["b", "c"]], ["b", []], ["c", ["d"]], ["d", ["c"]]])), ["c", "d", "c"]);
-  assert.equal(circleIn(new Map([["a", ["b", "c"]], ["b", ["c"]], ["c", []]])), null);
+  assert.deepEqual(
+    circleIn(
+      new Map([
+        ["a", ["b", "c"]],
+        ["b", []],
+        ["c", ["d"]],
+        ["d", ["c"]],
+      ]),
+    ),
+    ["c", "d", "c"],
+  );
+  assert.equal(
+    circleIn(
+      new Map([
+        ["a", ["b", "c"]],
+        ["b", ["c"]],
+        ["c", []],
+      ]),
+    ),
+    null,
+  );
   const plan = new Map([
-    ["app.js", { now: ["games/one/face.js"], later: ["games/two/face.js"] }], ["games/one/face.js", { now: ["games/two/words.js", "games/one/words.js", "lib.js"], later: ["games/one/end.js"] }],
+    ["app.js", { now: ["games/one/face.js"], later: ["games/two/face.js"] }],
+    ["games/one/face.js", { now: ["games/two/words.js", "games/one/words.js", "lib.js"], later: ["games/one/end.js"] }],
     ["games/registry.js", { now: [], later: ["games/one/face.js"] }],
   ]);
-  assert.deepEqual(trespasses(plan), ["app.js imports games/one/face.js", "app.js fetches games/two/face.js", "games/one/face.js imports games/two/words.js"]);
+  assert.deepEqual(trespasses(plan), [
+    "app.js imports games/one/face.js",
+    "app.js fetches games/two/face.js",
+    "games/one/face.js imports games/two/words.js",
+  ]);
 });
 
 test("every import leads to a module", () => {
   assert.ok(texts.size > 80, `${texts.size} modules`);
-  const lost = [...imports].flatMap(([path, { now, later }]) => [...now, ...later].filter((target) => !existsSync(join(root, target))).map((target) => `${path}: ${target}`));
+  const lost = [...imports].flatMap(([path, { now, later }]) =>
+    [...now, ...later].filter((target) => !existsSync(join(root, target))).map((target) => `${path}: ${target}`),
+  );
   assert.deepEqual(lost, []);
 });
 
@@ -101,15 +140,40 @@ test("what all share names no game", () => {
   const names = new RegExp(`["'\`](${Object.keys(games).join("|")})["'\`-]`);
   const shared = [...texts].filter(([path]) => !/^(games|art|dev)\//.test(path));
   assert.ok(shared.length > 40, `${shared.length} modules`);
-  assert.deepEqual(shared.filter(([, text]) => names.test(text)).map(([path, text]) => `${path}: ${text.match(names)[0]}`), []);
+  assert.deepEqual(
+    shared.filter(([, text]) => names.test(text)).map(([path, text]) => `${path}: ${text.match(names)[0]}`),
+    [],
+  );
 });
 
 test("every folder beside the registry is a game in it, and every entry brings what it promises", async () => {
   const named = new Set(imports.get("games/registry.js").later.map(gameOf));
-  const folders = readdirSync(join(root, "games"), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const folders = readdirSync(join(root, "games"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
   assert.deepEqual(folders.toSorted(), [...named].toSorted());
   const brings = { face: ["face"], end: ["End", "Plot"], lookUp: ["lookUp"], newGame: ["NewGame"] };
-  const parts = ["nothing", "isMine", "offered", "keep", "ends", "animate", "skip", "sound", "line", "since", "hold", "due", "wantsCatalog", "sentence", "labels", "empty", "Table", "Map", "Panel"];
+  const parts = [
+    "nothing",
+    "isMine",
+    "offered",
+    "keep",
+    "ends",
+    "animate",
+    "skip",
+    "sound",
+    "line",
+    "since",
+    "hold",
+    "due",
+    "wantsCatalog",
+    "sentence",
+    "labels",
+    "empty",
+    "Table",
+    "Map",
+    "Panel",
+  ];
   for (const [game, entry] of Object.entries(games)) {
     for (const [part, names] of Object.entries(brings)) {
       const module = await entry[part]();
@@ -131,4 +195,23 @@ test("a game without screens is refused by name", async () => {
     assert.equal(shapesOf(game), undefined, "its seats wear discs in lists");
     await assert.rejects(partOf(game, "face"), { kind: "unknown_game" });
   }
+});
+
+test("no line is longer than 140 characters, in templates and comments too", () => {
+  const project = join(root, "..");
+  // Libraries as they come, and what art/make-glyphs.mjs writes.
+  const spared = ["ui/vendor", "ui/node_modules", "ui/art/glyphs.js", "ui/art/chaos-glyphs.js"];
+  const written = (folder) =>
+    readdirSync(join(project, folder), { withFileTypes: true })
+      .map((entry) => [join(folder, entry.name), entry.isDirectory()])
+      .filter(([path]) => !spared.includes(path))
+      .flatMap(([path, inside]) => (inside ? written(path) : /\.(m?js|css|html|jsonc?)$/.test(path) ? [path] : []));
+  const all = ["ui", "tests/browser", "tests/webdriver"].flatMap(written);
+  assert.ok(all.length > 170, `${all.length} files`);
+  const long = all.flatMap((path) =>
+    readFileSync(join(project, path), "utf8")
+      .split("\n")
+      .flatMap((line, i) => (line.length > 140 ? [`${path}:${i + 1}`] : [])),
+  );
+  assert.deepEqual(long, []);
 });

@@ -15,23 +15,43 @@ export const figureId = (figure) => kindOf(figure).id;
 export const counted = (list) => [...list.reduce((all, thing) => all.set(thing, (all.get(thing) ?? 0) + 1), new Map())];
 
 /** The things of a list by their id. */
-const byId = (list) => new Map((list ?? []).map((thing) => [thing.id, thing]));
+const byId = (/** @type {any[] | undefined} */ list) => new Map((list ?? []).map((thing) => [thing.id, thing]));
 
 /** The catalog of the game; empty until it is loaded. */
 export const data = computed(() => {
-  const game = catalog.value?.games?.find((g) => g.id === "chaos") ?? { powers: [], cards: [], upgrades: [], old_world: [], lands: [], ruins: [], tokens: [], maps: [], house_rules: [] };
+  /** @type {any} */
+  const game = catalog.value?.games?.find((g) => g.id === "chaos") ?? {
+    powers: [],
+    cards: [],
+    upgrades: [],
+    old_world: [],
+    lands: [],
+    ruins: [],
+    tokens: [],
+    maps: [],
+    house_rules: [],
+  };
   const figures = new Map(game.powers.map((p) => [p.id, new Map(p.figures.map((f) => [f.kind, f]))]));
   return {
-    game, figures, cards: byId(game.cards), upgrades: byId(game.upgrades), world: byId(game.old_world), lands: byId(game.lands),
-    powers: new Map(game.powers.map((p) => [p.id, p])), goal: game.goal ?? 50, ruin: game.ruin ?? 12, ruined: game.ruined_lands ?? 5,
+    game,
+    figures,
+    cards: byId(game.cards),
+    upgrades: byId(game.upgrades),
+    world: byId(game.old_world),
+    lands: byId(game.lands),
+    powers: new Map(game.powers.map((p) => [p.id, p])),
+    goal: game.goal ?? 50,
+    ruin: game.ruin ?? 12,
+    ruined: game.ruined_lands ?? 5,
   };
 });
 
 /** The figure of a kind that a power has: `{id, kind, count, cost, attack, defence}`. */
-export const figureOf = (power, kind) => data.value.figures.get(power)?.get(kind) ?? { id: kind, kind, cost: 0, attack: 0, defence: 0, count: 0 };
+export const figureOf = (power, kind) =>
+  data.value.figures.get(power)?.get(kind) ?? { id: kind, kind, cost: 0, attack: 0, defence: 0, count: 0 };
 
-/** The power whose seat this is. */
+/** The power whose seat this is. @param {Ui.ChaosView} view */
 export const powerOf = (view, seat) => view.powers.find((p) => p.seat === seat) ?? null;
 
-/** The land of a figure on the board. */
+/** The land of a figure on the board. @param {Ui.ChaosView} view */
 export const landOf = (view, figure) => view.lands.find((l) => l.figures.some((f) => f.figure === figure)) ?? null;

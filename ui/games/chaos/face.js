@@ -13,12 +13,28 @@ import { Stage } from "./stage.js";
 import { Table } from "./table.js";
 import { eventText, expectation, landNotes, landWords, powerIn, powerName } from "./words.js";
 
-const sounds = { summoned: "wood", figure_moved: "wood", token_placed: "wood", corrupted: "wood", killed: "wood", played: "paper", drawn: "paper", revealed: "paper", rolled: "die", scored: "coin", ruined: "horn", game_over: "horn" };
+const sounds = {
+  summoned: "wood",
+  figure_moved: "wood",
+  token_placed: "wood",
+  corrupted: "wood",
+  killed: "wood",
+  played: "paper",
+  drawn: "paper",
+  revealed: "paper",
+  rolled: "die",
+  scored: "coin",
+  ruined: "horn",
+  game_over: "horn",
+};
 
-/** The map to look at; in a replay with its battles, as long as they are the ones of the view. */
-function Map({ geometry, view, labels, label, still }) {
-  useEffect(() => { if (scene.value?.land !== view.battle?.land) scene.value = null; }, [view]);
-  return html`<${ChaosBoard} geometry=${geometry} view=${view} selected=${still ? null : scene.value?.land ?? null} labels=${labels} label=${label} reducedMotion=${still || stillMotion()} />${!still && html`<${Stage} />`}`;
+/** The map to look at; in a replay with its battles, as long as they are the ones of the view. @param {Ui.ChaosProps} props */
+function Land({ geometry, view, labels, label, still }) {
+  useEffect(() => {
+    if (scene.value?.land !== view.battle?.land) scene.value = null;
+  }, [view]);
+  return html`<${ChaosBoard} geometry=${geometry} view=${view} selected=${still ? null : (scene.value?.land ?? null)} labels=${labels}
+    label=${label} reducedMotion=${still || stillMotion()} />${!still && html`<${Stage} />`}`;
 }
 
 /** Words of the ticker: what others did, and what came of it. */
@@ -51,11 +67,16 @@ export const face = {
   // What others did since this power decided last, as lines of the ticker.
   since(entries, state) {
     const fresh = entries.slice(entries.findLastIndex((entry) => entry.seat === state.view.to_act) + 1);
-    const lines = fresh.flatMap(({ step, events }) => events.map((event, i) => ({ ...face.line(event, state), key: `${step}-${i}` }))).filter((line) => line.text);
+    const lines = fresh
+      .flatMap(({ step, events }) => events.map((event, i) => ({ ...face.line(event, state), key: `${step}-${i}` })))
+      .filter((line) => line.text);
     return lines.length > 0 ? { lines: lines.slice(-4) } : null;
   },
   hold: () => null,
-  due: (next, before) => (isMine(next) && !(before && isMine(before) && before.revision === next.revision) ? `${powerName(powerOf(next.view, next.view.to_act).power)}: ${expectation(next.view, next.seats[next.view.to_act].name)}` : ""),
+  due: (next, before) =>
+    isMine(next) && !(before && isMine(before) && before.revision === next.revision)
+      ? `${powerName(powerOf(next.view, next.view.to_act)?.power)}: ${expectation(next.view, next.seats[next.view.to_act].name)}`
+      : "",
   wantsCatalog: () => true,
   sentence: eventText,
   labels: (view, geometry) => Object.assign((land) => landWords(view, land), { notes: (number) => landNotes(geometry, number) }),
@@ -64,7 +85,7 @@ export const face = {
     return { look: `ch-curtain ch-${power}`, pattern: null, title: powerName(power), mark: html`<${Power} power=${power} size=${104} />` };
   },
   empty: () => emptyView(data.value.game.lands),
-  Map,
+  Map: Land,
   Panel: ({ state }) => html`<${Powers} state=${state} />`,
   Table,
 };

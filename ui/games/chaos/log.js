@@ -1,7 +1,8 @@
 // What happened, phase by phase, newest first.
-import { html } from "../../lib.js";
+
 import { Sign } from "../../controls.js";
 import { t } from "../../i18n.js";
+import { html } from "../../lib.js";
 import { Ask } from "../../lookup.js";
 import { log, picked } from "../../session.js";
 import { Power } from "./board/api.js";
@@ -16,29 +17,61 @@ const told = ["played", "improved", "revealed", "token_placed", "summoned", "dis
 /** Entries gathered by phase: `[{key, round, phase, lines: [{text, power, land, times}]}]`, newest first. */
 export function phasesOf(entries, sentence, owner = (event) => event.power ?? null) {
   const out = [];
-  let now = { key: "start", round: 1, phase: null, lines: [] };
+  let now = { key: "start", round: 1, phase: null, lines: /** @type {any[]} */ ([]) };
   out.push(now);
   for (const entry of entries) {
     let { round } = entry;
     for (const event of entry.events) {
       if (event.type === "round_started") round = event.round;
-      if (event.type === "phase_started") out.push((now = { key: `${out.length}`, round, phase: event.phase, lines: [] }));
+      if (event.type === "phase_started") {
+        now = { key: `${out.length}`, round, phase: event.phase, lines: /** @type {any[]} */ ([]) };
+        out.push(now);
+      }
       const text = sentence(event);
       if (!text) continue;
       const last = now.lines.at(-1);
       if (last && last.text === text) last.times += 1;
-      else now.lines.push({ text, power: owner(event), land: event.land ?? event.to ?? null, times: 1, things: told.includes(event.type) ? thingsIn(event) : [] });
+      else
+        now.lines.push({
+          text,
+          power: owner(event),
+          land: event.land ?? event.to ?? null,
+          times: 1,
+          things: told.includes(event.type) ? thingsIn(event) : [],
+        });
     }
   }
   return out.filter((phase) => phase.lines.length > 0).reverse();
 }
 
-/** The log of the game; a line about a land shows it. */
+/** The log of the game; a line about a land shows it. @param {Ui.ChaosProps} props */
 export function Log({ state }) {
   const phases = phasesOf(log.value, eventText, (event) => powerIn(event, state.view));
   if (phases.length === 0) return html`<p class="soft log-empty">${t("log-empty")}</p>`;
-  const show = (land) => { picked.value = { ...nothing, land }; };
-  return html`<div class="ch-log"><${ReportButton} /><ol class="log" aria-label=${t("log")}>${phases.map((phase) => html`<li key=${phase.key} class="log-turn"><h3>${t("round-n", { round: phase.round })}${phase.phase && html` · ${t(`chaos-step-${phase.phase}`)}`}</h3>
-    <ul>${phase.lines.map((line, i) => html`<li key=${i} class="ch-line">${line.power ? html`<${Power} power=${line.power} size=${18} label=${powerName(line.power)} />` : html`<span class="ch-dot"></span>`}
-      ${line.land ? html`<button type="button" class="log-line" onClick=${() => show(line.land)}>${line.text}${line.times > 1 && ` ×${line.times}`}</button>` : html`<span>${line.text}${line.times > 1 && ` ×${line.times}`}</span>`}${line.things.length > 0 && html`<${Ask} kind="ask-log" name=${line.text} things=${line.things}><span class="ring" aria-hidden="true"><${Sign} name="help" size=${16} /></span></${Ask}>`}</li>`)}</ul></li>`)}</ol></div>`;
+  const show = (land) => {
+    picked.value = { ...nothing, land };
+  };
+  return html`<div class="ch-log"><${ReportButton} /><ol class="log" aria-label=${t("log")}>${phases.map(
+    (phase) => html`<li key=${phase.key} class="log-turn"><h3>${t("round-n", { round: phase.round })}
+      ${phase.phase && html` · ${t(`chaos-step-${phase.phase}`)}`}</h3>
+    <ul>${phase.lines.map(
+      (line, i) => html`<li key=${i} class="ch-line">${
+        line.power
+          ? html`<${Power} power=${line.power} size=${18}
+        label=${powerName(line.power)} />`
+          : html`<span class="ch-dot"></span>`
+      }
+      ${
+        line.land
+          ? html`<button type="button" class="log-line" onClick=${() => show(line.land)}>${line.text}
+      ${line.times > 1 && ` ×${line.times}`}</button>`
+          : html`<span>${line.text}${line.times > 1 && ` ×${line.times}`}</span>`
+      }
+      ${
+        line.things.length > 0 &&
+        html`<${Ask} kind="ask-log" name=${line.text} things=${line.things}>
+      <span class="ring" aria-hidden="true"><${Sign} name="help" size=${16} /></span></${Ask}>`
+      }</li>`,
+    )}</ul></li>`,
+  )}</ol></div>`;
 }

@@ -3,25 +3,57 @@ import { computed, signal } from "../../lib.js";
 import { log } from "../../session.js";
 import { animate, skip as skipBoard } from "./board/api.js";
 
-/** The battle on the stage: `{land, again, rolls: [{power, cause, faces, shown, hits}], named: [{power, figure|peasant}], fallen: [figure], over}`, or null. */
-export const scene = signal(null);
+/**
+ * The battle on the stage: `{land, again, rolls: [{power, cause, faces, shown, hits}], named: [{power, figure|peasant}], fallen: [figure],
+ * over}`, or null.
+ */
+export const scene = signal(/** @type {Ui.Scene | null} */ (null));
 
 /** The round whose report lies open, or null. */
-export const reportOpen = signal(null);
+export const reportOpen = signal(/** @type {any} */ (null));
 
-const fresh = (round) => ({ round, battles: [], dominated: [], corrupted: [], ruined: [], counters: [], scored: [], ticked: [], improved: [], slain: [], done: false });
-const lists = { dominated: "dominated", not_dominated: "dominated", corrupted: "corrupted", ruined: "ruined", counter: "counters", scored: "scored", ticked: "ticked", improved: "improved" };
+const fresh = (round) => ({
+  round,
+  battles: [],
+  dominated: [],
+  corrupted: [],
+  ruined: [],
+  counters: [],
+  scored: [],
+  ticked: [],
+  improved: [],
+  slain: [],
+  done: false,
+});
+const lists = {
+  dominated: "dominated",
+  not_dominated: "dominated",
+  corrupted: "corrupted",
+  ruined: "ruined",
+  counter: "counters",
+  scored: "scored",
+  ticked: "ticked",
+  improved: "improved",
+};
 
 /** What a round's battles, corruption and end have brought after one more thing has happened; null where nothing is told yet. */
 export function told(before, event, round) {
   if (event.type === "phase_started" && event.phase === "battle") return fresh(round);
   if (!before) return null;
   if (event.type === "round_started" || event.type === "game_over") return { ...before, done: true };
-  if (event.type === "battle_started") return { ...before, battles: [...before.battles, { land: event.land, again: Boolean(event.again), rolls: [], fallen: [], peasants: 0 }] };
+  if (event.type === "battle_started")
+    return {
+      ...before,
+      battles: [...before.battles, { land: event.land, again: Boolean(event.again), rolls: [], fallen: [], peasants: 0 }],
+    };
   const battle = before.battles.at(-1);
   const change = (part) => ({ ...before, battles: [...before.battles.slice(0, -1), { ...battle, ...part }] });
-  if (event.type === "rolled" && battle) return change({ rolls: [...battle.rolls, { power: event.power, cause: event.cause, faces: event.faces, hits: event.hits }] });
-  if (event.type === "killed" && battle && before.dominated.length === 0) return battle.land === event.land ? change({ fallen: [...battle.fallen, event.figure] }) : { ...before, slain: [...before.slain, event] };
+  if (event.type === "rolled" && battle)
+    return change({ rolls: [...battle.rolls, { power: event.power, cause: event.cause, faces: event.faces, hits: event.hits }] });
+  if (event.type === "killed" && battle && before.dominated.length === 0)
+    return battle.land === event.land
+      ? change({ fallen: [...battle.fallen, event.figure] })
+      : { ...before, slain: [...before.slain, event] };
   if (event.type === "killed") return { ...before, slain: [...before.slain, event] };
   if (event.type === "peasant_taken" && battle) return change({ peasants: battle.peasants + 1 });
   const list = lists[event.type];
@@ -31,6 +63,7 @@ export function told(before, event, round) {
 /** The reports of all rounds that have ended, out of the entries of the log. */
 export function reportsOf(entries) {
   const done = [];
+  /** @type {any} */
   let now = null;
   for (const entry of entries) {
     let { round } = entry;
@@ -49,9 +82,14 @@ export const reports = computed(() => reportsOf(log.value));
 
 /** The scene after one more thing has happened. */
 export function staged(before, event) {
-  if (event.type === "battle_started") return { land: event.land, again: Boolean(event.again), rolls: [], named: [], fallen: [], over: false };
+  if (event.type === "battle_started")
+    return { land: event.land, again: Boolean(event.again), rolls: [], named: [], fallen: [], over: false };
   if (!before) return null;
-  if (event.type === "rolled") return { ...before, rolls: [...before.rolls, { power: event.power, cause: event.cause, faces: event.faces, hits: event.hits, shown: 0 }] };
+  if (event.type === "rolled")
+    return {
+      ...before,
+      rolls: [...before.rolls, { power: event.power, cause: event.cause, faces: event.faces, hits: event.hits, shown: 0 }],
+    };
   if (event.type === "hit") return { ...before, named: [...before.named, { power: event.power, figure: event.figure }] };
   if (event.type === "hit_peasant") return { ...before, named: [...before.named, { power: event.power, figure: null }] };
   if (event.type === "killed") return { ...before, fallen: [...before.fallen, event.figure] };
@@ -61,8 +99,15 @@ export function staged(before, event) {
 }
 
 let hurry = false;
+/** @type {((value?: any) => void) | null} */
 let wake = null;
-const rest = (ms) => (hurry || ms <= 0 ? null : new Promise((resolve) => { wake = resolve; setTimeout(resolve, ms); }));
+const rest = (ms) =>
+  hurry || ms <= 0
+    ? null
+    : new Promise((resolve) => {
+        wake = resolve;
+        setTimeout(resolve, ms);
+      });
 
 /** Ends all motion at once. */
 export function skip() {
@@ -79,10 +124,15 @@ export function clear() {
 
 const onStage = ["battle_started", "rolled", "hit", "hit_peasant", "killed", "peasant_taken", "battle_ended", "dazed"];
 
-/** Plays events: battles on the stage, the rest on the map. */
+/**
+ * Plays events: battles on the stage, the rest on the map.
+ * @param {any[]} events
+ * @param {any} options
+ */
 export async function play(events, { reduced = false, speed = 1, next } = {}) {
   hurry = false;
   const beat = (ms) => (reduced || speed >= 8 ? 0 : ms / speed);
+  /** @type {any[]} */
   let run = [];
   const flush = async () => {
     const list = run;
@@ -114,8 +164,12 @@ export async function play(events, { reduced = false, speed = 1, next } = {}) {
 
 /** The faces of the last roll, one after the other. */
 async function dice(beat) {
-  const count = scene.value.rolls.at(-1).faces.length;
-  const show = (shown) => { const { rolls } = scene.value; scene.value = { ...scene.value, rolls: [...rolls.slice(0, -1), { ...rolls.at(-1), shown }] }; };
+  const count = scene.value?.rolls.at(-1).faces.length ?? 0;
+  const show = (shown) => {
+    if (!scene.value) return;
+    const { rolls } = scene.value;
+    scene.value = { ...scene.value, rolls: [...rolls.slice(0, -1), { ...rolls.at(-1), shown }] };
+  };
   for (let shown = 1; shown < count && beat(1) > 0 && !hurry; shown += 1) {
     show(shown);
     await rest(beat(230));

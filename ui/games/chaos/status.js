@@ -1,7 +1,8 @@
 // One line: whose decision it is, in which phase, what is expected, which round.
-import { html } from "../../lib.js";
+
 import { Button, Sign } from "../../controls.js";
 import { t } from "../../i18n.js";
+import { html } from "../../lib.js";
 import { leave } from "../../session.js";
 import { go } from "../../state.js";
 import { UndoButton } from "../../table/undo.js";
@@ -14,7 +15,7 @@ import { expectation, landName, powerName } from "./words.js";
 
 const phases = ["old_world", "draw", "summoning", "battle", "corruption", "end"];
 
-/** What is expected, in words. */
+/** What is expected, in words. @param {Ui.ChaosState} state */
 function expected(state) {
   const { view, seats } = state;
   if (view.over) return t(`chaos-ending-${view.ending}`);
@@ -25,7 +26,7 @@ function expected(state) {
   return isMine(state) ? expectation(view, name) : t("waits-for", { name });
 }
 
-/** The line at the top of the table. */
+/** The line at the top of the table. @param {Ui.ChaosProps} props */
 export function Status({ state, small = false }) {
   const { seats } = state;
   const view = telling.value?.view ?? state.view;
@@ -37,12 +38,26 @@ export function Status({ state, small = false }) {
   return html`<header class="status">
     <${Button} kind="quiet on-desk icon" label=${t("leave-table")} onPress=${leave}><${Sign} name="back" /></${Button}>
     <span class="swatch-box"><${Power} power=${power} size=${42} label=${powerName(power)} /></span>
-    <div class="status-words grow"><h1 class="status-who" tabindex="-1">${view.over ? t("game-is-over-short") : t("chaos-decides", { power: powerName(power), name })}</h1></div>
+    <div class="status-words grow"><h1 class="status-who" tabindex="-1">
+    ${view.over ? t("game-is-over-short") : t("chaos-decides", { power: powerName(power), name })}</h1></div>
     <span class="status-expect">${expected(state)}</span>
-    <span class="status-round" title=${t("round-of", round)}><span class="sr">${t("round-of", round)}</span><span aria-hidden="true">${t("round-short", round)}</span></span>
-    <ol class="steps" aria-label=${t("chaos-phases")}>${phases.map((p) => html`<li key=${p} class=${p === phase ? "lit" : ""} aria-current=${p === phase ? "step" : null}>${t(`chaos-step-${p}`)}</li>`)}</ol>
-    <div class="status-tools">${!small && html`<${UndoButton} state=${state} name="undo" shortcut="U" /><${UndoButton} state=${state} name="redo" shortcut="R" />`}
-      ${!small && html`<${Button} kind="quiet on-desk icon" label=${t("chaos-reference")} onPress=${() => go("reference", { game: "chaos", from: "table" })}><${Sign} name="book" /></${Button}>`}
-      <${Button} kind="quiet on-desk icon" label=${t("settings")} onPress=${() => go("settings", { from: "table" })}><${Sign} name="menu" /></${Button}></div>
+    <span class="status-round" title=${t("round-of", round)}><span class="sr">${t("round-of", round)}</span><span aria-hidden="true">
+    ${t("round-short", round)}</span></span>
+    <ol class="steps" aria-label=${t("chaos-phases")}>${phases.map(
+      (p) => html`<li key=${p} class=${p === phase ? "lit" : ""}
+      aria-current=${p === phase ? "step" : null}>${t(`chaos-step-${p}`)}</li>`,
+    )}</ol>
+    <div class="status-tools">${
+      !small &&
+      html`<${UndoButton} state=${state} name="undo" shortcut="U" />
+    <${UndoButton} state=${state} name="redo" shortcut="R" />`
+    }
+      ${
+        !small &&
+        html`<${Button} kind="quiet on-desk icon" label=${t("chaos-reference")}
+        onPress=${() => go("reference", { game: "chaos", from: "table" })}><${Sign} name="book" /></${Button}>`
+      }
+      <${Button} kind="quiet on-desk icon" label=${t("settings")} onPress=${() => go("settings", { from: "table" })}>
+      <${Sign} name="menu" /></${Button}></div>
   </header>`;
 }

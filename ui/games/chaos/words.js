@@ -26,10 +26,12 @@ export const blockedText = (blocked) => t(`chaos-blocked-${blocked.reason}`, { c
 
 /** Ids in a thing turned into names, with what the texts want to know of it. */
 export function named(thing) {
+  /** @type {Record<string, any>} */
   const vars = { ...plain(thing), has: thing.from ? "yes" : "no" };
   if (thing.kind && thing.power) vars.figure = kindName(thing.power, thing.kind);
   if (thing.figure) vars.figure = figureName(thing.figure);
-  if (thing.card) vars.card = data.value.world.has(thing.card) && !data.value.cards.has(thing.card) ? worldName(thing.card) : nameOf(thing.card);
+  if (thing.card)
+    vars.card = data.value.world.has(thing.card) && !data.value.cards.has(thing.card) ? worldName(thing.card) : nameOf(thing.card);
   if (thing.power) vars.power = powerName(thing.power);
   for (const side of ["land", "from", "to"]) vars[side] = thing[side] ? landName(thing[side]) : "";
   if (thing.token) vars.token = tokenName(thing.token);
@@ -40,6 +42,7 @@ export function named(thing) {
 
 /** A label of the choices as a sentence. */
 export function say({ id, vars }) {
+  /** @type {Record<string, any>} */
   const words = named(vars);
   if (vars.task) {
     const done = `chaos-done-${vars.task}`;
@@ -51,7 +54,7 @@ export function say({ id, vars }) {
 
 const pairs = { norsca: "kislev", troll_country: "the_empire" };
 
-/** What the task asks of the one who decides. */
+/** What the task asks of the one who decides. @param {Ui.ChaosView} view */
 export function expectation(view, name) {
   const task = view.task ?? {};
   const vars = { left: 1, token: "", figure: "", land: "", power: "", card: "", count: 1, ...named(task), name };
@@ -62,17 +65,48 @@ export function expectation(view, name) {
 
 const untold = new Set(["round_started", "phase_started", "hit", "hit_peasant"]);
 
-/** The power a thing that happened concerns, or null. */
+/** The power a thing that happened concerns, or null. @param {Ui.ChaosView} view */
 export const powerIn = (event, view) => event.power ?? (event.figure ? ownerOf(event.figure, view) : null);
 
-const ownerOf = (figure, view) => landOf(view, figure)?.figures.find((f) => f.figure === figure)?.owner ?? [...data.value.figures].find(([, kinds]) => [...kinds.values()].some((k) => k.id === figureId(figure)))?.[0] ?? null;
+/** @param {Ui.ChaosView} view */
+const ownerOf = (figure, view) =>
+  landOf(view, figure)?.figures.find((f) => f.figure === figure)?.owner ??
+  [...data.value.figures].find(([, kinds]) => [...kinds.values()].some((k) => k.id === figureId(figure)))?.[0] ??
+  null;
 
 /** A thing that happened as a sentence, or null when it goes without saying. */
 export function eventText(event) {
   if (untold.has(event.type)) return null;
   const id = `chaos-event-${event.type}`;
   if (!has(id)) return null;
-  const vars = { count: 1, cost: 0, hits: 0, dice: 0, points: 0, tick: 0, slot: 0, value: 0, resistance: 0, number: 0, faces: "", winners: "", tie: "no", again: "no", most: "no", cards: "", shown: "no", figure: "", card: "", power: "", token: "", upgrade: "", phase: "", cause: "", ...named(event) };
+  /** @type {Record<string, any>} */
+  const vars = {
+    count: 1,
+    cost: 0,
+    hits: 0,
+    dice: 0,
+    points: 0,
+    tick: 0,
+    slot: 0,
+    value: 0,
+    resistance: 0,
+    number: 0,
+    faces: "",
+    winners: "",
+    tie: "no",
+    again: "no",
+    most: "no",
+    cards: "",
+    shown: "no",
+    figure: "",
+    card: "",
+    power: "",
+    token: "",
+    upgrade: "",
+    phase: "",
+    cause: "",
+    ...named(event),
+  };
   if (event.type === "scored") vars.has = event.land ? "yes" : "no";
   if (Array.isArray(event.winners)) vars.has = event.winners.length > 0 ? "yes" : "no";
   if (Array.isArray(event.faces)) vars.faces = event.faces.join(" ");
@@ -89,11 +123,12 @@ const times = ([what, count]) => (count > 1 ? t("counted", { count, what }) : wh
 /** How many of each figure somebody has: "2 × Leper". */
 const tally = (figures) => counted(figures.map((f) => f.figure).map(figureName)).map(times);
 
-/** The lands next to one, in words: `number` is its region on the map. */
-export const landNotes = (geometry, number) => t("region-beside", { regions: listing(geometry.regions[number].adjacent.map((n) => landName(geometry.regions[n].land))) });
+/** The lands next to one, in words: `number` is its region on the map. @param {Ui.ChaosMap} geometry */
+export const landNotes = (geometry, number) =>
+  t("region-beside", { regions: listing(geometry.regions[number].adjacent.map((n) => landName(geometry.regions[n].land))) });
 
 /** A land in words, for screen readers. */
-export function landWords(view, id, chip = null) {
+export function landWords(view, id, chip = /** @type {any} */ (null)) {
   const land = view.lands.find((l) => l.land === id);
   const parts = [landName(id)];
   if (land.ruined) parts.push(t("chaos-ruined", { number: land.ruined }));

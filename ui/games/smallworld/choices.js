@@ -7,7 +7,7 @@ import { choosesSpot, spotSlip, spotsOf, tapSpot } from "./spots.js";
 /** Chance of a roll in whole percent. */
 export const percent = (chance) => Math.round((100 * chance.in) / chance.of);
 
-/** Is the person at the device to decide now? */
+/** Is the person at the device to decide now? @param {Ui.FamilyState} state */
 export const isMine = (state) =>
   state.curtain === null && !state.bot_to_act && !state.view.over && state.view.viewer !== null && state.view.viewer === state.view.to_act;
 
@@ -18,7 +18,7 @@ const doIt = (action) => ({ act: action });
 /** What the screen remembers between taps. */
 export const nothingPicked = { region: null, option: 0, combo: null, asking: null, piece: null, handover: null, spot: null, from: null };
 
-/** The actions of one kind, or of one kind in a region. */
+/** The actions of one kind, or of one kind in a region. @param {Ui.FamilyView} view */
 export const actionsOf = (view, type, region = null, piece = null) =>
   (view.actions ?? []).filter((a) => a.type === type && (region === null || a.region === region) && (piece === null || a.piece === piece));
 
@@ -47,25 +47,36 @@ export function methodLabel(option) {
 
 const chosen = ["intimidate", "swap", "steal"];
 
-/** Ways to the choices on the map that are open besides the stage's own: the Balrog, tokens moved away, regions swapped. */
-const elsewhere = (view) => spotsOf(view).map(({ kind }) => ({
-  label: chosen.includes(kind) ? label(`do-choose-${kind}`) : label("do-move", { piece: kind }), run: { spot: kind }, count: view.seats[view.to_act]?.pieces?.[kind] ?? null,
-}));
+/**
+ * Ways to the choices on the map that are open besides the stage's own: the Balrog, tokens moved away, regions swapped.
+ * @param {Ui.FamilyView} view
+ */
+const elsewhere = (view) =>
+  spotsOf(view).map(({ kind }) => ({
+    label: chosen.includes(kind) ? label(`do-choose-${kind}`) : label("do-move", { piece: kind }),
+    run: { spot: kind },
+    count: view.seats[view.to_act]?.pieces?.[kind] ?? null,
+  }));
 
+/** @param {Ui.FamilyView} view */
 function choosing(view, ui) {
   const offers = actionsOf(view, "pick");
   const action = offers.find((a) => a.combo === ui.combo);
   const combo = view.market.find((c) => c.combo === ui.combo);
   const primary = action
-    ? { label: label("do-pick", { combo, cost: combo.cost }), run: doIt(action) }
+    ? { label: label("do-pick", { combo, cost: combo?.cost }), run: doIt(action) }
     : { label: label(combo ? "cannot-afford" : "choose-first", { cost: combo?.cost ?? 0 }), disabled: true };
   return { primary, others: [], slip: null };
 }
 
+/**
+ * @param {Pick<Ui.FamilyView, "targets">} view
+ * @returns {Ui.Slip | null}
+ */
 function regionSlip(view, ui) {
   if (ui.region === null) return null;
   const target = view.targets?.find((t) => t.region === ui.region);
-  if (target?.options.length > 0) {
+  if (target && target.options.length > 0) {
     const index = Math.min(ui.option, target.options.length - 1);
     return { kind: "price", region: ui.region, options: target.options, index };
   }
@@ -73,7 +84,7 @@ function regionSlip(view, ui) {
   return { kind: "look", region: ui.region };
 }
 
-/** What would be thrown away if the conquests ended now: the question that tells it, or null. */
+/** What would be thrown away if the conquests ended now: the question that tells it, or null. @param {Ui.FamilyView} view */
 function unusedOf(view, roll) {
   const open = (view.targets ?? []).filter((t) => t.options.length > 0);
   const sure = open.filter((t) => t.options.some((o) => !o.chance)).length;
@@ -81,11 +92,17 @@ function unusedOf(view, roll) {
   return sure > 0 ? label("ask-end-sure", vars) : open.length > 0 ? label("ask-end-die", vars) : roll ? label("ask-end-roll", vars) : null;
 }
 
-/** What would stay in the hand if the turn ended now, where the rules allow that: the question that tells it, or null. */
+/**
+ * What would stay in the hand if the turn ended now, where the rules allow that: the question that tells it, or null.
+ * @param {Ui.FamilyView} view
+ */
 function heldBack(view) {
   const plan = view.placing;
-  const held = (plan?.pieces ?? []).filter((p) => (p.kind === "token" ? plan.hand > plan.owed : p.in_hand > 0));
-  return held.length > 0 ? label("ask-end-held", { piece: held[0].kind, count: held[0].kind === "token" ? plan.hand - plan.owed : held[0].in_hand }) : null;
+  if (!plan) return null;
+  const held = plan.pieces.filter((p) => (p.kind === "token" ? plan.hand > plan.owed : p.in_hand > 0));
+  return held.length > 0
+    ? label("ask-end-held", { piece: held[0].kind, count: held[0].kind === "token" ? plan.hand - plan.owed : held[0].in_hand })
+    : null;
 }
 
 /**
@@ -98,8 +115,10 @@ function endQuestion(question, end, { beside, goOn, stop }) {
   return { primary: beside ? sure : stay, others: [beside ? stay : sure], slip: { kind: "ask", label: question } };
 }
 
+/** @param {Ui.FamilyView} view */
 function conquering(view, ui) {
   const slip = regionSlip(view, ui);
+  /** @type {Ui.Option[]} */
   const others = [];
   const end = actionsOf(view, "end_conquest")[0];
   const roll = actionsOf(view, "roll")[0];
@@ -126,8 +145,10 @@ function conquering(view, ui) {
   return { primary, others, slip };
 }
 
+/** @param {Ui.FamilyView} view */
 function starting(view, ui) {
   const ready = actionsOf(view, "ready")[0];
+  /** @type {Ui.Option[]} */
   const others = actionsOf(view, "decline").length > 0 ? [{ label: label("do-decline"), run: { ask: "decline" }, key: "D" }] : [];
   if (actionsOf(view, "vanish").length > 0) others.push({ label: label("do-vanish"), run: { ask: "vanish" } });
   others.push(...elsewhere(view));
@@ -135,19 +156,21 @@ function starting(view, ui) {
   return { primary, others, slip: regionSlip({ targets: [] }, ui) };
 }
 
-/** What may be put down or taken back now: `[{kind, in_hand}]`, what is in hand first. */
+/** What may be put down or taken back now: `[{kind, in_hand}]`, what is in hand first. @param {Ui.FamilyView} view */
 function piecesOf(view, plan) {
   const held = plan.pieces.filter((p) => p.in_hand > 0);
   const movable = new Set((view.actions ?? []).filter((a) => a.type === "take").map((a) => a.piece));
   return [...held, ...[...movable].filter((kind) => !held.some((p) => p.kind === kind)).map((kind) => ({ kind, in_hand: 0 }))];
 }
 
+/** @param {Ui.FamilyView} view */
 function placing(view, ui) {
   const done = actionsOf(view, "done")[0];
   const plan = view.placing ?? { hand: 0, owed: 0, pieces: [] };
   const pieces = piecesOf(view, plan);
   const piece = pieces.find((p) => p.kind === ui.piece)?.kind ?? pieces[0]?.kind ?? "token";
   const owing = Math.max(0, plan.owed - plan.hand);
+  /** @type {Ui.Slip} */
   const slip = { kind: "place", region: ui.region, piece, pieces, hand: plan.hand, owing, put: null, take: null, all: null };
   if (ui.region !== null) {
     slip.put = actionsOf(view, "put", ui.region, piece)[0] ?? null;
@@ -158,7 +181,8 @@ function placing(view, ui) {
   const spare = Math.max(0, plan.hand - plan.owed);
   const other = pieces.find((p) => p.kind !== "token" && p.in_hand > 0);
   let primary;
-  if (done && view.stage === "redeploy") primary = { label: label("do-end-turn", { coins: income }), run: { ...doIt(done), ...(heldBack(view) ? { ask: "end" } : {}) } };
+  if (done && view.stage === "redeploy")
+    primary = { label: label("do-end-turn", { coins: income }), run: { ...doIt(done), ...(heldBack(view) ? { ask: "end" } : {}) } };
   else if (done) primary = { label: label("do-done"), run: doIt(done) };
   else if (owing > 0) primary = { label: label("owe-tokens", { count: owing }), disabled: true };
   else if (spare === 0 && other) primary = { label: label("place-pieces", { piece: other.kind, count: other.in_hand }), disabled: true };
@@ -168,7 +192,7 @@ function placing(view, ui) {
 
 const doSpot = { reborn: "do-spot-reborn", sacrifice: "do-spot-sacrifice", shift: "do-shift", swap: "do-swap" };
 
-/** What the button of a choice on the map says. */
+/** What the button of a choice on the map says. @param {Ui.FamilyView} view */
 function spotLabel(view, { spot, action, region }) {
   if (spot === "steal") return label("do-steal", { find: action.find });
   const paid = spot === "detonate" && view.targets?.find((target) => target.region === region)?.options[0];
@@ -179,21 +203,27 @@ function spotLabel(view, { spot, action, region }) {
   return label(action.to === undefined ? "do-intimidate-discard" : "do-intimidate");
 }
 
-/** What could still be placed at the end of a turn: the question that tells it, or null. */
+/** What could still be placed at the end of a turn: the question that tells it, or null. @param {Ui.FamilyView} view */
 function leftToPlace(view) {
   const [spot] = spotsOf(view);
   return spot ? label("ask-end-held", { piece: spot.kind, count: 1 }) : null;
 }
 
-/** Figures, relics and the like on the map; `done` where nothing need be chosen. */
+/** Figures, relics and the like on the map; `done` where nothing need be chosen. @param {Ui.FamilyView} view */
 function spotting(view, ui) {
   const slip = spotSlip(view, ui);
   const done = actionsOf(view, "done")[0];
   const own = choosesSpot(view, { ...ui, spot: null });
+  /** @type {Ui.Option[]} */
   const others = own ? [] : [{ label: label("cancel"), run: { spot: null } }];
   if (slip.from !== null) others.unshift({ label: label("do-other-region"), run: { from: null } });
   const coins = view.seats[view.to_act]?.income ?? 0;
-  const leave = { place: label("do-end-turn", { coins }), prepare: label("do-go-on"), altar: label("do-keep-token"), bombs: label("do-let-bombs-go") }[view.stage];
+  const leave = {
+    place: label("do-end-turn", { coins }),
+    prepare: label("do-go-on"),
+    altar: label("do-keep-token"),
+    bombs: label("do-let-bombs-go"),
+  }[view.stage];
   const ending = (ask) => ({ ...doIt(done), ...(view.stage === "place" && leftToPlace(view) ? { ask } : {}) });
   const end = own && done ? { label: leave ?? label("do-done"), run: ending("end"), key: "E" } : null;
   if (slip.action) {
@@ -203,27 +233,35 @@ function spotting(view, ui) {
   return { primary: end ? { ...end, calm: slip.lit.length > 0 } : { label: label("choose-region"), disabled: true }, others, slip };
 }
 
-/** The badge of a race just picked may be exchanged with one of the market. */
+/** The badge of a race just picked may be exchanged with one of the market. @param {Ui.FamilyView} view */
 function exchanging(view, ui) {
   const keep = actionsOf(view, "done")[0];
   const action = actionsOf(view, "exchange").find((a) => a.combo === ui.combo);
   const combo = view.market.find((c) => c.combo === ui.combo);
   const keepEntry = { label: label("do-keep-badge", { power: view.seats[view.to_act].active?.power ?? "" }), run: doIt(keep), key: "K" };
   if (!action) return { primary: keepEntry, others: [], slip: { kind: "note", label: label("expect-exchange") } };
-  return { primary: { label: label("do-exchange", { power: combo.power }), run: doIt(action) }, others: [keepEntry], slip: { kind: "note", label: label("expect-exchange") } };
+  return {
+    primary: { label: label("do-exchange", { power: combo?.power }), run: doIt(action) },
+    others: [keepEntry],
+    slip: { kind: "note", label: label("expect-exchange") },
+  };
 }
 
 /** Human or wolf form: one button each. */
-function forming(view, ui, forms) {
+function forming(ui, forms) {
   const entry = (action, key) => {
     const id = `do-be-${action.form}`;
     return { label: label(id), run: doIt(action), key };
   };
   const human = forms.find((a) => a.form === "human") ?? forms[0];
-  return { primary: entry(human, "H"), others: forms.filter((a) => a !== human).map((a) => entry(a, "W")), slip: ui.region === null ? { kind: "note", label: label("form-choice-note") } : regionSlip({ targets: [] }, ui) };
+  return {
+    primary: entry(human, "H"),
+    others: forms.filter((a) => a !== human).map((a) => entry(a, "W")),
+    slip: ui.region === null ? { kind: "note", label: label("form-choice-note") } : regionSlip({ targets: [] }, ui),
+  };
 }
 
-/** A strike that fell short: once more as the final attempt, or not at all. */
+/** A strike that fell short: once more as the final attempt, or not at all. @param {Ui.FamilyView} view */
 function striking(view, ui) {
   const again = actionsOf(view, "attempt");
   const option = view.targets?.flatMap((t) => t.options).find((o) => again.some((a) => same(a, o.action)));
@@ -231,10 +269,14 @@ function striking(view, ui) {
   if (again.length === 0) return { primary: { ...others[0] }, others: [], slip: null };
   const said = option?.chance ? label("do-strike-again", { percent: percent(option.chance) }) : label("do-strike-again-plain");
   const slip = option ? { kind: "price", region: again[0].region, options: [option], index: 0 } : { kind: "look", region: again[0].region };
-  return { primary: { label: said, run: doIt(option?.action ?? again[0]) }, others, slip: ui.region === null || ui.region === again[0].region ? slip : regionSlip({ targets: [] }, ui) };
+  return {
+    primary: { label: said, run: doIt(option?.action ?? again[0]) },
+    others,
+    slip: ui.region === null || ui.region === again[0].region ? slip : regionSlip({ targets: [] }, ui),
+  };
 }
 
-/** New tokens for coins, one by one. */
+/** New tokens for coins, one by one. @param {Ui.FamilyView} view */
 function recruiting(view, ui) {
   const more = actionsOf(view, "recruit")[0];
   const done = actionsOf(view, "done")[0];
@@ -243,12 +285,22 @@ function recruiting(view, ui) {
   return more ? { primary: { label: label("do-recruit"), run: doIt(more) }, others: [end], slip } : { primary: end, others: [], slip };
 }
 
-/** What the board lights while pieces are put down. */
+/** What the board lights while pieces are put down. @param {Ui.FamilyView} view */
 export function placingMode(view, slip) {
   if (slip.owing === 0) return { kind: "redeploy", piece: slip.piece };
-  return { kind: "pick", regions: [...new Set(actionsOf(view, "take").filter((a) => a.piece === "token").map((a) => a.region))] };
+  return {
+    kind: "pick",
+    regions: [
+      ...new Set(
+        actionsOf(view, "take")
+          .filter((a) => a.piece === "token")
+          .map((a) => a.region),
+      ),
+    ],
+  };
 }
 
+/** @param {Ui.FamilyView} view */
 function allying(view, ui) {
   const offers = actionsOf(view, "ally");
   const none = actionsOf(view, "no_ally")[0];
@@ -256,16 +308,22 @@ function allying(view, ui) {
   const slip = { kind: "ally", offers, chosen: chosen?.seat ?? null };
   const primary = chosen
     ? { label: label("do-ally", { seat: chosen.seat }), run: doIt(chosen) }
-    : { label: label("do-no-ally"), run: none ? doIt(none) : null, disabled: !none };
+    : { label: label("do-no-ally"), run: none ? doIt(none) : undefined, disabled: !none };
   return { primary, others: [], slip };
 }
 
+/** @param {Ui.FamilyState} state */
 function declineQuestion(state) {
   const { view } = state;
   const me = view.seats[view.to_act];
   const action = actionsOf(view, "decline")[0];
   const leaving = me.declined.find((d) => d.power !== "spirit");
-  const vars = { race: me.active?.race ?? "", regions: me.active?.regions ?? 0, leaving: leaving?.race ?? "none", keeps: leaving ? leaving.regions : 0 };
+  const vars = {
+    race: me.active?.race ?? "",
+    regions: me.active?.regions ?? 0,
+    leaving: leaving?.race ?? "none",
+    keeps: leaving ? leaving.regions : 0,
+  };
   return {
     primary: { label: label("do-decline-yes"), run: doIt(action) },
     others: [{ label: label("cancel"), run: { ask: null } }],
@@ -273,6 +331,7 @@ function declineQuestion(state) {
   };
 }
 
+/** @param {Ui.FamilyView} view */
 function vanishQuestion(view) {
   const me = view.seats[view.to_act];
   return {
@@ -282,13 +341,17 @@ function vanishQuestion(view) {
   };
 }
 
-/** Everything the action bar shows. */
+/**
+ * Everything the action bar shows.
+ * @returns {Ui.Choices}
+ */
 export function choicesOf(state, ui) {
   const { view } = state;
   if (ui.handover !== null) {
     return { primary: { label: label("do-hand-over", { seat: ui.handover }), run: { handOver: true } }, others: [], slip: null };
   }
-  if (view.over) return { primary: { label: label("see-result"), run: { result: true } }, others: [], slip: regionSlip({ targets: [] }, ui) };
+  if (view.over)
+    return { primary: { label: label("see-result"), run: { result: true } }, others: [], slip: regionSlip({ targets: [] }, ui) };
   if (!isMine(state)) {
     return { primary: { label: label("skip-bots"), run: { hurry: true }, calm: true }, others: [], slip: regionSlip({ targets: [] }, ui) };
   }
@@ -297,36 +360,50 @@ export function choicesOf(state, ui) {
   if (["end", "end-beside"].includes(ui.asking)) {
     const end = actionsOf(view, "end_conquest")[0];
     const question = end && unusedOf(view, actionsOf(view, "roll").length > 0);
-    if (question) return endQuestion(question, end, { beside: ui.asking === "end-beside", goOn: "do-conquer-on", stop: "do-end-conquest-sure" });
+    if (question)
+      return endQuestion(question, end, { beside: ui.asking === "end-beside", goOn: "do-conquer-on", stop: "do-end-conquest-sure" });
     const done = actionsOf(view, "done")[0];
     const held = done && (view.stage === "redeploy" ? heldBack(view) : view.stage === "place" ? leftToPlace(view) : null);
     if (held) return endQuestion(held, done, { beside: ui.asking === "end-beside", goOn: "do-place-on", stop: "do-end-turn-sure" });
   }
   const forms = actionsOf(view, "form");
-  if (forms.length > 0) return forming(view, ui, forms);
+  if (forms.length > 0) return forming(ui, forms);
   if (choosesSpot(view, ui)) return spotting(view, ui);
   switch (view.stage) {
-    case "exchange": return exchanging(view, ui);
-    case "choose": return { ...choosing(view, ui), slip: regionSlip({ targets: [] }, ui) };
-    case "start": return starting(view, ui);
+    case "exchange":
+      return exchanging(view, ui);
+    case "choose":
+      return { ...choosing(view, ui), slip: regionSlip({ targets: [] }, ui) };
+    case "start":
+      return starting(view, ui);
     case "ghouls":
-    case "conquest": return conquering(view, ui);
+    case "conquest":
+      return conquering(view, ui);
     case "redeploy":
-    case "retreat": return placing(view, ui);
-    case "strike": return striking(view, ui);
-    case "recruit": return recruiting(view, ui);
-    case "ally": return allying(view, ui);
-    case "stout": return {
-      primary: { label: label("do-stay"), run: doIt(actionsOf(view, "stay")[0]) },
-      others: [{ label: label("do-decline"), run: { ask: "decline" }, key: "D" }], slip: regionSlip({ targets: [] }, ui),
-    };
-    default: return { primary: { label: label("wait"), disabled: true }, others: [], slip: null };
+    case "retreat":
+      return placing(view, ui);
+    case "strike":
+      return striking(view, ui);
+    case "recruit":
+      return recruiting(view, ui);
+    case "ally":
+      return allying(view, ui);
+    case "stout":
+      return {
+        primary: { label: label("do-stay"), run: doIt(actionsOf(view, "stay")[0]) },
+        others: [{ label: label("do-decline"), run: { ask: "decline" }, key: "D" }],
+        slip: regionSlip({ targets: [] }, ui),
+      };
+    default:
+      return { primary: { label: label("wait"), disabled: true }, others: [], slip: null };
   }
 }
 
 /**
  * What a tap on a region does: `{ui}` to show something, `{act}` to play at once.
  * A second tap plays what the slip offers; with `oneTap` the first does.
+ * @param {Ui.FamilyState} state
+ * @param {number} region
  */
 export function tapRegion(state, ui, region, oneTap) {
   const { view } = state;
@@ -347,26 +424,39 @@ export function tapRegion(state, ui, region, oneTap) {
   }
   if (view.stage === "redeploy" || view.stage === "retreat") {
     const { slip } = choicesOf(state, next);
-    if ((again || oneTap) && slip.owing > 0 && slip.take) return { act: slip.take };
-    if ((again || oneTap) && slip.put) return { act: slip.put };
+    if ((again || oneTap) && slip?.owing > 0 && slip?.take) return { act: slip.take };
+    if ((again || oneTap) && slip?.put) return { act: slip.put };
     return { ui: next };
   }
   return { ui: again ? { ...next, region: null } : next };
 }
 
-/** What a drag from a region (or "hand") to a region asks for: the actions one after the other. */
+/**
+ * What a long press on a region does, like a tap: taking back while tokens are put down.
+ * @param {Ui.FamilyState} state
+ * @param {number} region
+ */
+export function holdRegion(state, ui, region) {
+  if (isMine(state) && ["redeploy", "retreat"].includes(state.view.stage)) {
+    const { slip } = choicesOf(state, { ...ui, region });
+    if (slip?.take) return { act: slip.take };
+  }
+  return { ui: { ...ui, region, option: 0 } };
+}
+
+/** What a drag from a region (or "hand") to a region asks for: the actions one after the other. @param {Ui.FamilyState} state */
 export function dragActions(state, ui, from, to) {
-  if (!isMine(state) || from === to) return [];
+  if (!isMine(state) || from === to || ui.handover !== null) return [];
   const { view } = state;
   if (view.stage !== "redeploy" && view.stage !== "retreat") {
     const option = from === "hand" ? view.targets?.find((t) => t.region === to)?.options[0] : null;
     return option && option.method === "conquer" ? [option.action] : [];
   }
   const { slip } = choicesOf(state, { ...ui, region: to });
-  if (from === "hand") return slip.put ? [slip.put] : [];
-  const take = actionsOf(view, "take", from, slip.piece)[0];
-  return take ? [take, { type: "put", piece: slip.piece, region: to }] : [];
+  if (from === "hand") return slip?.put ? [slip.put] : [];
+  const take = actionsOf(view, "take", from, slip?.piece)[0];
+  return take ? [take, { type: "put", piece: slip?.piece, region: to }] : [];
 }
 
-/** Is this action still in the legal list? */
+/** Is this action still in the legal list? @param {Ui.FamilyView} view */
 export const offered = (view, action) => (view.actions ?? []).some((a) => same(a, action));

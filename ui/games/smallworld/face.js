@@ -1,6 +1,7 @@
 // The face of Small World and its kin; see faces.js.
-import { html } from "../../lib.js";
+
 import { t } from "../../i18n.js";
+import { html } from "../../lib.js";
 import { play } from "../../sound.js";
 import { animate, skip } from "./board/api.js";
 import { isMine, nothingPicked, offered } from "./choices.js";
@@ -11,11 +12,22 @@ import { Table } from "./table.js";
 import { asked, eventText, labelsOf } from "./words.js";
 
 /** A choice of several uses goes on until they are used up. */
-const again = (next, before, picked) => isMine(next) && before?.view.stage === next.view.stage && picked.spot !== null && choosesSpot(next.view, picked);
+const again = (next, before, picked) =>
+  isMine(next) && before?.view.stage === next.view.stage && picked.spot !== null && choosesSpot(next.view, picked);
 
 const quiet = ["placed", "removed", "readied"];
 
-const sounds = { conquered: "wood", placed: "wood", removed: "wood", abandoned: "wood", picked: "paper", rolled: "die", income: "coin", declined: "horn", game_over: "horn" };
+const sounds = {
+  conquered: "wood",
+  placed: "wood",
+  removed: "wood",
+  abandoned: "wood",
+  picked: "paper",
+  rolled: "die",
+  income: "coin",
+  declined: "horn",
+  game_over: "horn",
+};
 
 export const face = {
   nothing: nothingPicked,
@@ -27,12 +39,35 @@ export const face = {
   steps: ["put", "take", "put_all"],
   ends: ["done", "end_conquest", "decline", "vanish", "no_ally", "stay", "ready"],
   looks: {
-    picked: 420, declined: 500, vanished: 500, rolled: 160, attempt_failed: 420, income: 420, conquered: 60, bomb: 260, stolen: 260, exchanged: 260, swapped: 200, moved: 120, found: 260, placed: 40, removed: 40,
-    turn_started: 0, revealed: 0, readied: 0, redeployed: 0,
+    picked: 420,
+    declined: 500,
+    vanished: 500,
+    rolled: 160,
+    attempt_failed: 420,
+    income: 420,
+    conquered: 60,
+    bomb: 260,
+    stolen: 260,
+    exchanged: 260,
+    swapped: 200,
+    moved: 120,
+    found: 260,
+    placed: 40,
+    removed: 40,
+    turn_started: 0,
+    revealed: 0,
+    readied: 0,
+    redeployed: 0,
   },
   soft: ["placed", "removed"],
   keep(next, before, picked) {
-    if (picked.region !== null && isMine(next) && before?.view.stage === next.view.stage && ["redeploy", "retreat"].includes(next.view.stage)) return { ...nothingPicked, region: picked.region, piece: picked.piece };
+    if (
+      picked.region !== null &&
+      isMine(next) &&
+      before?.view.stage === next.view.stage &&
+      ["redeploy", "retreat"].includes(next.view.stage)
+    )
+      return { ...nothingPicked, region: picked.region, piece: picked.piece };
     return again(next, before, picked) ? { ...nothingPicked, spot: picked.spot } : nothingPicked;
   },
   line(event, state, geometry) {

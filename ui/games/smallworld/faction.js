@@ -1,6 +1,7 @@
 // Factions: a colour and a shape each, so that they are told apart without colour too.
-import { html } from "../../lib.js";
+
 import { t } from "../../i18n.js";
+import { html } from "../../lib.js";
 import { catalog } from "../../state.js";
 
 /** Alliance: a shield. Horde: a torn banner with two fangs. Neutral: a circle. In a box of 24 x 24. */
@@ -16,7 +17,8 @@ const known = new WeakMap();
 export function factionOf(race) {
   const games = catalog.value?.games;
   if (!games) return null;
-  if (!known.has(games)) known.set(games, new Map(games.flatMap((game) => (game.races ?? []).filter((r) => r.faction).map((r) => [r.key ?? r.id, r.faction]))));
+  if (!known.has(games))
+    known.set(games, new Map(games.flatMap((game) => (game.races ?? []).filter((r) => r.faction).map((r) => [r.key ?? r.id, r.faction]))));
   return known.get(games).get(race) ?? null;
 }
 
@@ -24,7 +26,8 @@ export function factionOf(race) {
 export function Faction({ id, size = 20, label = null }) {
   const shape = shapes[id];
   if (!shape) return null;
-  return html`<svg class=${`faction faction-${id}`} viewBox="0 0 24 24" width=${size} height=${size} role=${label ? "img" : null} aria-label=${label} aria-hidden=${label ? null : "true"}>
+  return html`<svg class=${`faction faction-${id}`} viewBox="0 0 24 24" width=${size} height=${size} role=${label ? "img" : null}
+    aria-label=${label} aria-hidden=${label ? null : "true"}>
     <path class="faction-field" d=${shape[0]} /><path class="faction-sign" d=${shape[1]} /></svg>`;
 }
 
@@ -34,13 +37,20 @@ export function FactionOf({ race, size = 20 }) {
   return id && html`<${Faction} id=${id} size=${size} label=${t(`faction-${id}`)} />`;
 }
 
-/** Teams of a view: `[{team, seats, coins}]`, richest first; `coins` by the way of counting that was agreed on, null while hidden. */
+/**
+ * Teams of a view: `[{team, seats, coins}]`, richest first; `coins` by the way of counting that was agreed on, null while hidden.
+ * @param {Ui.FamilyView} view
+ */
 export function teamsOf(view) {
   const teams = [...new Set(view.seats.map((s) => s.team))].filter(Boolean);
-  const count = { highest: (all) => Math.max(...all), lowest: (all) => Math.min(...all), sum: (all) => all.reduce((a, b) => a + b, 0) }[view.teams];
-  return teams.map((team) => {
-    const seats = view.seats.filter((s) => s.team === team);
-    const coins = seats.map((s) => s.coins);
-    return { team, seats: seats.map((s) => s.seat), coins: count && coins.every((c) => typeof c === "number") ? count(coins) : null };
-  }).sort((a, b) => (b.coins ?? 0) - (a.coins ?? 0));
+  const count = { highest: (all) => Math.max(...all), lowest: (all) => Math.min(...all), sum: (all) => all.reduce((a, b) => a + b, 0) }[
+    view.teams
+  ];
+  return teams
+    .map((team) => {
+      const seats = view.seats.filter((s) => s.team === team);
+      const coins = seats.map((s) => s.coins);
+      return { team, seats: seats.map((s) => s.seat), coins: count && coins.every((c) => typeof c === "number") ? count(coins) : null };
+    })
+    .sort((a, b) => (b.coins ?? 0) - (a.coins ?? 0));
 }

@@ -1,7 +1,8 @@
 // Which islands lie in the sea: drawn by lot, or chosen face by face.
-import { html, useEffect, useState } from "../../lib.js";
+
 import { Choice } from "../../controls.js";
 import { t } from "../../i18n.js";
+import { html, useEffect, useState } from "../../lib.js";
 import { boardOf } from "../../state.js";
 import { islandOnly, Sketch } from "./board/sketch.js";
 
@@ -15,7 +16,8 @@ export function facesFor(game, players) {
     const faces = game.islands.filter((face) => face.size === size);
     const boards = [...new Set(faces.map((face) => face.board))];
     // Where all boards of a size are needed, each only has its two sides.
-    if (set[size] === boards.length) return boards.map((board) => ({ size, faces: faces.filter((face) => face.board === board).map((face) => face.id) }));
+    if (set[size] === boards.length)
+      return boards.map((board) => ({ size, faces: faces.filter((face) => face.board === board).map((face) => face.id) }));
     return Array.from({ length: set[size] }, () => ({ size, faces: faces.map((face) => face.id) }));
   });
 }
@@ -28,21 +30,29 @@ export function DrawnSea({ set }) {
   const all = sizes.flatMap((size) => Array.from({ length: set?.[size] ?? 0 }, () => ({ l: 1, m: 0.8, s: 0.64 })[size]));
   let x = 0;
   const wide = all.reduce((sum, scale) => sum + 150 * scale + 14, 0);
-  return html`<svg class="drawn-sea" viewBox=${`-8 -52 ${wide + 2} 104`} role="img" aria-label=${t("islands-drawn-note")}>${all.map((scale, i) => {
-    const at = x + 75 * scale;
-    x += 150 * scale + 14;
-    return html`<g key=${i} transform=${`translate(${at} ${i % 2 ? 6 : -6})scale(${scale})`}><path class="drawn-isle" d="M-70 4C-76 -20 -48 -24 -34 -36S10 -44 30 -34S74 -22 70 2S48 30 20 36S-24 30 -40 30S-66 22 -70 4Z" /><text y="13">?</text></g>`;
-  })}</svg>`;
+  return html`<svg class="drawn-sea" viewBox=${`-8 -52 ${wide + 2} 104`} role="img" aria-label=${t("islands-drawn-note")}>${all.map(
+    (scale, i) => {
+      const at = x + 75 * scale;
+      x += 150 * scale + 14;
+      return html`<g key=${i} transform=${`translate(${at} ${i % 2 ? 6 : -6})scale(${scale})`}>
+        <path class="drawn-isle" d="M-70 4C-76 -20 -48 -24 -34 -36S10 -44 30 -34S74 -22 70 2S48 30 20 36S-24 30 -40 30S-66 22 -70 4Z" />
+        <text y="13">?</text></g>`;
+    },
+  )}</svg>`;
 }
 
 /** One face to be chosen, as a picture. */
 function FacePicture({ game, face }) {
-  const [plan, setPlan] = useState(null);
+  const [plan, setPlan] = useState(/** @type {{ id: string, regions: any[] } | null} */ (null));
   useEffect(() => {
     let here = true;
     const map = game.maps.find((m) => m.id.split("-").includes(face));
-    boardOf(map.id).then((board) => here && setPlan(islandOnly(board, face))).catch(() => {});
-    return () => { here = false; };
+    boardOf(map.id)
+      .then((board) => here && setPlan(islandOnly(/** @type {Ui.FamilyMap} */ (board), face)))
+      .catch(() => {});
+    return () => {
+      here = false;
+    };
   }, [face]);
   return plan ? html`<${Sketch} geometry=${plan} size=${92} />` : html`<span class="sketch-wait"></span>`;
 }
@@ -56,9 +66,25 @@ export function IslandChoice({ game, players, faces, onPick }) {
     const had = faces.findIndex((other, j) => j !== i && other.slice(0, 2) === face.slice(0, 2));
     onPick(faces.map((other, j) => (j === i ? face : j === had ? faces[i] : other)));
   };
-  return html`<${Choice} legend=${t("islands")} value=${faces ? "chosen" : "drawn"} onPick=${(id) => onPick(id === "drawn" ? null : slots.map((slot) => slot.faces[0]))}
+  return html`<${Choice} legend=${t("islands")} value=${faces ? "chosen" : "drawn"}
+    onPick=${(id) => onPick(id === "drawn" ? null : slots.map((slot) => slot.faces[0]))}
       options=${[{ id: "drawn", text: t("islands-drawn") }, { id: "chosen", text: t("islands-chosen") }]} />
-    ${faces ? slots.map((slot, i) => html`<div class="faces" key=${`${players} ${i}`}><${Choice} legend=${t(`island-size-${slot.size}`)} value=${faces[i]} onPick=${(face) => choose(i, face)}
-      options=${slot.faces.map((face) => ({ id: face, text: number(face), label: t(`island-${face}`), picture: html`<${FacePicture} game=${game} face=${face} />` }))} /></div>`)
-    : html`<p class="soft small">${t("islands-drawn-note")}</p>`}`;
+    ${
+      faces
+        ? slots.map(
+            (
+              slot,
+              i,
+            ) => html`<div class="faces" key=${`${players} ${i}`}><${Choice} legend=${t(`island-size-${slot.size}`)} value=${faces[i]}
+              onPick=${(face) => choose(i, face)}
+      options=${slot.faces.map((face) => ({
+        id: face,
+        text: number(face),
+        label: t(`island-${face}`),
+        picture: html`<${FacePicture}
+        game=${game} face=${face} />`,
+      }))} /></div>`,
+          )
+        : html`<p class="soft small">${t("islands-drawn-note")}</p>`
+    }`;
 }

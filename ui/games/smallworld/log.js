@@ -1,7 +1,8 @@
 // What happened, turn by turn, newest first.
-import { html } from "../../lib.js";
+
 import { Sign } from "../../controls.js";
 import { t } from "../../i18n.js";
+import { html } from "../../lib.js";
 import { Ask } from "../../lookup.js";
 import { geometry, log, picked, recap } from "../../session.js";
 import { Swatch } from "../../table/seatmark.js";
@@ -13,7 +14,8 @@ export function settled(events) {
   const out = [];
   let run = new Map();
   const flush = () => {
-    for (const event of run.values()) if (event.count !== 0) out.push({ ...event, type: event.count > 0 ? "placed" : "removed", count: Math.abs(event.count) });
+    for (const event of run.values())
+      if (event.count !== 0) out.push({ ...event, type: event.count > 0 ? "placed" : "removed", count: Math.abs(event.count) });
     run = new Map();
   };
   for (const event of events) {
@@ -35,7 +37,10 @@ export function turnsOf(entries, sentence) {
   const turns = [];
   for (const entry of entries) {
     const last = turns.at(-1);
-    const turn = last && last.seat === entry.turn && last.round === entry.round ? last : { key: `${entry.round}-${entry.turn}-${turns.length}`, seat: entry.turn, round: entry.round, lines: [], events: [] };
+    const turn =
+      last && last.seat === entry.turn && last.round === entry.round
+        ? last
+        : { key: `${entry.round}-${entry.turn}-${turns.length}`, seat: entry.turn, round: entry.round, lines: [], events: [] };
     if (turn !== last) turns.push(turn);
     turn.events.push(...entry.events);
   }
@@ -45,28 +50,61 @@ export function turnsOf(entries, sentence) {
       if (!text) continue;
       const before = turn.lines.at(-1);
       if (before && before.text === text) before.times += 1;
-      else turn.lines.push({ text, seat: event.seat ?? turn.seat, region: event.region ?? null, times: 1, things: thingsIn(event), type: event.type });
+      else
+        turn.lines.push({
+          text,
+          seat: event.seat ?? turn.seat,
+          region: event.region ?? null,
+          times: 1,
+          things: thingsIn(event),
+          type: event.type,
+        });
     }
   }
   return turns.filter((turn) => turn.lines.length > 0).reverse();
 }
 
 /** Lines that bring something new: its text can be opened beside them. */
-const told = ["picked", "declined", "race_left", "found", "endowed", "used", "exchanged", "reborn", "vanished", "stolen", "harmony", "replaced_find", "bomb", "laid"];
+const told = [
+  "picked",
+  "declined",
+  "race_left",
+  "found",
+  "endowed",
+  "used",
+  "exchanged",
+  "reborn",
+  "vanished",
+  "stolen",
+  "harmony",
+  "replaced_find",
+  "bomb",
+  "laid",
+];
 
 function Line({ line }) {
   const text = line.times > 1 ? `${line.text} ×${line.times}` : line.text;
-  const ask = told.includes(line.type) && line.things.length > 0 && html` <${Ask} kind="ask-log" name=${text} things=${line.things}><span class="ring" aria-hidden="true"><${Sign} name="help" size=${16} /></span></${Ask}>`;
+  const ask =
+    told.includes(line.type) &&
+    line.things.length > 0 &&
+    html` <${Ask} kind="ask-log" name=${text} things=${line.things}><span class="ring" aria-hidden="true">
+      <${Sign} name="help" size=${16} /></span></${Ask}>`;
   if (line.region === null) return html`<li>${text}${ask}</li>`;
-  return html`<li><button type="button" class="log-line" onClick=${() => { picked.value = { ...picked.value, region: line.region, option: 0 }; }}>${text}</button>${ask}</li>`;
+  return html`<li><button type="button" class="log-line" onClick=${() => {
+    picked.value = { ...picked.value, region: line.region, option: 0 };
+  }}>${text}</button>${ask}</li>`;
 }
 
-/** The log of the game; a line about a region shows where it is. */
+/** The log of the game; a line about a region shows where it is. @param {Ui.FamilyProps} props */
 export function Log({ state }) {
   const { seats } = state;
   const turns = turnsOf(log.value, (event) => eventText(event, seats, geometry.value));
   if (turns.length === 0) return html`<p class="soft log-empty">${t("log-empty")}</p>`;
-  return html`${recap.value && html`<div class="log-recap"><${recap.value.View} told=${recap.value.told} seats=${seats} /></div>`}<ol class="log" aria-label=${t("log")}>${turns.map((turn) => html`<li key=${turn.key} class=${`log-turn eb-p${seats[turn.seat]?.colour}`}>
-    <h3><${Swatch} colour=${seats[turn.seat]?.colour} size=${26} name=${seats[turn.seat]?.name} /> ${seats[turn.seat]?.name} <span class="soft small">${t("round-n", { round: turn.round })}</span></h3>
-    <ul>${turn.lines.map((line, i) => html`<${Line} key=${i} line=${line} />`)}</ul></li>`)}</ol>`;
+  return html`${recap.value && html`<div class="log-recap"><${recap.value.View} told=${recap.value.told} seats=${seats} /></div>`}
+    <ol class="log" aria-label=${t("log")}>${turns.map(
+      (turn) => html`<li key=${turn.key} class=${`log-turn eb-p${seats[turn.seat]?.colour}`}>
+    <h3><${Swatch} colour=${seats[turn.seat]?.colour} size=${26} name=${seats[turn.seat]?.name} /> ${seats[turn.seat]?.name} <span
+      class="soft small">${t("round-n", { round: turn.round })}</span></h3>
+    <ul>${turn.lines.map((line, i) => html`<${Line} key=${i} line=${line} />`)}</ul></li>`,
+    )}</ol>`;
 }

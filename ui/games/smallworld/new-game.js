@@ -1,8 +1,9 @@
 // A new game of the family: who plays, on which map, by which house rules.
-import { html, useEffect, useMemo, useState } from "../../lib.js";
+
 import { Glyph, patterns } from "../../board/pieces.js";
 import { Choice, Sign, Switch } from "../../controls.js";
 import { t } from "../../i18n.js";
+import { html, useEffect, useMemo, useState } from "../../lib.js";
 import { GameChoice, RulesCard, StartBar, useSetup } from "../../screens/setup.js";
 import { StillBoard } from "../../screens/still.js";
 import { boardOf } from "../../state.js";
@@ -16,11 +17,17 @@ import { emptyView, MapView } from "./map.js";
 const own = ["small-world", "underground", "warcraft", "mixed"];
 
 const levels = ["random", "easy", "normal"];
-const fresh = (count) => Array.from({ length: count }, (_, i) => ({ name: "", colour: i, who: i === 0 ? "human" : "bot", level: "normal" }));
+const fresh = (count) =>
+  Array.from({ length: count }, (_, i) => ({ name: "", colour: i, who: i === 0 ? "human" : "bot", level: "normal" }));
 
 /** Seats as `new_game` wants them; empty names get the language's default. */
 export function seatsFor(players, nameOf) {
-  return players.map((p, i) => ({ name: p.name.trim() || nameOf(i, p), colour: p.colour, who: p.who, ...(p.who === "bot" ? { level: p.level } : {}) }));
+  return players.map((p, i) => ({
+    name: p.name.trim() || nameOf(i, p),
+    colour: p.colour,
+    who: p.who,
+    ...(p.who === "bot" ? { level: p.level } : {}),
+  }));
 }
 
 /** Setup as `new_game` wants it: only what differs from the defaults. */
@@ -46,11 +53,36 @@ const teamAt = (index, count) => (count % 2 === 1 && index === count - 1 ? "neut
 function PlayerRow({ player, index, onChange, onColour, team }) {
   const set = (change) => onChange({ ...player, ...change });
   return html`<li class=${`new-player eb-p${player.colour}`}>
-    <div class="new-player-name"><${Swatch} colour=${player.colour} size=${46} name=${player.name || t(player.who === "bot" ? "bot-name" : "player-name", { number: index + 1 })} /><input class="input" maxlength="24" value=${player.name} placeholder=${t(player.who === "bot" ? "bot-name" : "player-name", { number: index + 1 })}
-      aria-label=${t("name-of-player", { number: index + 1 })} onInput=${(e) => set({ name: e.currentTarget.value })} autocomplete="off" />${team && html`<${Faction} id=${team} size=${30} label=${t(`team-${team}`)} />`}</div>
-    <${Choice} legend=${t("colour")} hideLegend value=${player.colour} onPick=${onColour} options=${patterns.map((p, i) => ({ id: i, label: `${t(`colour-${i}`)} (${t(`pattern-${p}`)})`, picture: html`<${Swatch} colour=${i} size=${36} />` }))} />
-    <div class="row tight"><${Choice} legend=${t("who-plays")} hideLegend value=${player.who === "human" ? "human" : player.level} onPick=${(id) => set(id === "human" ? { who: "human" } : { who: "bot", level: id })}
-      options=${[{ id: "human", text: t("human"), picture: html`<${Sign} name="person" size=${20} />` }, ...levels.map((l) => ({ id: l, text: t(`short-${l}`), label: t(`level-${l}`), picture: html`<${Sign} name="bot" size=${20} />` }))]} /></div>
+    <div class="new-player-name"><${Swatch} colour=${player.colour} size=${46}
+      name=${player.name || t(player.who === "bot" ? "bot-name" : "player-name", { number: index + 1 })} />
+        <input class="input" maxlength="24" value=${player.name}
+          placeholder=${t(player.who === "bot" ? "bot-name" : "player-name", { number: index + 1 })}
+      aria-label=${t("name-of-player", { number: index + 1 })} onInput=${(e) => set({ name: e.currentTarget.value })}
+        autocomplete="off" />${team && html`<${Faction} id=${team} size=${30} label=${t(`team-${team}`)} />`}</div>
+    <${Choice} legend=${t("colour")} hideLegend value=${player.colour} onPick=${onColour}
+      options=${patterns.map((p, i) => ({
+        id: i,
+        label: `${t(`colour-${i}`)} (${t(`pattern-${p}`)})`,
+        picture: html`<${Swatch} colour=${i}
+        size=${36} />`,
+      }))} />
+    <div class="row tight"><${Choice} legend=${t("who-plays")} hideLegend value=${player.who === "human" ? "human" : player.level}
+      onPick=${(id) => set(id === "human" ? { who: "human" } : { who: "bot", level: id })}
+      options=${[
+        {
+          id: "human",
+          text: t("human"),
+          picture: html`<${Sign} name="person"
+        size=${20} />`,
+        },
+        ...levels.map((l) => ({
+          id: l,
+          text: t(`short-${l}`),
+          label: t(`level-${l}`),
+          picture: html`<${Sign} name="bot"
+          size=${20} />`,
+        })),
+      ]} /></div>
   </li>`;
 }
 
@@ -61,43 +93,82 @@ export function leftOut(game, form) {
   return (map?.left_out?.[form.finds ? "finds" : "no_finds"] ?? []).filter((piece) => form.boxes.includes(box.get(piece.id)));
 }
 
-const whyOut = (why) => t(`left-out-${why.reason}`, {
-  terrain: (why.terrains ?? []).map((id) => t(`terrain-${id}`)).join(t("comma")), symbol: why.symbol ? t(`symbol-${why.symbol}`) : "",
-});
+const whyOut = (why) =>
+  t(`left-out-${why.reason}`, {
+    terrain: (why.terrains ?? []).map((id) => t(`terrain-${id}`)).join(t("comma")),
+    symbol: why.symbol ? t(`symbol-${why.symbol}`) : "",
+  });
 
 /** What a mixed game is made of. */
 function MixCard({ game, form, set }) {
   const out = leftOut(game, form);
   const gone = new Set(out.map((piece) => piece.id));
   const toggle = (list, id) => (list.includes(id) ? list.filter((other) => other !== id) : [...list, id]);
-  const pieces = (kind, list) => list.filter((piece) => form.boxes.includes(piece.box) && !gone.has(piece.id)).map((piece) => html`<button type="button" key=${piece.id} class=${`chip${form.without.includes(piece.id) ? " off" : ""}`}
-    aria-pressed=${String(form.without.includes(piece.id))} onClick=${() => set({ without: toggle(form.without, piece.id) })}><${Glyph} kind=${kind} id=${piece.id} size=${18} /> ${t(`${kind}-${piece.id}`)}</button>`);
+  const pieces = (kind, list) =>
+    list
+      .filter((piece) => form.boxes.includes(piece.box) && !gone.has(piece.id))
+      .map(
+        (piece) => html`<button type="button" key=${piece.id} class=${`chip${form.without.includes(piece.id) ? " off" : ""}`}
+    aria-pressed=${String(form.without.includes(piece.id))} onClick=${() => set({ without: toggle(form.without, piece.id) })}>
+      <${Glyph} kind=${kind} id=${piece.id} size=${18} /> ${t(`${kind}-${piece.id}`)}</button>`,
+      );
   return html`<section class="card mix"><h2>${t("boxes")}</h2>
-    ${["small_world", "underground", "warcraft"].filter((id) => (game?.races ?? []).some((race) => race.box === id)).map((id) => html`<${Switch} key=${id} text=${t(`box-${id}`)} note=${id === "warcraft" ? t("box-warcraft-note") : null} on=${form.boxes.includes(id)} onChange=${() => set({ boxes: toggle(form.boxes, id).sort() })} />`)}
+    ${["small_world", "underground", "warcraft"]
+      .filter((id) => (game?.races ?? []).some((race) => race.box === id))
+      .map(
+        (id) => html`<${Switch}
+      key=${id} text=${t(`box-${id}`)} note=${id === "warcraft" ? t("box-warcraft-note") : null} on=${form.boxes.includes(id)}
+        onChange=${() => set({ boxes: toggle(form.boxes, id).sort() })} />`,
+      )}
     <${Switch} text=${t("with-finds")} note=${t("with-finds-note")} on=${form.finds} onChange=${(finds) => set({ finds })} />
-    ${out.length === 0 ? html`<p class="soft small">${t("nothing-left-out")}</p>` : html`<h3>${t("left-out-title")}</h3><ul class="left-out">${out.map((piece) => html`<li key=${piece.id}><${Glyph} kind=${piece.kind} id=${piece.id} size=${20} /><span><b>${t(`${piece.kind}-${piece.id}`)}</b> <span class="soft small">${whyOut(piece.why)}</span></span></li>`)}</ul>`}
-    <details class="more"><summary>${t("leave-out")}${form.without.length > 0 && html` <span class="soft">${form.without.length}</span>`}</summary><p class="soft small">${t("leave-out-note")}</p>
-      <div class="chips">${pieces("race", game?.races ?? [])}</div><div class="chips">${pieces("power", game?.powers ?? [])}</div></details></section>`;
+    ${
+      out.length === 0
+        ? html`<p class="soft small">${t("nothing-left-out")}</p>`
+        : html`<h3>${t("left-out-title")}</h3>
+    <ul class="left-out">${out.map(
+      (piece) => html`<li key=${piece.id}><${Glyph} kind=${piece.kind} id=${piece.id} size=${20} /><span><b>
+    ${t(`${piece.kind}-${piece.id}`)}</b> <span class="soft small">${whyOut(piece.why)}</span></span></li>`,
+    )}</ul>`
+    }
+    <details class="more"><summary>${t("leave-out")}${form.without.length > 0 && html` <span class="soft">${form.without.length}</span>`}
+    </summary><p class="soft small">${t("leave-out-note")}</p>
+      <div class="chips">${pieces("race", game?.races ?? [])}</div><div class="chips">${pieces("power", game?.powers ?? [])}</div>
+      </details></section>`;
 }
 
-/** The same view without pieces: islands are small here. */
+/** The same view without pieces: islands are small here. @param {{ regions: object[] }} view */
 const bare = (view) => ({ ...view, regions: view.regions.map((r) => ({ ...r, owner: null, tokens: 0, markers: [] })) });
 
 const scorings = ["highest", "lowest", "sum"];
 
 /** The team variant: on or off, and what counts for a team. */
 function TeamCard({ form, set }) {
-  return html`<section class="card teams"><${Switch} text=${t("teams")} note=${t("teams-note")} on=${form.teams !== null} onChange=${(on) => set({ teams: on ? "highest" : null })} />
-    ${form.teams && html`<${Choice} legend=${t("teams-scoring")} value=${form.teams} onPick=${(teams) => set({ teams })} options=${scorings.map((id) => ({ id, text: t(`teams-${id}`) }))} /><p class="soft small">${t(`teams-${form.teams}-note`)}</p>`}</section>`;
+  return html`<section class="card teams"><${Switch} text=${t("teams")} note=${t("teams-note")} on=${form.teams !== null}
+    onChange=${(on) => set({ teams: on ? "highest" : null })} />
+    ${
+      form.teams &&
+      html`<${Choice} legend=${t("teams-scoring")} value=${form.teams} onPick=${(teams) => set({ teams })}
+      options=${scorings.map((id) => ({ id, text: t(`teams-${id}`) }))} /><p class="soft small">${t(`teams-${form.teams}-note`)}</p>`
+    }
+        </section>`;
 }
 
 /** The cards of the new-game screen. `games`: the catalog's; `again`: the table state of a game to be repeated. */
 export function NewGame({ games, game: first, again, onGame }) {
   const [form, setForm] = useState(() => ({
-    players: again ? again.seats.map((s) => ({ level: "normal", ...s })) : fresh(2), map: again?.view.map ?? null, first: null, seed: "", rules: {},
-    game: first, boxes: ["small_world", "underground"], finds: true, without: [], faces: null, teams: again?.view.teams ?? null,
+    players: again ? again.seats.map((s) => ({ level: "normal", ...s })) : fresh(2),
+    map: again?.view.map ?? null,
+    first: null,
+    seed: "",
+    rules: {},
+    game: first,
+    boxes: ["small_world", "underground"],
+    finds: true,
+    without: [],
+    faces: null,
+    teams: again?.view.teams ?? null,
   }));
-  const [picture, setPicture] = useState(null);
+  const [picture, setPicture] = useState(/** @type {any} */ (null));
   const game = games.find((g) => g.id === form.game) ?? games[0];
   const defaults = useMemo(() => Object.fromEntries((game?.house_rules ?? []).map((r) => [r.id, r.default])), [game]);
   const maps = (game?.maps ?? []).filter((m) => m.players === form.players.length);
@@ -107,26 +178,70 @@ export function NewGame({ games, game: first, again, onGame }) {
   const sets = games.find((g) => g.id === "warcraft")?.sets;
   const full = { ...form, map };
   const named = seatsFor(form.players, (i, p) => t(p.who === "bot" ? "bot-name" : "player-name", { number: i + 1 }));
-  useEffect(() => { if (map && !drawn) boardOf(map).then(setPicture).catch(() => setPicture(null)); }, [map]);
+  useEffect(() => {
+    if (map && !drawn)
+      boardOf(map)
+        .then(setPicture)
+        .catch(() => setPicture(null));
+  }, [map]);
   const [reasons, start, busy] = useSetup(map ? setupFor(full, defaults) : null, named);
   const set = (change) => setForm({ ...form, ...change });
   const count = form.players.length;
   const resize = (n) => {
     const used = new Set(form.players.map((p) => p.colour));
     const free = [0, 1, 2, 3, 4].filter((c) => !used.has(c));
-    set({ faces: null, players: n < count ? form.players.slice(0, n) : [...form.players, ...Array.from({ length: n - count }, (_, i) => ({ name: "", colour: free[i], who: "bot", level: "normal" }))], first: form.first !== null && form.first >= n ? null : form.first });
+    set({
+      faces: null,
+      players:
+        n < count
+          ? form.players.slice(0, n)
+          : [...form.players, ...Array.from({ length: n - count }, (_, i) => ({ name: "", colour: free[i], who: "bot", level: "normal" }))],
+      first: form.first !== null && form.first >= n ? null : form.first,
+    });
   };
   const pickGame = (id) => (own.includes(id) ? set({ game: id, rules: {}, faces: null }) : onGame(id));
   return html`<div class="new-game">
-      <div class="new-main"><section class="card new-who"><div class="row spread"><h2>${t("players")}</h2><${Choice} legend=${t("number-of-players")} hideLegend value=${count} onPick=${resize} options=${[2, 3, 4, 5].map((n) => ({ id: n, text: String(n), label: t("n-players", { count: n }) }))} /></div>
-        <ul class="new-players">${form.players.map((p, i) => html`<${PlayerRow} key=${i} team=${islands && form.teams ? teamAt(i, count) : null} player=${p} index=${i} onChange=${(next) => set({ players: form.players.map((o, j) => (j === i ? next : o)) })}
-          onColour=${(c) => set({ players: swapColour(form.players, i, c) })} />`)}</ul></section>
-        ${form.game === "mixed" && html`<${MixCard} game=${game} form=${full} set=${set} />`}${islands && html`<${TeamCard} form=${form} set=${set} />`}</div>
+      <div class="new-main"><section class="card new-who"><div class="row spread"><h2>${t("players")}</h2>
+      <${Choice} legend=${t("number-of-players")} hideLegend value=${count} onPick=${resize}
+        options=${[2, 3, 4, 5].map((n) => ({ id: n, text: String(n), label: t("n-players", { count: n }) }))} /></div>
+        <ul class="new-players">${form.players.map(
+          (p, i) => html`<${PlayerRow} key=${i} team=${islands && form.teams ? teamAt(i, count) : null} player=${p} index=${i}
+            onChange=${(next) => set({ players: form.players.map((o, j) => (j === i ? next : o)) })}
+          onColour=${(c) => set({ players: swapColour(form.players, i, c) })} />`,
+        )}</ul></section>
+        ${form.game === "mixed" && html`<${MixCard} game=${game} form=${full} set=${set} />`}
+        ${islands && html`<${TeamCard} form=${form} set=${set} />`}</div>
       <div class="new-side"><div class="new-cards">
-        <section class="card new-map"><${GameChoice} games=${games} value=${form.game} onPick=${pickGame} /><div class=${`map-picture${drawn ? " unknown" : ""}`}>${drawn ? html`<${DrawnSea} set=${sets?.[count]} />` : picture && html`<${StillBoard} Map=${MapView} geometry=${picture} view=${islands ? bare(emptyView(picture)) : emptyView(picture)} seats=${[]} />`}</div>
-          ${islands ? html`<${IslandChoice} game=${game} players=${count} faces=${form.faces} onPick=${(faces) => set({ faces })} />` : maps.length > 1 ? html`<${Choice} legend=${t("map")} hideLegend value=${map} onPick=${(id) => set({ map: id })} options=${maps.map((m) => ({ id: m.id, text: mapName(m.id) }))} />` : html`<p class="soft">${map && mapName(map)}${map && t("comma")}${map && t("n-rounds", { count: maps[0]?.rounds ?? 0 })}</p>`}
-          <${Choice} legend=${t("who-begins")} value=${form.first === null ? "drawn" : form.first} onPick=${(id) => set({ first: id === "drawn" ? null : id })}
-            options=${[{ id: "drawn", text: t("drawn-by-lot") }, ...named.map((p, i) => ({ id: i, text: p.name, picture: html`<${Swatch} colour=${p.colour} size=${28} name=${p.name} />` }))]} /></section>
+        <section class="card new-map"><${GameChoice} games=${games} value=${form.game} onPick=${pickGame} />
+        <div class=${`map-picture${drawn ? " unknown" : ""}`}>${
+          drawn
+            ? html`<${DrawnSea}
+          set=${sets?.[count]} />`
+            : picture &&
+              html`<${StillBoard} Map=${MapView} geometry=${picture}
+            view=${islands ? bare(emptyView(picture)) : emptyView(picture)} seats=${[]} />`
+        }</div>
+          ${
+            islands
+              ? html`<${IslandChoice} game=${game} players=${count} faces=${form.faces}
+            onPick=${(faces) => set({ faces })} />`
+              : maps.length > 1
+                ? html`<${Choice} legend=${t("map")} hideLegend value=${map}
+              onPick=${(id) => set({ map: id })} options=${maps.map((m) => ({ id: m.id, text: mapName(m.id) }))} />`
+                : html`<p
+                class="soft">${map && mapName(map)}${map && t("comma")}${map && t("n-rounds", { count: maps[0]?.rounds ?? 0 })}</p>`
+          }
+          <${Choice} legend=${t("who-begins")} value=${form.first === null ? "drawn" : form.first}
+            onPick=${(id) => set({ first: id === "drawn" ? null : id })}
+            options=${[
+              { id: "drawn", text: t("drawn-by-lot") },
+              ...named.map((p, i) => ({
+                id: i,
+                text: p.name,
+                picture: html`<${Swatch}
+              colour=${p.colour} size=${28} name=${p.name} />`,
+              })),
+            ]} /></section>
         <${RulesCard} game=${game} form=${form} set=${set} />
         </div><${StartBar} reasons=${reasons} busy=${busy || !map} onStart=${start} />
       </div>

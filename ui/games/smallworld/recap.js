@@ -1,7 +1,8 @@
 // What has changed since one's own turn, out of the log as the person at the device may read it. Fetched when a turn begins.
-import { html } from "../../lib.js";
+
 import { Button, Sign } from "../../controls.js";
 import { listing, t } from "../../i18n.js";
+import { html } from "../../lib.js";
 import { lookUp } from "../../lookup.js";
 import { geometry, recap } from "../../session.js";
 import { Swatch } from "../../table/seatmark.js";
@@ -16,7 +17,8 @@ export function since(entries, me) {
 }
 
 /**
- * What happened to a seat and what the others did: `{lost: [{by, regions, tokens}], others: [{seat, took, coins, picked, declined, left, found}]}`, in the
+ * What happened to a seat and what the others did: `{lost: [{by, regions, tokens}], others: [{seat, took, coins, picked, declined, left,
+ * found}]}`, in the
  * order of the turns; null where there is nothing to tell. Public events alone: those of the log.
  */
 export function recapOf(entries, me) {
@@ -25,7 +27,10 @@ export function recapOf(entries, me) {
   const lost = new Map();
   const others = new Map();
   for (const { turn, events } of fresh) {
-    const of = (seat) => { if (!others.has(seat)) others.set(seat, { seat, took: 0, coins: 0, picked: null, declined: null, left: [], found: [] }); return others.get(seat); };
+    const of = (seat) => {
+      if (!others.has(seat)) others.set(seat, { seat, took: 0, coins: 0, picked: null, declined: null, left: [], found: [] });
+      return others.get(seat);
+    };
     for (const event of events) {
       if (event.type === "defeated" && event.seat === me) lost.set(turn, [...(lost.get(turn) ?? []), event]);
       else if (event.seat === me || event.seat === null || event.seat === undefined) continue;
@@ -37,21 +42,56 @@ export function recapOf(entries, me) {
       else if (event.type === "found") of(event.seat).found.push(event.find);
     }
   }
-  return { lost: [...lost].map(([by, events]) => ({ by, regions: [...new Set(events.map((e) => e.region))], tokens: sum(events, (e) => e.lost) })), others: [...others.values()] };
+  return {
+    lost: [...lost].map(([by, events]) => ({ by, regions: [...new Set(events.map((e) => e.region))], tokens: sum(events, (e) => e.lost) })),
+    others: [...others.values()],
+  };
 }
 
 /** What a seat did, in words. */
 function deeds({ took, coins, picked, declined, left, found }) {
-  return [picked && t("recap-picked", { combo: comboName(picked) }), declined && t("recap-declined", { race: raceName(declined) }), left.length > 0 && t("recap-left", { races: listing(left.map(raceName)) }),
-    took > 0 && t("recap-took", { count: took }), found.length > 0 && t("recap-found", { names: listing(found.map(findName)) }), coins > 0 && t("recap-coins", { count: coins })].filter(Boolean).join(t("comma"));
+  return [
+    picked && t("recap-picked", { combo: comboName(picked) }),
+    declined && t("recap-declined", { race: raceName(declined) }),
+    left.length > 0 && t("recap-left", { races: listing(left.map(raceName)) }),
+    took > 0 && t("recap-took", { count: took }),
+    found.length > 0 && t("recap-found", { names: listing(found.map(findName)) }),
+    coins > 0 && t("recap-coins", { count: coins }),
+  ]
+    .filter(Boolean)
+    .join(t("comma"));
 }
 
-/** The recap as a slip. `told`: see `recapOf`; `brief`: what was lost alone, if anything was. */
+/** The recap as a slip. `told`: see `recapOf`; `brief`: what was lost alone, if anything was. @param {Ui.FamilyProps} props */
 export function Recap({ told, seats, brief = false }) {
   const others = brief && told.lost.length > 0 ? [] : told.others;
   const seen = (seat) => html`<${Swatch} colour=${seats[seat].colour} size=${26} name=${seats[seat].name} />`;
-  const people = ({ picked, declined, left, found }) => [...(picked ? [{ kind: "power", id: picked.power }, { kind: "race", id: picked.race }] : []), ...[declined, ...left].filter(Boolean).map((id) => ({ kind: "race", id })), ...found.map((id) => ({ kind: "find", id }))];
-  return html`<div class="slip recap" role="group" aria-label=${t("recap")}><div class="slip-head"><h3>${t("recap")}</h3><${Button} kind="quiet icon" label=${t("close")} onPress=${() => { recap.value = null; }}><${Sign} name="close" size=${18} /></${Button}></div>
-    <ul>${told.lost.map(({ by, regions, tokens }) => html`<li key=${`lost ${by}`} class="recap-lost">${seen(by)} <span>${t("recap-lost", { name: seats[by].name, regions: listing(regions.map((r) => regionName(geometry.value, r))), tokens })}</span></li>`)}
-      ${others.map((other) => html`<li key=${other.seat}>${seen(other.seat)} <span><b>${seats[other.seat].name}</b>${t("colon")}${deeds(other) || t("recap-nothing")}</span>${people(other).length > 0 && html`<button type="button" class="ask-piece ask-log" aria-haspopup="dialog" aria-label=${t("look-up", { name: seats[other.seat].name })} onClick=${() => lookUp(seats[other.seat].name, people(other))}><span class="ring" aria-hidden="true"><${Sign} name="help" size=${16} /></span></button>`}</li>`)}</ul></div>`;
+  const people = ({ picked, declined, left, found }) => [
+    ...(picked
+      ? [
+          { kind: "power", id: picked.power },
+          { kind: "race", id: picked.race },
+        ]
+      : []),
+    ...[declined, ...left].filter(Boolean).map((id) => ({ kind: "race", id })),
+    ...found.map((id) => ({ kind: "find", id })),
+  ];
+  return html`<div class="slip recap" role="group" aria-label=${t("recap")}><div class="slip-head"><h3>${t("recap")}</h3>
+    <${Button} kind="quiet icon" label=${t("close")} onPress=${() => {
+      recap.value = null;
+    }}><${Sign} name="close" size=${18} /></${Button}></div>
+    <ul>${told.lost.map(
+      ({ by, regions, tokens }) => html`<li key=${`lost ${by}`} class="recap-lost">${seen(by)} <span>
+    ${t("recap-lost", { name: seats[by].name, regions: listing(regions.map((r) => regionName(geometry.value, r))), tokens })}</span></li>`,
+    )}
+      ${others.map(
+        (other) => html`<li key=${other.seat}>${seen(other.seat)} <span><b>${seats[other.seat].name}</b>${t("colon")}
+      ${deeds(other) || t("recap-nothing")}</span>${
+        people(other).length > 0 &&
+        html`<button type="button" class="ask-piece ask-log"
+        aria-haspopup="dialog" aria-label=${t("look-up", { name: seats[other.seat].name })}
+          onClick=${() => lookUp(seats[other.seat].name, people(other))}><span class="ring" aria-hidden="true">
+            <${Sign} name="help" size=${16} /></span></button>`
+      }</li>`,
+      )}</ul></div>`;
 }

@@ -11,9 +11,10 @@ const single = ["reborn", "sacrifice", "detonate", "shift"];
 const double = ["intimidate", "swap", "steal"];
 
 /** Kind of choice an action makes, or null. */
-const kindOf = (action) => (action.type === "place" ? action.piece : single.includes(action.type) || double.includes(action.type) ? action.type : null);
+const kindOf = (action) =>
+  action.type === "place" ? action.piece : single.includes(action.type) || double.includes(action.type) ? action.type : null;
 
-/** All choices open now: `[{kind, actions}]`, in the order of the actions. */
+/** All choices open now: `[{kind, actions}]`, in the order of the actions. @param {Ui.FamilyView} view */
 export function spotsOf(view) {
   const found = new Map();
   for (const action of view.actions ?? []) {
@@ -23,13 +24,17 @@ export function spotsOf(view) {
   return [...found].map(([kind, actions]) => ({ kind, actions }));
 }
 
-/** Is the player choosing such a spot now? In other stages only after asking for it. */
-export const choosesSpot = (view, ui) => spotStages.includes(view.stage) || (ui.spot !== null && spotsOf(view).some((s) => s.kind === ui.spot));
+/** Is the player choosing such a spot now? In other stages only after asking for it. @param {Ui.FamilyView} view */
+export const choosesSpot = (view, ui) =>
+  spotStages.includes(view.stage) || (ui.spot !== null && spotsOf(view).some((s) => s.kind === ui.spot));
 
-/** The region an artifact lies in. */
+/** The region an artifact lies in. @param {Ui.FamilyView} view */
 const siteOf = (view, find) => view.regions?.find((r) => r.finds?.includes(find))?.region ?? null;
 
-/** The regions of an action of two steps, from the first one: `[{first, second, action}]`; `second` null: nowhere. */
+/**
+ * The regions of an action of two steps, from the first one: `[{first, second, action}]`; `second` null: nowhere.
+ * @param {Ui.FamilyView} view
+ */
 function waysOf(view, action) {
   const way = (first, second) => ({ first, second, action });
   if (action.type === "steal") return [way(siteOf(view, action.find), action.region)];
@@ -40,22 +45,42 @@ function waysOf(view, action) {
 /**
  * The slip of such a choice: `{kind: "spot", spots, spot, lit, region, action, from, uses}`. `from` is the first
  * region of two while the second is chosen; `uses`: how often it may be done this turn, null where that is not counted.
+ * @param {Ui.FamilyView} view
  */
 export function spotSlip(view, ui) {
   const spots = spotsOf(view);
   const spot = spots.find((s) => s.kind === ui.spot) ?? spots[0] ?? null;
   const uses = spot ? (view.seats?.[view.to_act]?.pieces?.[spot.kind] ?? null) : null;
-  const slip = { kind: "spot", spots: spots.map((s) => s.kind), spot: spot?.kind ?? null, lit: [], region: ui.region, action: null, from: null, uses: double.includes(spot?.kind) ? uses : null };
+  const slip = {
+    kind: "spot",
+    spots: spots.map((s) => s.kind),
+    spot: spot?.kind ?? null,
+    lit: [],
+    region: ui.region,
+    action: null,
+    from: null,
+    uses: double.includes(spot?.kind) ? uses : null,
+  };
   if (!spot) return slip;
-  if (!double.includes(spot.kind)) return { ...slip, lit: spot.actions.map((a) => a.region), action: spot.actions.find((a) => a.region === ui.region) ?? null };
+  if (!double.includes(spot.kind))
+    return { ...slip, lit: spot.actions.map((a) => a.region), action: spot.actions.find((a) => a.region === ui.region) ?? null };
   const ways = spot.actions.flatMap((action) => waysOf(view, action));
   const second = ways.filter((w) => w.first === ui.from && w.second !== null);
-  if (second.length > 0) return { ...slip, from: ui.from, lit: second.map((w) => w.second), action: second.find((w) => w.second === ui.region)?.action ?? null };
+  if (second.length > 0)
+    return { ...slip, from: ui.from, lit: second.map((w) => w.second), action: second.find((w) => w.second === ui.region)?.action ?? null };
   // A token that can go nowhere is chosen by its region alone.
-  return { ...slip, lit: [...new Set(ways.map((w) => w.first))], action: ways.find((w) => w.first === ui.region && w.second === null)?.action ?? null };
+  return {
+    ...slip,
+    lit: [...new Set(ways.map((w) => w.first))],
+    action: ways.find((w) => w.first === ui.region && w.second === null)?.action ?? null,
+  };
 }
 
-/** What the screen remembers after a tap on a region while such a choice is made. */
+/**
+ * What the screen remembers after a tap on a region while such a choice is made.
+ * @param {Ui.FamilyView} view
+ * @param {number} region
+ */
 export function tapSpot(view, ui, region) {
   const plain = { ...ui, region, option: 0, asking: null };
   const slip = spotSlip(view, plain);

@@ -1,7 +1,8 @@
 // One line: whose turn it is, in which step, and what is expected.
-import { html } from "../../lib.js";
+
 import { Button, Sign } from "../../controls.js";
 import { t } from "../../i18n.js";
+import { html } from "../../lib.js";
 import { leave } from "../../session.js";
 import { Swatch } from "../../table/seatmark.js";
 import { UndoButton } from "../../table/undo.js";
@@ -11,7 +12,7 @@ import { asked } from "./words.js";
 
 const steps = ["choose", "ready", "conquest", "redeploy", "income"];
 
-/** The step of a turn that is lit for a stage. */
+/** The step of a turn that is lit for a stage. @param {Ui.FamilyView} view */
 export function stepOf(view) {
   if (view.over) return null;
   if (view.stage === "choose" || view.stage === "exchange") return "choose";
@@ -21,7 +22,7 @@ export function stepOf(view) {
   return ["ally", "stout", "place", "altar"].includes(view.stage) ? "income" : null;
 }
 
-/** What is expected, in words. */
+/** What is expected, in words. @param {Ui.FamilyState} state */
 export function expectation(state) {
   const { view, seats } = state;
   if (view.over) return t("game-is-over");
@@ -32,7 +33,7 @@ export function expectation(state) {
   return asked(view);
 }
 
-/** The line at the top of the table. */
+/** The line at the top of the table. @param {Ui.FamilyProps} props */
 export function Status({ state, onMenu, small = false }) {
   const { seats } = state;
   // The step that is being told, not one that has been reached behind it.
@@ -43,11 +44,21 @@ export function Status({ state, onMenu, small = false }) {
   return html`<header class="status">
     <${Button} kind="quiet on-desk icon" label=${t("leave-table")} onPress=${leave}><${Sign} name="back" /></${Button}>
     <${Swatch} colour=${actor.colour} size=${42} name=${actor.name} />
-    <div class="status-words grow"><h1 class="status-who" tabindex="-1">${view.over ? t("game-is-over-short") : t(own ? "your-turn" : "turn-of", { name: actor.name })}</h1></div>
+    <div class="status-words grow"><h1 class="status-who" tabindex="-1">
+    ${view.over ? t("game-is-over-short") : t(own ? "your-turn" : "turn-of", { name: actor.name })}</h1></div>
     <span class="status-expect">${expectation(state)}</span>
-    <span class="status-round" title=${t("round-of", { round: view.round, rounds: view.rounds })}><span class="sr">${t("round-of", { round: view.round, rounds: view.rounds })}</span><span aria-hidden="true">${t("round-short", { round: view.round, rounds: view.rounds })}</span></span>
-    <ol class="steps" aria-label=${t("steps")}>${steps.map((s) => html`<li key=${s} class=${s === lit ? "lit" : ""} aria-current=${s === lit ? "step" : null}>${t(`step-${s}`)}</li>`)}</ol>
-    <div class="status-tools">${!small && html`<${UndoButton} state=${state} name="undo" shortcut="U" /><${UndoButton} state=${state} name="redo" shortcut="R" />`}
+    <span class="status-round" title=${t("round-of", { round: view.round, rounds: view.rounds })}><span class="sr">
+    ${t("round-of", { round: view.round, rounds: view.rounds })}</span><span aria-hidden="true">
+    ${t("round-short", { round: view.round, rounds: view.rounds })}</span></span>
+    <ol class="steps" aria-label=${t("steps")}>${steps.map(
+      (s) => html`<li key=${s} class=${s === lit ? "lit" : ""}
+      aria-current=${s === lit ? "step" : null}>${t(`step-${s}`)}</li>`,
+    )}</ol>
+    <div class="status-tools">${
+      !small &&
+      html`<${UndoButton} state=${state} name="undo" shortcut="U" />
+    <${UndoButton} state=${state} name="redo" shortcut="R" />`
+    }
       <${Button} kind="quiet on-desk icon" label=${t("settings")} onPress=${onMenu}><${Sign} name="menu" /></${Button}></div>
   </header>`;
 }

@@ -7,7 +7,8 @@ const apart = (a, b) => a.filter((tool) => !b.includes(tool)).length + b.filter(
 
 /** What makes two options the same way: paying and the last die are one, unless both are open with the same relics. */
 function keysOf(options) {
-  const plain = (option) => (["conquer", "attempt"].includes(option.method) ? "conquest" : `${option.method}${option.action.bag ? " bag" : ""}`);
+  const plain = (option) =>
+    ["conquer", "attempt"].includes(option.method) ? "conquest" : `${option.method}${option.action.bag ? " bag" : ""}`;
   const keys = options.map(plain);
   const clash = options.some((a, i) => options.some((b, j) => i < j && keys[i] === keys[j] && sameSet(setOf(a), setOf(b))));
   return clash ? options.map((option) => `${option.method}${option.action.bag ? " bag" : ""}`) : keys;
@@ -29,7 +30,8 @@ export function waysOf(options, chosen) {
   const tools = [...new Set(peers.flatMap(({ option }) => setOf(option)))].map((tool) => {
     const on = now.includes(tool);
     const want = on ? now.filter((other) => other !== tool) : [...now, tool];
-    const [best] = peers.filter(({ option }) => setOf(option).includes(tool) !== on)
+    const [best] = peers
+      .filter(({ option }) => setOf(option).includes(tool) !== on)
       .sort((a, b) => apart(setOf(a.option), want) - apart(setOf(b.option), want) || a.index - b.index);
     return { tool, on, index: best?.index ?? null, option: best?.option ?? null };
   });

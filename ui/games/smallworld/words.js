@@ -8,10 +8,18 @@ export const powerName = (id) => t(`power-${id}`);
 export const findName = (id) => t(`find-${id}`);
 export const terrainName = (id) => t(`terrain-${id}`);
 
-/** Name of a race with its power, in the order the language uses. */
-export const comboName = ({ race, power, lingers }) => (power ?? lingers ? t("combo-name", { race: raceName(race), power: powerName(power ?? lingers) }) : raceName(race));
+/**
+ * Name of a race with its power, in the order the language uses.
+ * @param {{ race?: string, power?: string | null, lingers?: string | null }} people
+ */
+export const comboName = ({ race, power, lingers }) =>
+  (power ?? lingers) ? t("combo-name", { race: raceName(race), power: powerName(power ?? lingers) }) : raceName(race);
 
-/** A short name of a region: its terrain and number. */
+/**
+ * A short name of a region: its terrain and number.
+ * @param {Ui.FamilyMap} geometry
+ * @param {number} region
+ */
 export const regionName = (geometry, region) =>
   t("region-name", { terrain: terrainName(geometry?.regions?.[region]?.terrain ?? "hill"), number: region + 1 });
 
@@ -42,7 +50,13 @@ export function say(label, seats = []) {
 export function causeName(item) {
   const vars = { ...plain(item), name: "", power: "", race: "" };
   if (item.id) {
-    const name = has(`find-${item.id}`) ? findName(item.id) : has(`power-${item.id}`) ? powerName(item.id) : has(`race-${item.id}`) ? raceName(item.id) : item.id;
+    const name = has(`find-${item.id}`)
+      ? findName(item.id)
+      : has(`power-${item.id}`)
+        ? powerName(item.id)
+        : has(`race-${item.id}`)
+          ? raceName(item.id)
+          : item.id;
     Object.assign(vars, { name, power: name, race: name });
   }
   if (["power", "race", "place", "relic", "theft"].includes(item.cause)) return vars.name || t(`cause-${item.cause}`, vars);
@@ -50,31 +64,47 @@ export function causeName(item) {
   return vars.name || t("cause-other");
 }
 
-/** What is asked of whoever decides: by the stage, or by what is done in it. */
+/** What is asked of whoever decides: by the stage, or by what is done in it. @param {Ui.FamilyView} view */
 export function asked(view) {
   const done = (what) => (view.actions ?? []).some(what);
   return t(`expect-${done((a) => a.type === "form") ? "form" : done((a) => a.piece === "well") ? "well" : view.stage}`);
 }
 
-/** Why a region is out of reach. */
+/** Why a region is out of reach. @param {Ui.Player[]} seats */
 export function blockedText(blocked, seats) {
-  const vars = { ...plain(blocked), name: seats[blocked.seat]?.name ?? "", kind: blocked.kind ? markerName(blocked.kind) : "", short: blocked.short ?? 0 };
+  const vars = {
+    ...plain(blocked),
+    name: seats[blocked.seat]?.name ?? "",
+    kind: blocked.kind ? markerName(blocked.kind) : "",
+    short: blocked.short ?? 0,
+  };
   return t(`blocked-${blocked.reason}`, vars);
 }
 
-export const markerName = (kind) => (has(`marker-${kind}`) ? t(`marker-${kind}`) : has(`piece-${kind}`) ? t(`piece-${kind}`) : t(`power-${kind}`));
+export const markerName = (kind) =>
+  has(`marker-${kind}`) ? t(`marker-${kind}`) : has(`piece-${kind}`) ? t(`piece-${kind}`) : t(`power-${kind}`);
 
-/** The name of a seat. */
+/**
+ * The name of a seat.
+ * @param {Ui.Player[]} seats
+ * @param {number | null} [seat]
+ */
 export const seatName = (seats, seat) => (seat === null || seat === undefined ? t("lost-tribes") : (seats[seat]?.name ?? ""));
 
 const untold = new Set(["turn_started", "revealed", "reshuffled", "redeployed"]);
 
-/** An event as a sentence, or null when it goes without saying. */
+/**
+ * An event as a sentence, or null when it goes without saying.
+ * @param {Ui.Player[]} seats
+ * @param {Ui.FamilyMap} geometry
+ */
 export function eventText(event, seats, geometry) {
   if (untold.has(event.type) || (event.type === "defeated" && event.seat === null)) return null;
   const id = `event-${event.type}`;
-  const named = (word) => (has(`find-${word}`) ? findName(word) : has(`power-${word}`) ? powerName(word) : has(`race-${word}`) ? raceName(word) : word);
+  const named = (word) =>
+    has(`find-${word}`) ? findName(word) : has(`power-${word}`) ? powerName(word) : has(`race-${word}`) ? raceName(word) : word;
   if (!has(id)) return null;
+  /** @type {Record<string, any>} */
   const vars = { ...plain(event), name: seatName(seats, event.seat), seat: seatName(seats, event.seat) };
   if (event.race) vars.race = raceName(event.race);
   vars.power = event.power ? powerName(event.power) : "";
@@ -90,38 +120,64 @@ export function eventText(event, seats, geometry) {
   if (event.type === "bomb") vars.exploded = event.exploded ? "yes" : "no";
   if (Array.isArray(event.with)) vars.names = listing(event.with.map((seat) => seatName(seats, seat)));
   if (event.find) vars.find = findName(event.find);
-  for (const side of ["from", "to", "by"]) if (!places.includes(side) && typeof event[side] === "number") vars[side] = seatName(seats, event[side]);
+  for (const side of ["from", "to", "by"])
+    if (!places.includes(side) && typeof event[side] === "number") vars[side] = seatName(seats, event[side]);
   for (const badge of ["gave", "got"]) if (event[badge]) vars[badge] = powerName(event[badge]);
-  if (typeof event.with === "number" || event.with === null) vars.with = vars.other = event.with === null ? "" : seatName(seats, event.with);
+  if (typeof event.with === "number" || event.with === null)
+    vars.with = vars.other = event.with === null ? "" : seatName(seats, event.with);
   if (event.piece) vars.piece = t(`piece-${event.piece}`);
   if (event.cause) vars.cause = has(`cause-${event.cause}`) ? causeName({ cause: event.cause, id: event.id }) : named(event.cause);
   if (event.winners) vars.names = vars.winners = listing(event.winners.map((w) => seatName(seats, w)));
   return t(id, vars);
 }
 
-/** A region in words, for screen readers: what lies there, who holds it, what it costs now or why it cannot be had. */
+/**
+ * A region in words, for screen readers: what lies there, who holds it, what it costs now or why it cannot be had.
+ * @param {Ui.FamilyView} view
+ * @param {Ui.FamilyMap} geometry
+ * @param {Ui.Player[]} seats
+ * @param {number} region
+ */
 export function regionWords(view, geometry, seats, region) {
   const plan = geometry.regions[region];
   const now = view.regions[region];
   const parts = [regionName(geometry, region)];
   for (const symbol of symbolsOf(plan)) parts.push(t(`symbol-${symbol}`));
   if (plan.entry && geometry.islands) parts.push(t("symbol-entry"));
-  for (const marker of now.markers ?? []) if (!plan.terrain.endsWith(marker.kind)) parts.push(marker.count > 1 ? t("counted", { count: marker.count, what: markerName(marker.kind) }) : markerName(marker.kind));
+  for (const marker of now.markers ?? [])
+    if (!plan.terrain.endsWith(marker.kind))
+      parts.push(marker.count > 1 ? t("counted", { count: marker.count, what: markerName(marker.kind) }) : markerName(marker.kind));
   for (const find of now.finds ?? []) parts.push(findName(find));
   if (now.owner?.murloc) parts.push(t("counted", { count: now.tokens, what: t("marker-murloc") }));
   else if (now.owner?.lost_tribe) parts.push(t("lost-tribes"));
   else if (now.owner?.monsters) parts.push(t("counted", { count: now.tokens, what: t("marker-monsters") }));
   else if (now.owner) {
-    parts.push(t(now.owner.slot === "active" ? "held-by" : "held-in-decline", { name: seatName(seats, now.owner.seat), race: raceName(now.owner.race), count: now.tokens }));
+    parts.push(
+      t(now.owner.slot === "active" ? "held-by" : "held-in-decline", {
+        name: seatName(seats, now.owner.seat),
+        race: raceName(now.owner.race),
+        count: now.tokens,
+      }),
+    );
   } else parts.push(t("nobody"));
   const target = view.targets?.find((x) => x.region === region);
   const option = target?.options[0];
-  if (option) parts.push(option.chance ? t("price-die", { percent: Math.round((100 * option.chance.in) / option.chance.of) }) : t("price-now", { count: option.pay }));
+  if (option)
+    parts.push(
+      option.chance
+        ? t("price-die", { percent: Math.round((100 * option.chance.in) / option.chance.of) })
+        : t("price-now", { count: option.pay }),
+    );
   else if (target?.blocked) parts.push(blockedText(target.blocked, seats));
   return parts.join(t("comma"));
 }
 
-/** Where a region lies and how it stands, in words: edge, defence, neighbours. */
+/**
+ * Where a region lies and how it stands, in words: edge, defence, neighbours.
+ * @param {Ui.FamilyView} view
+ * @param {Ui.FamilyMap} geometry
+ * @param {number} region
+ */
 export function regionNotes(view, geometry, region) {
   const plan = geometry.regions[region];
   const parts = [];
@@ -131,5 +187,11 @@ export function regionNotes(view, geometry, region) {
   return parts.join(t("comma"));
 }
 
-/** The regions in words, as a board wants them. */
-export const labelsOf = (view, geometry, seats) => Object.assign((region) => regionWords(view, geometry, seats, region), { notes: (region) => regionNotes(view, geometry, region) });
+/**
+ * The regions in words, as a board wants them.
+ * @param {Ui.FamilyView} view
+ * @param {Ui.FamilyMap} geometry
+ * @param {Ui.Player[]} seats
+ */
+export const labelsOf = (view, geometry, seats) =>
+  Object.assign((region) => regionWords(view, geometry, seats, region), { notes: (region) => regionNotes(view, geometry, region) });

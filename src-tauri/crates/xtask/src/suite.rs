@@ -100,6 +100,14 @@ fn screens_tests(plan: &mut Plan, extent: Extent) {
         &["screens: fetch"],
         screens::vendor_check,
     );
+    plan.check(LANE, "screens: lints", "one layout for all JavaScript and CSS, and no warning", &["screens: fetch"], screens::lints);
+    plan.check(
+        LANE,
+        "screens: types",
+        "the screens ask of views, catalogs and each other what is there",
+        &["screens: fetch"],
+        screens::types,
+    );
     plan.tests(
         LANE,
         "screens: tests",

@@ -19,11 +19,9 @@
 //   zoomRef         {current}: receives {in(), out(), all(), fill(), to(land)}; `to` fills the box with that land
 // The box it is put in decides its size. Pieces come from [data-seat-anchor="0"] (a seat's panel) and [data-hand-anchor="0"].
 export { ChaosBoard } from "./board.js";
-
-// As the board of Small World: animate(events, {reduced, speed}) -> Promise, then set the new view; skip(); moving().
-export { animate, moving, skip } from "./motion.js";
-
 // Marks (…Mark) go inside an <svg>, around (0, 0); <Power>, <FigurePiece>, <TokenPiece> are pictures of `size` pixels that
 // speak their `label`. A figure is a name or a data id.
 export { FigureMark, FigurePiece, Power, PowerMark, shapeOf, shapePath, TokenMark, TokenPiece } from "./marks.js";
+// As the board of Small World: animate(events, {reduced, speed}) -> Promise, then set the new view; skip(); moving().
+export { animate, moving, skip } from "./motion.js";
 export { figureIds, groupsOf, kindOf, powers } from "./picture.js";

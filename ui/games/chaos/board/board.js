@@ -1,12 +1,13 @@
 // The map of the Old World: land below, what lies in each land above, one box that zooms. It is told what may be
 // done; it knows no rule. Land, fingers and zoom are those of the board of Small World.
-import { Component, html, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "../../../lib.js";
+
 import { makeControl } from "../../../board/control.js";
 import { useGestures } from "../../../board/gestures.js";
 import { Ground } from "../../../board/ground.js";
 import { sameLook } from "../../../board/look.js";
 import { toMap } from "../../../board/viewport.js";
 import { t } from "../../../i18n.js";
+import { Component, html, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "../../../lib.js";
 import { atlasOf } from "./atlas.js";
 import { placesOf } from "./layout.js";
 import { ChipMark, FigureMark, PennantMark, PowerMark, RingMark, RuinMark, ShieldMark, SlotMark, SwordsMark, TokenMark } from "./marks.js";
@@ -31,29 +32,71 @@ class Still extends Component {
   }
 }
 
-const put = (x, y, mark, k = 1) => html`<g transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})${k === 1 ? "" : `scale(${k.toFixed(3)})`}`}>${mark}</g>`;
+const put = (x, y, mark, k = 1) =>
+  html`<g transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})${k === 1 ? "" : `scale(${k.toFixed(3)})`}`}>${mark}</g>`;
+
+/** On which side of its name's ring the sum of a land grows. */
+function besides({ chip, ring }) {
+  if (Math.abs(chip[1] - ring[1]) < 20) return "";
+  return chip[1] < ring[1] ? " ow-up" : " ow-down";
+}
 
 const MARKS = { figure: FigureMark, token: TokenMark, battle: SwordsMark };
 
 /** A name, in two lines where its land has room for two and it is long: a place is [x, y, lines]. */
 function Name({ at: [x, y, lines = 1], text }) {
   const cut = lines > 1 && text.length > 14 ? text.lastIndexOf(" ") : -1;
-  return html`<text class="ow-name" x=${x} y=${y + 8}>${cut > 0 ? html`<tspan x=${x} dy="-.4em">${text.slice(0, cut)}</tspan><tspan x=${x} dy=".92em">${text.slice(cut + 1)}</tspan>` : text}</text>`;
+  return html`<text class="ow-name" x=${x} y=${y + 8}>${
+    cut > 0
+      ? html`<tspan x=${x} dy="-.4em">${text.slice(0, cut)}</tspan>
+    <tspan x=${x} dy=".92em">${text.slice(cut + 1)}</tspan>`
+      : text
+  }</text>`;
 }
 
 /** What lies in one land, and what it says of itself. */
 const drawLand = ({ look, region, places, name }) => html`<g class=${`ow-land${look.ruined ? " ow-is-ruined" : ""}`}>
-  ${targetsOf(look, places, region).map((target) => target.kind === "slot"
-    ? html`<rect class="ow-lit" x=${target.x - 24} y=${target.y - 32} width="48" height="64" rx="7" />`
-    : target.kind !== "corruption" && html`<circle class="ow-lit" cx=${target.x} cy=${target.y} r=${target.r + 2} />`)}
+  ${targetsOf(look, places, region).map((target) =>
+    target.kind === "slot"
+      ? html`<rect class="ow-lit" x=${target.x - 24} y=${target.y - 32} width="48" height="64" rx="7" />`
+      : target.kind !== "corruption" && html`<circle class="ow-lit" cx=${target.x} cy=${target.y} r=${target.r + 2} />`,
+  )}
   <${Name} at=${region.name} text=${name} />
   ${look.slots.map((slot, i) => put(...region.slots[i], html`<${SlotMark} ...${slot} />`))}
-  ${look.ruined ? put(...region.ring, html`<${RuinMark} number=${look.ruined} />`) : put(...region.ring, html`<${RingMark} ...${look.ring} />`)}
-  ${!look.ruined && look.resistance !== null && put(region.shield[0], region.shield[1] - (look.lead ? (region.populous ? 4 : 9) : 0), html`<${ShieldMark} value=${look.resistance} printed=${look.printed} populous=${region.populous} />`)}
+  ${
+    look.ruined
+      ? put(...region.ring, html`<${RuinMark} number=${look.ruined} />`)
+      : put(
+          ...region.ring,
+          html`<${RingMark}
+    ...${look.ring} />`,
+        )
+  }
+  ${
+    !look.ruined &&
+    look.resistance !== null &&
+    put(
+      region.shield[0],
+      region.shield[1] - (look.lead ? (region.populous ? 4 : 9) : 0),
+      html`<${ShieldMark}
+    value=${look.resistance} printed=${look.printed} populous=${region.populous} />`,
+    )
+  }
   ${look.lead && put(region.shield[0], region.shield[1] + (region.populous ? 31 : 28), html`<${PennantMark} lead=${look.lead} />`)}
   ${places.map((p) => put(p.x, p.y, html`<${MARKS[p.type]} ...${p} />`, p.k))}
-  ${look.corruption.length > 0 && html`<rect class="ow-plate" x=${region.at[0] - look.corruption.length * 31 - 6} y=${region.at[1] - 36} width=${look.corruption.length * 62 + 12} height="72" rx="10" />`}
-  ${cornersOf(look, region).map((c) => put(c.x, c.y, html`<${PowerMark} power=${c.power} size=${44} /><text class="ow-count" x="17" y="26">${c.count}</text>`))}
+  ${
+    look.corruption.length > 0 &&
+    html`<rect class="ow-plate" x=${region.at[0] - look.corruption.length * 31 - 6} y=${region.at[1] - 36}
+    width=${look.corruption.length * 62 + 12} height="72" rx="10" />`
+  }
+  ${cornersOf(look, region).map((c) =>
+    put(
+      c.x,
+      c.y,
+      html`<${PowerMark} power=${c.power} size=${44} />
+  <text class="ow-count" x="17" y="26">${c.count}</text>`,
+    ),
+  )}
   ${places.map((p) => p.marked && html`<circle class="ow-marked" cx=${p.x} cy=${p.y} r=${30 * p.k} />`)}
 </g>`;
 
@@ -65,18 +108,25 @@ export function ChaosBoard(props) {
   const { land, ground, regions, byName } = atlas;
   const [level, setLevel] = useState(0);
   const [focused, setFocused] = useState(land.order[0]);
-  const box = useRef(null);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
   const world = useRef(null);
-  const live = useRef({ port: null, w: 0, h: 0, auto: true, told: "null" });
-  const spot = useRef(null);
-  const near = useRef(null);
-  const latest = useRef(null);
+  const live = useRef({ port: /** @type {any} */ (null), w: 0, h: 0, auto: true, told: "null" });
+  const spot = useRef(/** @type {Ui.Point | null} */ (null));
+  const near = useRef(/** @type {string | null} */ (null));
+  const latest = useRef(/** @type {any} */ (null));
   const changed = patches(view);
   const looks = useMemo(() => picturesOf(view, mode, marks, changed), [view, changed, JSON.stringify([mode, marks])]);
-  const laid = regions.map((region) => {
-    const look = looks.get(region.land);
-    return { look, region, places: look ? placesOf(look, region.room, scaleOf(level)) : [], name: names?.[region.land] ?? t(`chaos-land-${region.land}`) };
-  }).filter(({ look }) => look);
+  const laid = regions
+    .map((region) => {
+      const look = looks.get(region.land);
+      return {
+        look,
+        region,
+        places: look ? placesOf(look, region.room, scaleOf(level)) : [],
+        name: names?.[region.land] ?? t(`chaos-land-${region.land}`),
+      };
+    })
+    .filter(({ look }) => look);
   const targets = laid.flatMap(({ look, places, region }) => targetsOf(look, places, region));
   const chosen = byName.get(selected)?.id ?? null;
 
@@ -95,17 +145,38 @@ export function ChaosBoard(props) {
     const own = targets.filter((target) => target.land === name);
     // Space and Enter mean the only target of a land; with several, each has its own place in the order of the keys.
     if (own.length === 1) return tell(own[0]);
-    const piece = point && mode.kind === "look" && laid.find((l) => l.region.id === number).places.find((p) => p.type === "figure" && !p.folded && Math.hypot(p.x - point[0], p.y - point[1]) < 24 * p.k && p.k * scale > 0.45);
+    const piece =
+      point &&
+      mode.kind === "look" &&
+      laid
+        .find((l) => l.region.id === number)
+        .places.find(
+          (p) => p.type === "figure" && !p.folded && Math.hypot(p.x - point[0], p.y - point[1]) < 24 * p.k && p.k * scale > 0.45,
+        );
     props.onTap?.(piece ? { kind: "figure", land: name, id: piece.figure } : { kind: "land", land: name, id: name });
   };
   latest.current = {
-    props: { ...props, onTap: tap, onAnchor: props.onAnchor && ((place) => props.onAnchor(place && { ...place, land: regions[place.region].land })) },
-    mode, looks: new Map(), selected: chosen, land, setFocused, setLifted: () => {}, targets, regions,
+    props: {
+      ...props,
+      onTap: tap,
+      onAnchor: props.onAnchor && ((place) => props.onAnchor(place && { ...place, land: regions[place.region].land })),
+    },
+    mode,
+    looks: new Map(),
+    selected: chosen,
+    land,
+    setFocused,
+    setLifted: () => {},
+    targets,
+    regions,
   };
   const control = useMemo(() => controlOf({ box, world, live, latest, spot, setLevel }), []);
 
   useGestures(box, control);
-  useEffect(() => register({ ...control, view: () => latest.current.props.view, seats: () => [], byName: () => byName, box: () => box.current }), [byName]);
+  useEffect(
+    () => register({ ...control, view: () => latest.current.props.view, seats: () => [], byName: () => byName, box: () => box.current }),
+    [byName],
+  );
   useEffect(() => {
     if (zoomRef) zoomRef.current = { ...control.zoom, to: (name) => control.nearer(name) };
   }, [zoomRef]);
@@ -132,22 +203,46 @@ export function ChaosBoard(props) {
     <div class="eb-world" ref=${world} style=${`width:${frame.width}px;height:${frame.height}px`}>
       <svg class="eb-svg eb-svg-ground" ...${frame} aria-hidden="true" focusable="false">
         <${Still} of=${atlas.drawn.id} draw=${() => html`<${Ground} geometry=${atlas.drawn} id=${id} />`} />
-        <defs><pattern id=${`${id}-char`} width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><path class="ow-char-line" d="M0 3H14M0 10H14" /></pattern></defs>
-        ${laid.map(({ look, region }) => look.ruined && html`<g key=${region.id} class=${`ow-charred${look.fresh ? " ow-fresh" : ""}`}><path class="ow-ash" d=${fill(region.id)} /><path d=${fill(region.id)} fill=${`url(#${id}-char)`} /><path class="ow-ember" d=${fill(region.id)} /></g>`)}
+        <defs><pattern id=${`${id}-char`} width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
+        <path class="ow-char-line" d="M0 3H14M0 10H14" /></pattern></defs>
+        ${laid.map(
+          ({ look, region }) =>
+            look.ruined &&
+            html`<g key=${region.id} class=${`ow-charred${look.fresh ? " ow-fresh" : ""}`}>
+        <path class="ow-ash" d=${fill(region.id)} /><path d=${fill(region.id)} fill=${`url(#${id}-char)`} />
+        <path class="ow-ember" d=${fill(region.id)} /></g>`,
+        )}
       </svg>
       <svg class="eb-svg eb-svg-play" ...${frame} role="group" aria-label=${label ?? null}>
         <g>${land.order.map((number) => {
           const { land: name } = regions[number];
-          return html`<path key=${number} class=${`eb-shape ow-shape${looks.get(name)?.light ? ` ow-light-${looks.get(name).light}` : ""}`} d=${fill(number)} data-region=${number} data-land=${name} role="button"
-            tabindex=${focused === number ? 0 : -1} aria-label=${labels ? labels(name) : name} aria-description=${labels?.notes?.(number) ?? null} aria-pressed=${chosen === number ? "true" : "false"} onFocus=${control.focus} onClick=${(event) => event.detail === 0 && control.tap(number)} />`;
+          return html`<path key=${number}
+            class=${`eb-shape ow-shape${looks.get(name)?.light ? ` ow-light-${looks.get(name).light}` : ""}`} d=${fill(number)}
+              data-region=${number} data-land=${name} role="button"
+            tabindex=${focused === number ? 0 : -1} aria-label=${labels ? labels(name) : name}
+              aria-description=${labels?.notes?.(number) ?? null} aria-pressed=${chosen === number ? "true" : "false"}
+                onFocus=${control.focus} onClick=${(event) => event.detail === 0 && control.tap(number)} />`;
         })}</g>
         <g class="eb-front" aria-hidden="true">
           ${chosen !== null && html`<path class="eb-ring" d=${fill(chosen)} />`}
           ${laid.map((of) => html`<${Still} key=${of.region.id} of=${of} draw=${drawLand} />`)}
-          ${laid.map(({ look, region }) => look.chip && put(...region.chip, html`<g class=${`ow-sized${Math.abs(region.chip[1] - region.ring[1]) < 20 ? "" : region.chip[1] < region.ring[1] ? " ow-up" : " ow-down"}`}><${ChipMark} ...${look.chip} /></g>`))}
+          ${laid.map(
+            ({ look, region }) =>
+              look.chip &&
+              put(
+                ...region.chip,
+                html`<g
+            class=${`ow-sized${besides(region)}`}>
+              <${ChipMark} ...${look.chip} /></g>`,
+              ),
+          )}
         </g>
-        <g>${targets.map((target) => html`<circle key=${`${target.land} ${target.kind} ${target.id}`} class="ow-target" cx=${target.x} cy=${target.y} r=${target.r} role="button" tabindex="0"
-          aria-label=${labels ? labels(target.land, { kind: target.kind, id: target.id }) : `${target.land} ${target.id}`} onKeyDown=${keyed(target)} onClick=${(event) => event.detail === 0 && tell(target)} />`)}</g>
+        <g>${targets.map(
+          (target) => html`<circle key=${`${target.land} ${target.kind} ${target.id}`} class="ow-target" cx=${target.x} cy=${target.y}
+            r=${target.r} role="button" tabindex="0"
+          aria-label=${labels ? labels(target.land, { kind: target.kind, id: target.id }) : `${target.land} ${target.id}`}
+            onKeyDown=${keyed(target)} onClick=${(event) => event.detail === 0 && tell(target)} />`,
+        )}</g>
       </svg>
     </div>
   </div>`;

@@ -48,7 +48,8 @@ function pack(things, [left, top, width, height], size) {
 }
 
 /**
- * Figures, tokens and the sign of a battle, placed: `[{type: "figure" | "token" | "battle", x, y, k, size, …}]`. `room` is [x, y, width, height];
+ * Figures, tokens and the sign of a battle, placed: `[{type: "figure" | "token" | "battle", x, y, k, size, …}]`. `room` is [x, y, width,
+ * height];
  * `scale` pixels a map unit. They are drawn as large as they fit; folded by power where that would be too small.
  */
 export function placesOf(look, room, scale) {

@@ -1,15 +1,17 @@
 // What moves on the map of the Old World: figures slide, the dead leave the board, corruption drops in, cards land on
 // their slots. The queue and the ghosts are those of the board of Small World.
-import { html, signal } from "../../../lib.js";
-import { animate as play, fly, ghost, handSpot, register as enter, seatSpot, spot } from "../../../board/motion.js";
+
+import { register as enter, fly, ghost, handSpot, animate as play, seatSpot, spot } from "../../../board/motion.js";
 import { GlyphMark } from "../../../board/pieces.js";
+import { html, signal } from "../../../lib.js";
 import { FigureMark, PowerMark, RuinMark, SlotMark, TokenMark } from "./marks.js";
 import { kindOf } from "./picture.js";
 
 export { moving, skip } from "../../../board/motion.js";
 
-let map = null;
-const patched = signal({ view: null, lands: null });
+/** @type {Ui.Stage} */
+let map = /** @type {any} */ (null);
+const patched = signal({ view: /** @type {any} */ (null), lands: /** @type {Record<string, any> | null} */ (null) });
 
 /** The map that is on the page now; returns what ends that. */
 export function register(board) {
@@ -17,11 +19,11 @@ export function register(board) {
   const leave = enter(board);
   return () => {
     leave();
-    if (map === board) map = null;
+    if (map === board) map = /** @type {any} */ (null);
   };
 }
 
-/** Lands that stand differently than in `view` because a motion is under way, or null. */
+/** Lands that stand differently than in `view` because a motion is under way, or null. @param {Ui.ChaosView} view */
 export function patches(view) {
   const { view: of, lands } = patched.value;
   return of === view ? lands : null;
@@ -31,7 +33,7 @@ function patch(land, change) {
   const view = map?.view();
   const plain = view?.lands.find((l) => l.land === land);
   if (!plain) return;
-  const before = patched.peek().view === view ? patched.peek().lands : {};
+  const before = (patched.peek().view === view && patched.peek().lands) || {};
   patched.value = { view, lands: { ...before, [land]: { ...before[land], ...change({ ...plain, ...before[land] }) } } };
 }
 
@@ -39,7 +41,7 @@ function patch(land, change) {
 const lands = () => {
   const view = map.view();
   const { view: of, lands: more } = patched.peek();
-  return of === view ? view.lands.map((l) => ({ ...l, ...more[l.land] })) : view.lands;
+  return of === view ? view.lands.map((l) => ({ ...l, ...more?.[l.land] })) : view.lands;
 };
 const find = (land) => lands().find((l) => l.land === land);
 const known = (land) => map.byName().get(land);
@@ -51,9 +53,27 @@ const seatOf = (power) => map.view().powers?.find((p) => p.power === power)?.sea
 const home = (power) => seatSpot(seatOf(power));
 const hand = (power) => handSpot(seatOf(power));
 
-const slide = (mark, from, to, beat, k = 1) => fly(ghost(mark, size(k)), [{ transform: spot(from, 0.9) }, { transform: spot(to, 1.08), offset: 0.8 }, { transform: spot(to, 1) }], beat);
-const fall = (mark, at, beat) => fly(ghost(mark, size()), [{ transform: spot([at[0], at[1] - 46], 1.5), opacity: 0 }, { transform: spot(at, 1.1), opacity: 1, offset: 0.7 }, { transform: spot(at, 1), opacity: 1 }], beat);
-const leave = (mark, at, to, beat) => fly(ghost(mark, size()), [{ transform: spot(at), opacity: 1 }, { transform: spot(to, 0.6), opacity: 0.2 }], beat);
+const slide = (mark, from, to, beat, k = 1) =>
+  fly(ghost(mark, size(k)), [{ transform: spot(from, 0.9) }, { transform: spot(to, 1.08), offset: 0.8 }, { transform: spot(to, 1) }], beat);
+const fall = (mark, at, beat) =>
+  fly(
+    ghost(mark, size()),
+    [
+      { transform: spot([at[0], at[1] - 46], 1.5), opacity: 0 },
+      { transform: spot(at, 1.1), opacity: 1, offset: 0.7 },
+      { transform: spot(at, 1), opacity: 1 },
+    ],
+    beat,
+  );
+const leave = (mark, at, to, beat) =>
+  fly(
+    ghost(mark, size()),
+    [
+      { transform: spot(at), opacity: 1 },
+      { transform: spot(to, 0.6), opacity: 0.2 },
+    ],
+    beat,
+  );
 
 const without = (figure) => (is) => ({ figures: is.figures.filter((f) => f.figure !== figure) });
 const corrupt = (power, by) => (is) => {
@@ -69,14 +89,24 @@ async function die({ figure, land }, beat) {
   const { power } = kindOf(figure);
   const at = pieces(land);
   patch(land, without(figure));
-  await fly(ghost(html`<${FigureMark} figure=${figure} />`, size()), [{ transform: spot(at), opacity: 1 }, { transform: `${spot([at[0] + 12, at[1] + 16], 0.9)} rotate(40deg)`, opacity: 0.9, offset: 0.45 }, { transform: `${spot(home(power), 0.5)} rotate(70deg)`, opacity: 0 }], beat * 1.3);
+  await fly(
+    ghost(html`<${FigureMark} figure=${figure} />`, size()),
+    [
+      { transform: spot(at), opacity: 1 },
+      { transform: `${spot([at[0] + 12, at[1] + 16], 0.9)} rotate(40deg)`, opacity: 0.9, offset: 0.45 },
+      { transform: `${spot(home(power), 0.5)} rotate(70deg)`, opacity: 0 },
+    ],
+    beat * 1.3,
+  );
 }
 
 /** What flies from a land to the power that gains it. */
-const gain = (mark) => async ({ power, land }, beat) => {
-  if (!land || !known(land)) return;
-  await leave(mark, pieces(land), home(power), beat * 1.4);
-};
+const gain =
+  (mark) =>
+  async ({ power, land }, beat) => {
+    if (!land || !known(land)) return;
+    await leave(mark, pieces(land), home(power), beat * 1.4);
+  };
 
 /** What each event shows. */
 const shown = {
@@ -140,15 +170,30 @@ const shown = {
   async ruined({ land, number }, beat) {
     const at = ring(land);
     patch(land, () => ({ ruined: number, fresh: true }));
-    await fly(ghost(html`<${RuinMark} number=${number} />`, size()), [{ transform: spot(at, 3), opacity: 0 }, { transform: spot(at, 1), opacity: 1, offset: 0.7 }, { transform: spot(at, 1), opacity: 1 }], beat * 1.6);
+    await fly(
+      ghost(html`<${RuinMark} number=${number} />`, size()),
+      [
+        { transform: spot(at, 3), opacity: 0 },
+        { transform: spot(at, 1), opacity: 1, offset: 0.7 },
+        { transform: spot(at, 1), opacity: 1 },
+      ],
+      beat * 1.6,
+    );
   },
   async scored({ power, land, points }, beat) {
-    await gain(html`<g class=${`ch-${power}`}><circle class="ow-rim" r="17" /><text class="ow-gain" y="7">+${points}</text></g>`)({ power, land }, beat);
+    await gain(html`<g class=${`ch-${power}`}><circle class="ow-rim" r="17" /><text class="ow-gain" y="7">+${points}</text></g>`)(
+      { power, land },
+      beat,
+    );
   },
   async counter({ power, land }, beat) {
-    await gain(html`<g class=${`ch-${power}`}><circle class="ow-rim" r="15" /><${GlyphMark} kind="chaos" id="counter" size=${20} class="ow-on" /></g>`)({ power, land }, beat);
+    await gain(
+      html`<g class=${`ch-${power}`}><circle class="ow-rim" r="15" /><${GlyphMark} kind="chaos" id="counter" size=${20} class="ow-on" />
+        </g>`,
+    )({ power, land }, beat);
   },
 };
 
 /** As the board of Small World's: plays events one after the other over the view now on the map. */
-export const animate = (events, options = {}) => (map ? play(events, { ...options, shown, together: ["killed", "returned", "token_placed", "corrupted"] }) : Promise.resolve());
+export const animate = (/** @type {any[]} */ events, /** @type {any} */ options = {}) =>
+  map ? play(events, { ...options, shown, together: ["killed", "returned", "token_placed", "corrupted"] }) : Promise.resolve();

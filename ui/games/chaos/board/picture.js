@@ -14,10 +14,13 @@ export const figureIds = {
 /** Large ones first, as they stand. */
 export const kinds = ["daemon", "warrior", "cultist"];
 
-const known = new Map(powers.flatMap((power) => kinds.map((kind) => [figureIds[power][kind], { power, kind, id: figureIds[power][kind] }])));
+const known = new Map(
+  powers.flatMap((power) => kinds.map((kind) => [figureIds[power][kind], { power, kind, id: figureIds[power][kind] }])),
+);
 
 /** Whose figure this is and of which kind, from its name (`leper_3`) or its data id. */
-export const kindOf = (figure) => known.get(figure.replace(/_[^_]*\d+$/, "")) ?? known.get(figure) ?? { power: null, kind: "warrior", id: figure };
+export const kindOf = (figure) =>
+  known.get(figure.replace(/_[^_]*\d+$/, "")) ?? known.get(figure) ?? { power: null, kind: "warrior", id: figure };
 
 /**
  * Equal figures of a land as one: `[{…the first of them, figures, count, pick, marked}]`, by
@@ -28,7 +31,8 @@ export function groupsOf(figures, pickable = new Set(), marked = new Set()) {
   for (const f of figures) {
     if (f.slot) continue;
     const key = [f.controller, f.owner, f.kind, f.shielded === true, f.hits ?? 0].join(" ");
-    if (!groups.has(key)) groups.set(key, { ...f, figures: [], count: 0, shielded: f.shielded === true, hits: f.hits ?? 0, pick: null, marked: false });
+    if (!groups.has(key))
+      groups.set(key, { ...f, figures: [], count: 0, shielded: f.shielded === true, hits: f.hits ?? 0, pick: null, marked: false });
     const group = groups.get(key);
     group.figures.push(f.figure);
     group.count += 1;
@@ -45,13 +49,28 @@ export function folded(groups) {
     const own = groups.filter((g) => g.controller === power);
     if (own.length < 2) return own;
     const count = own.reduce((sum, g) => sum + g.count, 0);
-    return [{ ...own[0], owner: power, count, figures: own.flatMap((g) => g.figures), folded: own.length, shielded: own.every((g) => g.shielded), hits: 0, pick: own.find((g) => g.pick)?.pick ?? null, picks: own.filter((g) => g.pick).length, marked: own.some((g) => g.marked) }];
+    return [
+      {
+        ...own[0],
+        owner: power,
+        count,
+        figures: own.flatMap((g) => g.figures),
+        folded: own.length,
+        shielded: own.every((g) => g.shielded),
+        hits: 0,
+        pick: own.find((g) => g.pick)?.pick ?? null,
+        picks: own.filter((g) => g.pick).length,
+        marked: own.some((g) => g.marked),
+      },
+    ];
   });
 }
 
 /** Who leads in a land: `{power, value, reaches}`, `{tie: [powers], value}` or null. */
 export function leadOf(land) {
-  const values = Object.entries(land.domination ?? {}).map(([power, d]) => [power, d.value]).filter(([, value]) => value > 0);
+  const values = Object.entries(land.domination ?? {})
+    .map(([power, d]) => [power, d.value])
+    .filter(([, value]) => value > 0);
   const most = Math.max(0, ...values.map(([, value]) => value));
   if (most === 0 || land.ruined) return null;
   const ahead = values.filter(([, value]) => value === most).map(([power]) => power);
@@ -80,12 +99,20 @@ export function lookOf(land, mode = { kind: "look" }, marks = {}, battle = null)
     ruined: land.ruined ?? null,
     fresh: land.fresh ?? false,
     groups: groupsOf(land.figures, setOf(mode.figures), pointed),
-    tokens: Object.entries(land.tokens ?? {}).filter(([, count]) => count > 0).map(([token, count]) => ({ token, count, pick: tokens.has(`${land.land} ${token}`) })),
+    tokens: Object.entries(land.tokens ?? {})
+      .filter(([, count]) => count > 0)
+      .map(([token, count]) => ({ token, count, pick: tokens.has(`${land.land} ${token}`) })),
     ring: { segments: segmentsOf(land), blight: land.blight ?? 0, next: land.blight_next ?? 0, of: land.ruin_at ?? 12 },
-    corruption: powers.filter((power) => corruption.has(`${land.land} ${power}`)).map((power) => ({ power, count: land.corruption[power] ?? 0 })),
+    corruption: powers
+      .filter((power) => corruption.has(`${land.land} ${power}`))
+      .map((power) => ({ power, count: land.corruption[power] ?? 0 })),
     slots: [0, 1].map((i) => {
       const stands = land.figures.find((f) => f.slot === i + 1) ?? null;
-      return { card: land.slots?.[i] ?? null, stands: stands && { figure: stands.figure, controller: stands.controller, shielded: stands.shielded === true }, pick: slots.has(`${land.land} ${i + 1}`) };
+      return {
+        card: land.slots?.[i] ?? null,
+        stands: stands && { figure: stands.figure, controller: stands.controller, shielded: stands.shielded === true },
+        pick: slots.has(`${land.land} ${i + 1}`),
+      };
     }),
     resistance: land.resistance?.value ?? null,
     printed,
@@ -98,4 +125,7 @@ export function lookOf(land, mode = { kind: "look" }, marks = {}, battle = null)
 }
 
 /** The looks of a view, by land id; `changed`: lands that a motion has changed. */
-export const picturesOf = (view, mode, marks, changed = null) => new Map(view.lands.map((land) => [land.land, lookOf({ ...land, ...changed?.[land.land] }, mode, marks ?? {}, view.battle?.land ?? null)]));
+export const picturesOf = (view, mode, marks, changed = /** @type {Record<string, any> | null} */ (null)) =>
+  new Map(
+    view.lands.map((land) => [land.land, lookOf({ ...land, ...changed?.[land.land] }, mode, marks ?? {}, view.battle?.land ?? null)]),
+  );

@@ -16,8 +16,20 @@ export function cornersOf({ corruption }, { at }) {
 export function targetsOf(look, places, region) {
   const { land } = look;
   return [
-    ...places.filter((p) => p.pick).map((p) => ({ kind: p.type, land, id: p.type === "token" ? p.token : p.pick, x: p.x, y: p.y, r: (HALF[p.size] + 2) * p.k, many: (p.picks ?? 1) > 1 })),
-    ...look.slots.flatMap((s, i) => (s.pick ? [{ kind: "slot", land, id: i + 1, x: region.slots[i][0], y: region.slots[i][1], r: 33 }] : [])),
+    ...places
+      .filter((p) => p.pick)
+      .map((p) => ({
+        kind: p.type,
+        land,
+        id: p.type === "token" ? p.token : p.pick,
+        x: p.x,
+        y: p.y,
+        r: (HALF[p.size] + 2) * p.k,
+        many: (p.picks ?? 1) > 1,
+      })),
+    ...look.slots.flatMap((s, i) =>
+      s.pick ? [{ kind: "slot", land, id: i + 1, x: region.slots[i][0], y: region.slots[i][1], r: 33 }] : [],
+    ),
     ...cornersOf(look, region).map((c) => ({ kind: "corruption", land, id: c.power, x: c.x, y: c.y, r: 27 })),
   ];
 }
@@ -26,9 +38,12 @@ const far = (a, [x, y]) => Math.hypot(a.x - x, a.y - y);
 
 /** The target at a map point, or null; `scale`: pixels a map unit. */
 export function targetAt(targets, point, scale) {
-  const found = targets.filter((t) => far(t, point) <= Math.max(t.r, REACH / scale)).sort((a, b) => far(a, point) / a.r - far(b, point) / b.r);
+  const found = targets
+    .filter((t) => far(t, point) <= Math.max(t.r, REACH / scale))
+    .sort((a, b) => far(a, point) / a.r - far(b, point) / b.r);
   return found[0] ?? null;
 }
 
 /** Does a finger mean this target alone, or must the land come nearer first? */
-export const isClear = (targets, target, scale) => !target.many && targets.every((t) => t === target || far(t, [target.x, target.y]) * scale >= REACH * 1.35);
+export const isClear = (targets, target, scale) =>
+  !target.many && targets.every((t) => t === target || far(t, [target.x, target.y]) * scale >= REACH * 1.35);

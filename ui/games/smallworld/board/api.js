@@ -26,13 +26,6 @@
 // The box it is put in decides its size (position: relative, any width and height).
 // Where coins and tokens fly: [data-seat-anchor="0"] (a seat's panel), [data-hand-anchor="0"] (its hand),
 // [data-die-anchor]; without them, the edge of the board.
-export { Board } from "./board.js";
-
-// animate(events, {reduced, speed}) -> Promise: plays typed events over the view on the board; set the new view after it.
-// skip(): ends all motion at once.
-// dragFromHand(pointerEvent, {race, colour, count}): begins a drag from the hand's tray.
-export { dragFromHand, skip } from "../../../board/motion.js";
-export { animate } from "./motion.js";
 
 // Pictures of their own, sizes in pixels; `label` makes them speak, without it they are decoration:
 // <Piece race colour count declined size label />   a stack (colour null: nobody's)
@@ -41,7 +34,24 @@ export { animate } from "./motion.js";
 // Marks to be put inside an <svg>, around (0, 0): PieceMark, GlyphMark, CoinMark, DieMark, SymbolMark.
 // glyphPath(kind, id) -> path in a box of 512 x 512, or null.  patterns: name of the pattern of each colour.
 export { symbolsOf } from "../../../board/land.js";
-export { Coin, CoinMark, Die, DieMark, Glyph, glyphPath, GlyphMark, patterns, Piece, PieceMark, SymbolMark } from "../../../board/pieces.js";
-
 // <Marker kind count size label /> and MarkerMark: mountain, lair, fortress, encampment, hole, hero, dragon.
 export { Anchor, hasMarker, Marker, MarkerMark } from "../../../board/markers.js";
+// animate(events, {reduced, speed}) -> Promise: plays typed events over the view on the board; set the new view after it.
+// skip(): ends all motion at once.
+// dragFromHand(pointerEvent, {race, colour, count}): begins a drag from the hand's tray.
+export { dragFromHand, skip } from "../../../board/motion.js";
+export {
+  Coin,
+  CoinMark,
+  Die,
+  DieMark,
+  Glyph,
+  GlyphMark,
+  glyphPath,
+  Piece,
+  PieceMark,
+  patterns,
+  SymbolMark,
+} from "../../../board/pieces.js";
+export { Board } from "./board.js";
+export { animate } from "./motion.js";

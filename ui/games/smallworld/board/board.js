@@ -1,6 +1,6 @@
 // The board: land below, pieces above, one box that zooms. It is told what may
 // be done and what it costs; it knows no rule.
-import { html, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, Component } from "../../../lib.js";
+
 import { makeControl } from "../../../board/control.js";
 import { useGestures } from "../../../board/gestures.js";
 import { Ground, groundOf } from "../../../board/ground.js";
@@ -10,6 +10,7 @@ import { AnchorMark, MarkerMark } from "../../../board/markers.js";
 import { PieceMark, SymbolMark } from "../../../board/pieces.js";
 import { isTurned, turnedOf } from "../../../board/turn.js";
 import { WORLD } from "../../../board/viewport.js";
+import { Component, html, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "../../../lib.js";
 import { ChipMark } from "./chips.js";
 import { patches, register } from "./motion.js";
 import { modeOf, pictureOf } from "./picture.js";
@@ -35,10 +36,15 @@ class StillMarks extends Component {
   }
 }
 
-const drawLanding = (r) => r.landing && html`<g class="eb-cluster" transform=${`translate(${r.landing.join(" ")})`}><g class="eb-sized-symbol"><${AnchorMark} /></g></g>`;
+const drawLanding = (r) =>
+  r.landing &&
+  html`<g class="eb-cluster" transform=${`translate(${r.landing.join(" ")})`}><g class="eb-sized-symbol"><${AnchorMark} /></g></g>`;
 
-const drawSymbols = (r) => r.symbols.map((s, i) => html`<g class="eb-cluster" transform=${`translate(${r.corners[i].join(" ")})`}>
-  <g class="eb-sized-symbol" style=${sized(r.symbolRoom[i])}><${SymbolMark} symbol=${s} /></g></g>`);
+const drawSymbols = (r) =>
+  r.symbols.map(
+    (s, i) => html`<g class="eb-cluster" transform=${`translate(${r.corners[i].join(" ")})`}>
+  <g class="eb-sized-symbol" style=${sized(r.symbolRoom[i])}><${SymbolMark} symbol=${s} /></g></g>`,
+  );
 
 /** At which edge of the map a region lies, where prices and figures must lean inwards. */
 const edgeOf = ([x], { left, width }) => (x > left + width - 124 ? "east" : x < left + 124 ? "west" : null);
@@ -58,7 +64,8 @@ class RegionPieces extends Component {
   render({ look, region, hidden, world }) {
     const { cluster: c, most } = standingOf(region, look, edgeOf(region.at, world));
     const put = (p, mark) => html`<g transform=${`translate(${p.x} ${p.y})${p.scale ? `scale(${p.scale})` : ""}`}>${mark}</g>`;
-    return html`<g class=${`eb-cluster eb-on-${region.terrain}`} transform=${`translate(${region.at.join(" ")})`}><g class=${`eb-sized${look.stack ? "" : " eb-lone"}`} style=${sized(most)}>
+    return html`<g class=${`eb-cluster eb-on-${region.terrain}`} transform=${`translate(${region.at.join(" ")})`}>
+      <g class=${`eb-sized${look.stack ? "" : " eb-lone"}`} style=${sized(most)}>
       ${c.behind.map((m) => put(m, html`<${MarkerMark} ...${m.marker} />`))}
       ${look.stack && !hidden && put(c.stack, html`<${PieceMark} ...${look.stack} />`)}
       ${c.front.map((m) => put(m, html`<${MarkerMark} ...${m.marker} />`))}
@@ -74,8 +81,12 @@ class RegionChip extends Component {
   render({ look, region, world }) {
     const chip = look.chip ?? (look.light === "put" ? PUT : null);
     if (!chip) return null;
-    const { most, chip: { x, y } } = standingOf(region, look, edgeOf(region.at, world));
-    return html`<g transform=${`translate(${region.at.join(" ")})`}><g class="eb-sized" style=${sized(most)}><g transform=${`translate(${x} ${y})`}>
+    const {
+      most,
+      chip: { x, y },
+    } = standingOf(region, look, edgeOf(region.at, world));
+    return html`<g transform=${`translate(${region.at.join(" ")})`}><g class="eb-sized" style=${sized(most)}>
+      <g transform=${`translate(${x} ${y})`}>
       <g class="eb-sized-chip"><${ChipMark} chip=${chip} /></g></g></g></g>`;
   }
 }
@@ -88,22 +99,22 @@ function RegionShape({ region, look, selected, focused, label, notes, onFocus, o
     onClick=${(event) => event.detail === 0 && onActivate(region.id)} />`;
 }
 
-/** Islands as they lie in their sea, or the map as it is. */
+/** Islands as they lie in their sea, or the map as it is. @param {Ui.FamilyMap} geometry */
 const plainOf = (geometry) => (geometry.islands ? seaOf(geometry) : geometry);
 
 /** See api.js for the props. A wide map in an upright box is turned by a quarter. */
 export function Board(props) {
   const { geometry, least = 0 } = props;
-  const box = useRef(null);
-  const [turned, setTurned] = useState(null);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const [turned, setTurned] = useState(/** @type {boolean | null} */ (null));
   useLayoutEffect(() => {
     const measure = () => {
-      const { width, height } = box.current.getBoundingClientRect();
+      const { width, height } = /** @type {HTMLElement} */ (box.current).getBoundingClientRect();
       if (width > 0 && height > 0) setTurned(isTurned(plainOf(geometry).world ?? WORLD, width, Math.max(height, least)));
     };
     measure();
     const watch = new ResizeObserver(measure);
-    watch.observe(box.current);
+    watch.observe(/** @type {HTMLElement} */ (box.current));
     return () => watch.disconnect();
   }, [geometry, least]);
   const plain = plainOf(geometry);
@@ -122,11 +133,11 @@ function Chartered(props) {
   const picture = useMemo(() => pictureOf(view, seats, mode, patch, selected), [view, seats, JSON.stringify(mode), patch, selected]);
   const looks = new Map(picture.map((look) => [look.id, look]));
   const [focused, setFocused] = useState(land.order[0]);
-  const [lifted, setLifted] = useState(null);
-  const box = useRef(null);
+  const [lifted, setLifted] = useState(/** @type {number | null} */ (null));
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
   const world = useRef(null);
-  const live = useRef({ port: null, w: 0, h: 0, auto: true, told: "null" });
-  const latest = useRef(null);
+  const live = useRef({ port: /** @type {any} */ (null), w: 0, h: 0, auto: true, told: "null" });
+  const latest = useRef(/** @type {any} */ (null));
   latest.current = { props, mode, looks, selected, land, setFocused, setLifted };
 
   const control = useMemo(() => makeControl(box, world, live, latest), []);
@@ -135,7 +146,17 @@ function Chartered(props) {
     live.current.auto = true;
     control.measure();
   }, [geometry]);
-  useEffect(() => register({ ...control, view: () => latest.current.props.view, seats: () => latest.current.props.seats, land: () => latest.current.land, box: () => box.current }), []);
+  useEffect(
+    () =>
+      register({
+        ...control,
+        view: () => latest.current.props.view,
+        seats: () => latest.current.props.seats,
+        land: () => latest.current.land,
+        box: () => box.current,
+      }),
+    [],
+  );
   useEffect(() => {
     if (zoomRef) zoomRef.current = control.zoom;
   }, [zoomRef]);
@@ -148,16 +169,28 @@ function Chartered(props) {
   return html`<div class=${`eb-board${geometry.islands ? " eb-ocean" : ""}`} ref=${box} data-palette=${palette ?? null}
     onKeyDown=${control.key}>
     <div class="eb-world" ref=${world} style=${`width:${wide}px;height:${high}px`}>
-      <svg class="eb-svg eb-svg-ground" viewBox=${`${shown.left - 36} ${shown.top - 36} ${wide} ${high}`} width=${wide} height=${high} aria-hidden="true" focusable="false">
+      <svg class="eb-svg eb-svg-ground" viewBox=${`${shown.left - 36} ${shown.top - 36} ${wide} ${high}`} width=${wide} height=${high}
+        aria-hidden="true" focusable="false">
         <${StillGround} geometry=${geometry} id=${id} /></svg>
-      <svg class="eb-svg eb-svg-play" viewBox=${`${shown.left - 36} ${shown.top - 36} ${wide} ${high}`} width=${wide} height=${high} role="group" aria-label=${props.label ?? null}>
-        <g class="eb-shapes">${order.map((r) => html`<${RegionShape} key=${r} region=${below[indexOf(below, r)]} look=${looks.get(r)}
+      <svg class="eb-svg eb-svg-play" viewBox=${`${shown.left - 36} ${shown.top - 36} ${wide} ${high}`} width=${wide} height=${high}
+        role="group" aria-label=${props.label ?? null}>
+        <g class="eb-shapes">${order.map(
+          (r) => html`<${RegionShape} key=${r} region=${below[indexOf(below, r)]} look=${looks.get(r)}
           selected=${selected === r} focused=${focused === r} label=${labels ? labels(r) : String(r)} notes=${labels?.notes?.(r) ?? null}
-          onFocus=${control.focus} onActivate=${control.tap} />`)}</g>
+          onFocus=${control.focus} onActivate=${control.tap} />`,
+        )}</g>
         <g class="eb-front" aria-hidden="true">
-          ${selected !== null && below[indexOf(below, selected)] && html`<path class="eb-ring" d=${below[indexOf(below, selected)].fill} />`}
+          ${
+            selected !== null &&
+            below[indexOf(below, selected)] &&
+            html`<path class="eb-ring"
+            d=${below[indexOf(below, selected)].fill} />`
+          }
           <${StillMarks} regions=${land.regions} draw=${drawLanding} />
-          ${land.regions.map((r) => html`<${RegionPieces} key=${r.id} look=${looks.get(r.id)} region=${r} world=${shown} hidden=${lifted === r.id} />`)}
+          ${land.regions.map(
+            (r) => html`<${RegionPieces} key=${r.id} look=${looks.get(r.id)} region=${r} world=${shown}
+            hidden=${lifted === r.id} />`,
+          )}
           <${StillMarks} regions=${land.regions} draw=${drawSymbols} />
           ${land.regions.map((r) => html`<${RegionChip} key=${r.id} look=${looks.get(r.id)} region=${r} world=${shown} />`)}
         </g>

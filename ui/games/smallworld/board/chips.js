@@ -1,6 +1,7 @@
 // The price of a region, as a chip over its pieces.
+
+import { CoinMark, GlyphMark, glyphPath } from "../../../board/pieces.js";
 import { html } from "../../../lib.js";
-import { CoinMark, glyphPath, GlyphMark } from "../../../board/pieces.js";
 
 /** Coins due besides the price, at its lower right. */
 const Fee = ({ coins, x }) => html`<g transform=${`translate(${x} 11)scale(.7)`}><${CoinMark} value=${coins} /></g>`;
@@ -22,8 +23,10 @@ export function ChipMark({ chip }) {
   }
   if (chip.glyph) {
     return html`<g class="eb-chip eb-chip-pay"><rect x="-22" y="-13" width="44" height="26" rx="13" />
-      <g transform="translate(-9 0)"><${GlyphMark} kind=${["race", "power", "find"].find((kind) => glyphPath(kind, chip.glyph))} id=${chip.glyph} size=${19} /></g>
+      <g transform="translate(-9 0)"><${GlyphMark} kind=${["race", "power", "find"].find((kind) => glyphPath(kind, chip.glyph))}
+        id=${chip.glyph} size=${19} /></g>
       <text x="10" y="6.4">${chip.number}</text>${chip.fee && html`<${Fee} coins=${chip.fee} x=${20} />`}</g>`;
   }
-  return html`<g class="eb-chip eb-chip-pay"><circle r="13.5" /><text y="6.6">${chip.number}</text>${chip.fee && html`<${Fee} coins=${chip.fee} x=${12} />`}</g>`;
+  return html`<g class="eb-chip eb-chip-pay"><circle r="13.5" /><text y="6.6">${chip.number}</text>
+    ${chip.fee && html`<${Fee} coins=${chip.fee} x=${12} />`}</g>`;
 }

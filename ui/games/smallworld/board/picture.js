@@ -1,7 +1,7 @@
 // From a view to what is to be seen in each region: plain values, no page, no rule.
 // What may be done is read from `targets` and `actions`, as the backend gives them.
 
-/** Kind of mode for a stage, when the screen does not say. */
+/** Kind of mode for a stage, when the screen does not say. @param {Ui.FamilyView} view */
 export function modeOf(view) {
   if (view.stage === "conquest" || view.stage === "ghouls") return { kind: "conquest" };
   if (view.stage === "redeploy" || view.stage === "retreat") return { kind: "redeploy", piece: "token" };
@@ -39,11 +39,29 @@ export function chipOf(target, mode) {
   if (first.chance || first.method === "attempt") {
     return { kind: "die", number: first.pay, percent: first.chance ? percent(first.chance) : null, more, ...(fee && { fee }) };
   }
-  const glyph = { dragon: "dragon_master", substitute: "sorcerers", drain: "vampire", orb: "shiny_orb", champion: "champion", strike: "warcraft_gnomes" }[first.method] ?? { doormat: "flying_doormat", socks: "stinky_trolls_socks", sword: "sword_of_the_killer_rabbit", ashes: "ashes_of_alar", doomhammer: "doomhammer", frostmourne: "frostmourne", claim: "ethereals" }[first.with?.[0]?.replace("bag_", "")] ?? null;
+  const glyph =
+    {
+      dragon: "dragon_master",
+      substitute: "sorcerers",
+      drain: "vampire",
+      orb: "shiny_orb",
+      champion: "champion",
+      strike: "warcraft_gnomes",
+    }[first.method] ??
+    {
+      doormat: "flying_doormat",
+      socks: "stinky_trolls_socks",
+      sword: "sword_of_the_killer_rabbit",
+      ashes: "ashes_of_alar",
+      doomhammer: "doomhammer",
+      frostmourne: "frostmourne",
+      claim: "ethereals",
+    }[first.with?.[0]?.replace("bag_", "")] ??
+    null;
   return { kind: "pay", number: first.pay, glyph, more, ...(fee && { fee }) };
 }
 
-/** Regions in which `piece` may be put now, from the legal actions. */
+/** Regions in which `piece` may be put now, from the legal actions. @param {Ui.FamilyView} view */
 export function putRegions(view, piece = "token") {
   const found = new Set();
   for (const a of view.actions ?? []) {
@@ -52,7 +70,7 @@ export function putRegions(view, piece = "token") {
   return found;
 }
 
-/** Regions from which `piece` may be taken now. */
+/** Regions from which `piece` may be taken now. @param {Ui.FamilyView} view */
 export function takeRegions(view, piece = "token") {
   const found = new Set();
   for (const a of view.actions ?? []) if (a.type === "take" && a.piece === piece) found.add(a.region);
@@ -67,16 +85,17 @@ export function takeRegions(view, piece = "token") {
  * `selected`: a region that shows its lock without `why`.
  * Entry: `{id, stack, markers, immune, chip, light}`; `light` is open (can be done now), die, put, or null.
  */
-export function pictureOf(view, seats, mode = modeOf(view), patch = null, selected = null) {
+export function pictureOf(view, seats, mode = modeOf(view), patch = /** @type {Record<number, any> | null} */ (null), selected = null) {
   const targets = new Map((view.targets ?? []).map((t) => [t.region, t]));
   const puts = mode.kind === "redeploy" ? putRegions(view, mode.piece) : null;
   const takes = mode.kind === "redeploy" ? takeRegions(view, mode.piece) : null;
   const picked = mode.kind === "pick" ? new Set(mode.regions) : null;
-  const leave =
-    mode.kind === "abandon" ? new Set((view.actions ?? []).filter((a) => a.type === "abandon").map((a) => a.region)) : null;
+  const leave = mode.kind === "abandon" ? new Set((view.actions ?? []).filter((a) => a.type === "abandon").map((a) => a.region)) : null;
   return view.regions.map((plain) => {
     const region = patch?.[plain.region] ? { ...plain, ...patch[plain.region] } : plain;
-    const chip = mode.kind === "conquest" ? chipOf(targets.get(region.region), region.region === selected ? { ...mode, why: true } : mode) : null;
+    const chip =
+      mode.kind === "conquest" ? chipOf(targets.get(region.region), region.region === selected ? { ...mode, why: true } : mode) : null;
+    /** @type {"die" | "open" | "put" | null} */
     let light = null;
     if (chip && chip.kind !== "lock") light = chip.kind === "die" ? "die" : "open";
     if (puts?.has(region.region)) light = "put";

@@ -1,0 +1,268 @@
+// What the modules of the screens hand to each other, under the name Ui. What the backend sends is in protocol.d.ts and in the files
+// of the games.
+
+import type { ComponentType, VNode } from "preact";
+import type * as chaos from "./chaos.d.ts";
+import type * as protocol from "./protocol.d.ts";
+import type * as smallworld from "./smallworld.d.ts";
+
+declare global {
+  /** The backend as the window of the app has it. */
+  interface Window {
+    __TAURI__?: { core: { invoke: (command: string, args: object) => Promise<unknown> } };
+  }
+
+  namespace Ui {
+    type GameId = protocol.GameId;
+    type LogEntry = protocol.LogEntry;
+    type Player = protocol.Player;
+    type ReplayState = protocol.ReplayState;
+    type SlotHeader = protocol.SlotHeader;
+    type SlotsAnswer = protocol.SlotsAnswer;
+    type Commands = protocol.Commands;
+
+    /** The game on the table. */
+    type State = protocol.TableState;
+    type Action = protocol.LogEntry["action"];
+    type GameEvent = State["events"][number];
+    type View = State["view"];
+    type Catalog = protocol.CatalogAnswer;
+    /** The map of the game on the table. */
+    type Geometry = protocol.Board;
+
+    /** The same where the game is known. */
+    type Family = smallworld.GameId;
+    type FamilyState = Omit<protocol.TableState<Family>, "view"> & { view: FamilyView };
+    type FamilyMap = smallworld.MapData;
+    type FamilyView = Omit<smallworld.View, "regions" | "actions" | "to_act"> & {
+      regions: (Omit<smallworld.RegionView, "owner"> & { owner: Flat<smallworld.OwnerView> | null })[];
+      actions: Tagged<smallworld.Action>[];
+      /** Nobody looks for the seat that decides once the game is over, when this is null. */
+      to_act: number;
+    };
+    type Fee = smallworld.FeeView;
+    type ChaosState = Omit<protocol.TableState<"chaos">, "view"> & { view: ChaosView };
+    type ChaosMap = chaos.Board;
+    type ChaosView = Omit<chaos.View, "actions" | "task" | "to_act"> & {
+      actions: Tagged<chaos.Action>[];
+      task: Flat<chaos.Task> | null;
+      to_act: number;
+    };
+
+    /** A card or a figure that can be put into lands. */
+    type Placeable = Flat<chaos.CardChoice | chaos.FigureChoice> & { lands: chaos.InLand[] };
+
+    /** One of several kinds of thing, read by its members: those that only some kinds have may be missing. */
+    type Flat<U> = { [K in U extends unknown ? keyof U : never]?: U extends unknown ? (K extends keyof U ? U[K] : never) : never };
+    /** The same where `type` says which kind it is. */
+    type Tagged<U extends { type: string }> = Flat<U> & { type: U["type"] };
+
+    /** What components of a game are given: these under their usual names, and more. */
+    type FamilyProps = { state: FamilyState; view: FamilyView; seats: Player[]; geometry: FamilyMap; [more: string]: any };
+    type ChaosProps = { state: ChaosState; view: ChaosView; seats: Player[]; geometry: ChaosMap; [more: string]: any };
+
+    /** A place in map units, or in pixels. */
+    type Point = [number, number];
+
+    /** A text and what it is about. */
+    type Label = { id: string; vars: Record<string, any> };
+    /** What a button does: play an action, ask first, choose on the map, hurry. */
+    type Run = {
+      act?: any;
+      ask?: string | null;
+      spot?: string | null;
+      from?: number | null;
+      combo?: number;
+      hurry?: boolean;
+      result?: boolean;
+      handOver?: boolean;
+    };
+    /** A button among the choices. */
+    type Option = { label: Label; run?: Run; key?: string; disabled?: boolean; calm?: boolean; count?: number | null; ends?: boolean };
+    /** The slip of paper above the buttons; what it holds follows from its kind. */
+    type Slip = { kind: string; [own: string]: any };
+    /** What can be done now in a game of the family. */
+    type Choices = { primary: Option; others: Option[]; slip: Slip | null };
+    /** What can be done now in Chaos. */
+    type ChaosChoices = {
+      mode: any;
+      primary: Option;
+      options: any[];
+      moves: any[];
+      asking?: Label | null;
+      done?: Option | null;
+      cancel?: boolean;
+      mine?: boolean;
+      [own: string]: any;
+    };
+
+    /** A press on the board that is under way. */
+    type Press = {
+      id: number;
+      start: Point;
+      region: number | null;
+      mouse: boolean;
+      moved: boolean;
+      ghost: Ghost | null;
+      long?: boolean;
+      timer?: ReturnType<typeof setTimeout>;
+    };
+    /** What follows a finger. */
+    type Ghost = { move(x: number, y: number): void; end(): void };
+
+    /** The board that is on the page, for what moves over it. */
+    interface Stage {
+      box(): HTMLElement;
+      view(): any;
+      seats(): protocol.Player[];
+      land(): any;
+      byName(): Map<string, any>;
+      discPixels(): number;
+      scale(): number;
+      spot(at: Point): Point;
+      client(region: number): Point;
+      point(event: { clientX: number; clientY: number }): Point;
+      region(point: Point): number | null;
+      drop(from: number | "hand", region: number): void;
+      [more: string]: any;
+    }
+
+    /** A place that has been pressed, and what a press there meant: see guard.js. */
+    type Pressed = {
+      read: () => string;
+      was: string;
+      is: string;
+      changed: number;
+      x: number;
+      y: number;
+      control: Element | null;
+      name: string;
+    };
+
+    /** The battle on the stage; see games/chaos/scene.js. */
+    type Scene = {
+      land: string;
+      again?: boolean;
+      rolls: any[];
+      named: { power: string; figure: string | null }[];
+      fallen: string[];
+      over?: boolean;
+      [more: string]: any;
+    };
+
+    /** A short message at the edge of the screen. */
+    type Toast = { text: string; tone?: "plain" | "bad" | "good"; action?: { label: string; run: () => unknown } | null };
+
+    /** How a message is shown, and for how long (milliseconds; 0: until it is closed). */
+    type Tell = Omit<Toast, "text"> & { stay?: number };
+
+    /** Which screen is shown, and what it needs to know. */
+    type Screen = { name: string; slot?: string; from?: string; game?: string; step?: number; seat?: number; [more: string]: unknown };
+
+    /** What players have set: what the backend knows, and whether ends are asked about. */
+    type Settings = protocol.Settings & { ask_end: boolean };
+
+    /** A line of the ticker. */
+    type Line = { seat: number | null; text: string; key?: string };
+
+    /** What has changed since one's own turn: lines for the ticker, or a page of its own. */
+    type Since = { lines?: Line[]; told?: unknown; View?: ComponentType<any> };
+
+    /** What is selected; each game has its own. */
+    type Picked = { handover?: number | null; [own: string]: any };
+
+    /** How motion is played. */
+    type Motion = { reduced: boolean; speed: number; together?: boolean; before: any; next: any };
+
+    /** What the session asks of the game on the table; see faces.js. */
+    interface Face {
+      nothing: Picked;
+      isMine(state: State): boolean;
+      offered(view: View, action: Action): boolean;
+      keep(next: State, before: State | null, picked: Picked): Picked;
+      animate(events: GameEvent[], options: Motion): Promise<unknown>;
+      skip(): void;
+      sound(type: string): unknown;
+      steps?: string[];
+      ends: string[];
+      looks?: Record<string, number>;
+      soft?: string[];
+      line(event: any, state: State, geometry?: Geometry | null): Line | null;
+      begin?(): void;
+      since(entries: LogEntry[], state: State, geometry?: Geometry | null): Since | null | Promise<Since | null>;
+      hold(events: GameEvent[]): GameEvent | null;
+      due(next: State, before: State | null): string;
+      wantsCatalog(state: any, geometry: Geometry): boolean;
+      sentence(event: any, state: any, geometry?: Geometry | null): string | null;
+      labels(view: View, geometry: Geometry, seats: protocol.Player[]): any;
+      empty(geometry: Geometry): View;
+      curtain?(state: State, seat: number): { look: string; pattern: string | null; title: string; mark: VNode };
+      Table: ComponentType<any>;
+      Map: ComponentType<any>;
+      Panel: ComponentType<any>;
+    }
+
+    /** What is looked up: texts of things, and what had the focus before. */
+    type Looked = { title: string; things: Thing[]; from: Element | null };
+    type Thing = { kind: string; id: any; heading?: string };
+
+    /** What is fetched of a game. */
+    type Part = "face" | "end" | "lookUp" | "newGame" | "reference";
+
+    /** A game there are screens for; see games/registry.js. */
+    interface Entry {
+      face: () => Promise<{ face: any }>;
+      end: () => Promise<any>;
+      lookUp: () => Promise<any>;
+      newGame: () => Promise<any>;
+      reference?: () => Promise<any>;
+      book?: string;
+      early?: string[];
+      words?: string[];
+      styles?: string[];
+      shapes?: string[];
+    }
+
+    /** The state of the session. */
+    interface Sitting {
+      at: "away" | "opening" | "idle" | "playing" | "earned" | "telling";
+      /** Counts the games sat down at. */
+      sitting: number;
+      /** The action that was sent last. */
+      underWay: Action | null;
+      /** An action asked for while the last one was still moving. */
+      waiting: Action | null;
+      /** The next player's state, held back until the device is handed over. */
+      handed: State | null;
+      /** For whom the log was read: slot and viewer. */
+      reader: string | null;
+    }
+
+    /** What a game says of actions that are pressed early: see faces.js. */
+    interface Rules {
+      steps?: string[];
+      ends: string[];
+    }
+
+    /** Something that happened. */
+    type Happening =
+      /** Somebody sits down at a game, which is fetched now. */
+      | { type: "called" }
+      /** It is on the table; or could not be fetched, and what was there before is (`table`) or nothing. */
+      | { type: "seated"; sitting: number; table: boolean }
+      /** The table is left. */
+      | { type: "left" }
+      /** A person presses what would play an action; `mine`: and is to decide. */
+      | { type: "pressed"; action: Action; mine: boolean; rules: Rules }
+      /** A person asks for something that is no action: undo, redo, lifting the curtain. */
+      | { type: "commanded" }
+      /** What was under way is over: a command, with the state to hold back if its turn has earned something; or the telling. */
+      | { type: "ended"; sitting: number; handed?: State | null }
+      /** The table is covered for the next player. */
+      | { type: "covered" }
+      /** A bot is to decide. */
+      | { type: "botsDue" }
+      /** The log has been asked for, for this slot and viewer. */
+      | { type: "read"; reader: string };
+  }
+}
