@@ -26,7 +26,10 @@ function run() {
 test("one file that was there is changed: the registry", () => {
   const { added, changed } = differences(copy);
   assert.deepEqual(changed, ["games/registry.js"]);
-  assert.deepEqual(added.filter((path) => !path.startsWith("games/atoll/")).toSorted(), ["en", "zh-Hans", "zh-Hant"].map((language) => `locales/${language}/atoll.ftl`));
+  assert.deepEqual(
+    added.filter((path) => !path.startsWith("games/atoll/")).toSorted(),
+    ["en", "zh-Hans", "zh-Hant"].map((language) => `locales/${language}/atoll.ftl`),
+  );
   assert.ok(added.includes("games/atoll/face.js"));
 });
 

@@ -19,7 +19,10 @@ export function joinToy(to) {
   const text = readFileSync(registry, "utf8");
   const list = text.match(/export const games = \{[^}]*\bchaos\b/)?.[0];
   const entry = readFileSync(join(here, "entry.js"), "utf8");
-  writeFileSync(registry, text.replace("/** All games by their id. */", `${entry}\n/** All games by their id. */`).replace(list, `${list}, atoll`));
+  writeFileSync(
+    registry,
+    text.replace("/** All games by their id.", `${entry}\n/** All games by their id.`).replace(list, `${list}, atoll`),
+  );
 }
 
 /** All files below a folder, as paths from it. */

@@ -4,7 +4,8 @@
 export const nothing = { place: null };
 
 /** Is the person at the device to decide now? */
-export const isMine = ({ curtain, bot_to_act, view }) => curtain === null && !bot_to_act && !view.over && view.viewer !== null && view.viewer === view.to_act;
+export const isMine = ({ curtain, bot_to_act, view }) =>
+  curtain === null && !bot_to_act && !view.over && view.viewer !== null && view.viewer === view.to_act;
 
 const same = (a, b) => a.type === b.type && a.place === b.place && a.seat === b.seat;
 
@@ -15,4 +16,5 @@ export const offered = (view, action) => view.actions.some((other) => same(actio
 export const keep = (next, before, picked) => (before && next.view.to_act === before.view.to_act ? picked : nothing);
 
 /** The actions on offer: those of the selected place and those of none; every one where no place is selected. */
-export const choices = (view, { place }) => view.actions.filter((action) => place === null || action.place === undefined || action.place === place);
+export const choices = (view, { place }) =>
+  view.actions.filter((action) => place === null || action.place === undefined || action.place === place);

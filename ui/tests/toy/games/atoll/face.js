@@ -1,8 +1,8 @@
 // The face of the Atoll; see faces.js.
 import { html } from "../../lib.js";
-import { nothing, isMine, keep, offered } from "./choices.js";
+import { isMine, keep, nothing, offered } from "./choices.js";
+import { AtollBoard, Panel, Table } from "./table.js";
 import { labels, sentence, t } from "./words.js";
-import { Panel, AtollBoard, Table } from "./table.js";
 
 export { End, Plot } from "./end.js";
 export { NewGame } from "./new-game.js";
@@ -22,11 +22,20 @@ export const face = {
   line: (event, state) => ({ seat: event.seat ?? null, text: sentence(event, state) }),
   since: () => null,
   hold: () => null,
-  due: (next, before) => (isMine(next) && !(before && isMine(before)) ? t("atoll-your-turn", { name: next.seats[next.view.to_act].name }) : ""),
+  due: (next, before) =>
+    isMine(next) && !(before && isMine(before)) ? t("atoll-your-turn", { name: next.seats[next.view.to_act].name }) : "",
   wantsCatalog: () => false,
   sentence,
   labels,
-  empty: (geometry) => ({ places: geometry.regions.map(({ region }) => ({ place: region, tokens: [], holder: null })), seats: [], actions: [], viewer: null, to_act: null, over: false, winners: [] }),
+  empty: (geometry) => ({
+    places: geometry.regions.map(({ region }) => ({ place: region, tokens: [], holder: null })),
+    seats: [],
+    actions: [],
+    viewer: null,
+    to_act: null,
+    over: false,
+    winners: [],
+  }),
   Table,
   Map: ({ view, seats = [] }) => html`<${AtollBoard} view=${view} seats=${seats} />`,
   Panel,

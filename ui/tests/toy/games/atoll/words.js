@@ -14,7 +14,12 @@ export function sentence(event, { seats }) {
 }
 
 /** An action as the text of a button. */
-export const actionText = ({ type, place, seat }, seats) => t(`atoll-act-${type}`, { place: number(place ?? 0), name: seat === undefined ? "" : named(seats, seat) });
+export const actionText = ({ type, place, seat }, seats) =>
+  t(`atoll-act-${type}`, { place: number(place ?? 0), name: seat === undefined ? "" : named(seats, seat) });
 
 /** What a place is called for those who do not see it. */
-export const labels = (view, _, seats) => (place) => t("atoll-place", { place: number(place), tokens: listing(view.places[place].tokens.map((count, seat) => `${named(seats, seat)} ${count}`)) });
+export const labels = (view, _, seats) => (place) =>
+  t("atoll-place", {
+    place: number(place),
+    tokens: listing(view.places[place].tokens.map((count, seat) => `${named(seats, seat)} ${count}`)),
+  });
