@@ -40,6 +40,7 @@ pub fn test(extent: Extent, only: &[&str]) -> Done {
     engine(&mut plan, extent);
     if extent == Extent::Everything {
         whole_app(&mut plan);
+        wire(&mut plan);
         nobody_waits_for(&mut plan);
     }
     if !only.is_empty() {
@@ -179,6 +180,17 @@ fn whole_app(plan: &mut Plan) {
     plan.measure("app: commands", "the aim is half of them within 3 ms, 99 of 100 within 25 ms", &["package", "screens: fetch"], || {
         run(&mut commands_script())
     });
+}
+
+/// What the backend says is what its types for the screens say: the samples that the tests of the table have written.
+fn wire(plan: &mut Plan) {
+    plan.check(
+        Lane::Screens,
+        "screens: wire",
+        "what games, scenarios and commands said in the tests has the types that the screens know",
+        &["crates", "screens: fetch"],
+        || run(&mut node(5, &["ui/node_modules/typescript/bin/tsc", "--project", "target/types"])),
+    );
 }
 
 /// What no other step waits for, after the package, so that the screens are not kept waiting for the app.

@@ -45,9 +45,11 @@ impl Gathered {
         all
     }
 
-    /// The declarations of a crate.
+    /// The declarations of a crate: what all others hang on, then the rest by name. The order in which they are found is the compiler's.
     pub fn of_crate(&self, origin: &str) -> Vec<&Declared> {
-        self.declared.iter().filter(|declared| declared.origin == origin).collect()
+        let mut found: Vec<_> = self.declared.iter().filter(|declared| declared.origin == origin).collect();
+        found.sort_by_key(|declared| (declared.name != "Wire", &declared.name));
+        found
     }
 }
 
