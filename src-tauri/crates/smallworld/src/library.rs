@@ -102,6 +102,12 @@ pub(crate) fn kit(race: Race, power: Option<Power>, declined: bool) -> &'static 
     &pairs(race, power, None)[usize::from(declined)].kit
 }
 
+/// What `race` with `power` answers while active.
+#[inline]
+pub(crate) fn answers(race: Race, power: Option<Power>) -> &'static Answers {
+    &pairs(race, power, None)[0].answers
+}
+
 impl Ability {
     /// What it answers; nothing where the frame understands its word by itself.
     fn rules(&self) -> Option<&'static Rules> {

@@ -2,10 +2,13 @@
 
 use tabletop::Sink;
 
-use crate::boxes::ability::trait_bits;
 use crate::event::{Event, Method};
+use crate::frame::answers::Rules;
 use crate::state::house::House;
 use crate::state::position::SmallWorld;
+
+/// The die is rolled before each conquest, and there is no final attempt.
+pub(super) const ROLLS_FIRST: Rules = Rules { rolls_first: Some(()), ..Rules::of("rolls_first") };
 
 impl SmallWorld {
     /// Whether the Berserk die has to be rolled before an ordinary conquest (house rule of SW-65).
@@ -14,7 +17,7 @@ impl SmallWorld {
         let (seat, slot) = self.acting;
         self.record.roll.is_none()
             && !self.house(House::BerserkMaySkipRoll)
-            && self.kit(seat, slot).is_some_and(|k| k.has(trait_bits::ROLLS_FIRST))
+            && self.answers(seat, slot).is_some_and(|answers| !answers.rolls_first.is_empty())
     }
 
     /// After a Berserk roll that pays for nothing the conquests end (SW-65).

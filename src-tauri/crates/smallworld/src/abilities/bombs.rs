@@ -19,6 +19,7 @@ pub(super) const BOMBS: Rules = Rules {
             position.drop_bombs(told);
         }
     }),
+    turn_begins: Some(|position, told| !position.gear.bombs.is_empty() && position.reveal_bombs(told)),
     ..Rules::of("bombs")
 };
 

@@ -9,6 +9,7 @@ use crate::frame::answers::Rules;
 use crate::frame::campaign::Campaign;
 use crate::frame::conquest::Conquest;
 use crate::frame::tools::Tools;
+use crate::refusal::Refusal;
 use crate::state::position::SmallWorld;
 
 /// The dragon goes with the power.
@@ -18,6 +19,17 @@ pub(super) const DRAGON: Rules = Rules {
 };
 
 impl SmallWorld {
+    /// Whether the dragon may be sent at all.
+    pub(crate) const fn check_dragon(&self, campaign: &Campaign) -> Result<(), Refusal> {
+        if !campaign.kit.has(trait_bits::DRAGON) {
+            Err(Refusal::NoAbility)
+        } else if self.record.dragon {
+            Err(Refusal::DragonUsed)
+        } else {
+            Ok(())
+        }
+    }
+
     /// The regions a Dragon may take now (SW-70).
     pub(crate) fn dragon_targets(&self, campaign: &Campaign) -> RegionSet {
         let able = campaign.kit.has(trait_bits::DRAGON) && !self.record.dragon && campaign.manned();

@@ -2,7 +2,6 @@
 
 use tabletop::{Seat, Sink};
 
-use crate::boxes::ability::trait_bits;
 use crate::event::Event;
 use crate::frame::answers::Rules;
 use crate::frame::fee::{Due, Fee, For};
@@ -19,23 +18,18 @@ pub(super) const HARMONY: Rules = Rules {
         bound.then_some(Fee { regions: who.own, coins: COINS, cause: "harmony", to: who.seat, owed: For::Harm, due })
     }),
     declines: Some(|position, _, _| position.gear.harmony = 0),
+    turn_begins: Some(|position, _| {
+        position.gear.harmony = 0;
+        false
+    }),
+    turn_ends: Some(|position, told| position.give_harmony(told)),
     ..Rules::of("harmony")
 };
 
 impl SmallWorld {
-    /// Harmony tokens come back to the Pandaren (WC-85).
-    pub(crate) fn take_harmony_back(&mut self, seat: Seat) {
-        if self.gear.harmony != 0 && self.can(seat, Slot::Active, trait_bits::HARMONY) {
-            self.gear.harmony = 0;
-        }
-    }
-
     /// The Pandaren give harmony to everybody whose active race they did not attack this turn (WC-85).
     pub(crate) fn give_harmony<S: Sink<Event>>(&mut self, sink: &mut S) {
         let seat = self.turn;
-        if !self.can(seat, Slot::Active, trait_bits::HARMONY) {
-            return;
-        }
         let spared = |other: &Seat| *other != seat && self.record.more.war.affronted & other.bit() == 0;
         let with: u8 = Seat::all(self.players()).filter(spared).fold(0, |bits, other| bits | other.bit());
         self.gear.harmony = with;

@@ -1,5 +1,6 @@
 //! What single races, powers, places and relics do, one file each; what their words answer when the frame asks.
 
+pub(crate) mod ages;
 pub(crate) mod altar;
 pub(crate) mod ancient;
 pub(crate) mod balrog;
@@ -20,12 +21,16 @@ pub(crate) mod found;
 pub(crate) mod gnomes;
 pub(crate) mod groups;
 pub(crate) mod harmony;
+pub(crate) mod immortal;
 pub(crate) mod intimidation;
+pub(crate) mod lairs;
 pub(crate) mod leap;
 pub(crate) mod lent;
 pub(crate) mod martyrs;
+pub(crate) mod mimes;
 pub(crate) mod objectives;
 pub(crate) mod pairs;
+pub(crate) mod peace;
 pub(crate) mod placements;
 pub(crate) mod places;
 pub(crate) mod queen;
@@ -91,4 +96,14 @@ pub(crate) static RULES: &[&Rules] = &[
     &leap::LEAPS,
     &toll_house::TOLL_HOUSES,
     &trade::TRADES_PLACES,
+    &ages::DECLINES_LATE,
+    &ages::HAUNTS,
+    &ages::KEEPS_TOKENS,
+    &ages::ACTS_IN_DECLINE,
+    &ages::VANISHES,
+    &berserk::ROLLS_FIRST,
+    &immortal::LOSES_NONE,
+    &lairs::LAIRS,
+    &mimes::EXCHANGES,
+    &peace::ALLIES,
 ];

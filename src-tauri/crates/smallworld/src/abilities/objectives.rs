@@ -10,8 +10,11 @@ use crate::state::house::House;
 use crate::state::position::{Slot, SmallWorld};
 
 /// Objectives come back when the race declines.
-pub(super) const OBJECTIVES: Rules =
-    Rules { declines: Some(|position, _, told| position.take_objectives(told)), ..Rules::of("objectives") };
+pub(super) const OBJECTIVES: Rules = Rules {
+    declines: Some(|position, _, told| position.take_objectives(told)),
+    turn_ends: Some(|position, told| position.take_objectives(told)),
+    ..Rules::of("objectives")
+};
 
 impl SmallWorld {
     /// Objectives come back into the hand (WC-77).

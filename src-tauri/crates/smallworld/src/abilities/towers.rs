@@ -11,8 +11,15 @@ use crate::state::markers;
 use crate::state::position::{Owner, Slot, SmallWorld};
 
 /// Watch towers go when the race declines.
-pub(super) const TOWERS: Rules =
-    Rules { declines: Some(|position, _, told| position.drop_towers(position.turn, told)), ..Rules::of("towers") };
+pub(super) const TOWERS: Rules = Rules {
+    declines: Some(|position, _, told| position.drop_towers(position.turn, told)),
+    turn_ends: Some(|position, told| {
+        if let Some(kit) = position.kit(position.turn, Slot::Active) {
+            position.settle_towers(kit, told);
+        }
+    }),
+    ..Rules::of("towers")
+};
 
 impl SmallWorld {
     /// Whether the active or declined race `owner` holds more of `regions` than any other single race; Murlocs are one race, too, unless a

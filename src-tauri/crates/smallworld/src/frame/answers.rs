@@ -9,7 +9,7 @@ use tabletop::Seat;
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::ability::{Ability, Params, Word};
 use crate::boxes::kit::{Kit, Source};
-use crate::event::Event;
+use crate::event::{Event, Method};
 use crate::frame::adjacency::Adjacency;
 use crate::frame::cut::Cut;
 use crate::frame::fee::Fee;
@@ -113,6 +113,32 @@ questions! {
     wards: fn(&SmallWorld, Who, Asked) -> RegionSet,
     /// Coins that an attacker, the third of the arguments, owes this race.
     fees: fn(&SmallWorld, Who, Seat, Asked) -> Option<Fee>,
+    /// Whether no token is lost when a region of this race falls in this way.
+    unhurt: fn(&SmallWorld, Method) -> bool,
+    /// This race has come to hold a region, in whatever way.
+    holds: fn(&mut SmallWorld, Region),
+    /// The turn of this active race begins; whether somebody has to decide first.
+    turn_begins: fn(&mut SmallWorld, &mut Told<'_>) -> bool,
+    /// The conquests and the redeployment of this active race are over.
+    turn_ends: fn(&mut SmallWorld, &mut Told<'_>),
+    /// Just picked, it may exchange its badge with another of the market.
+    swaps_badge: (),
+    /// It rolls the die before its conquests, and makes no final attempt.
+    rolls_first: (),
+    /// At the end of its turn it makes peace with somebody.
+    makes_peace: (),
+    /// It declines at the end of an ordinary turn, and not at its start.
+    declines_late: (),
+    /// In decline it does not count as the one declined race.
+    stands_apart: (),
+    /// In decline all its tokens stay.
+    keeps_tokens: (),
+    /// In decline its tokens are reshuffled once.
+    reshuffles: (),
+    /// In decline it goes on conquering, before the active race does.
+    acts_in_decline: (),
+    /// It leaves the map instead of standing there in decline.
+    leaves_map: fn(&mut SmallWorld, &mut Told<'_>),
     /// A region of this race falls to another player: before it does.
     falls: fn(&mut SmallWorld, Who, Seat, Asked, &mut Told<'_>),
     /// This race has moved into a region.
@@ -134,6 +160,11 @@ questions! {
     worth: fn(Asked) -> f32,
     /// Its race has lost the word, which was lent.
     ends: fn(&mut SmallWorld, Seat, Slot, &mut Told<'_>),
+}
+
+/// Whether an ability of the race's own answers: what is lent does not decide how a race declines (UG-L10).
+pub(crate) fn of_its_own<F>(list: &List<F>) -> bool {
+    list.iter().any(|(_, asked)| asked.source != Source::Lent)
 }
 
 /// What a race can do with a power, active or in decline: a kit for the frame, answers to its questions.

@@ -4,9 +4,9 @@ use tabletop::Seat;
 
 use crate::action::{Action, Piece};
 use crate::board::region::Region;
-use crate::boxes::ability::trait_bits;
 use crate::boxes::kit::{Kit, Source};
 use crate::event::Method;
+use crate::frame::answers::of_its_own;
 use crate::frame::campaign::Campaign;
 use crate::frame::tools::Tools;
 use crate::refusal::{Moment, Refusal};
@@ -194,12 +194,7 @@ impl SmallWorld {
                 if price > strength + 3 { Err(Refusal::TooStrong { short: price - strength }) } else { Ok(()) }
             }
             Action::Dragon { region } => {
-                if !campaign.kit.has(trait_bits::DRAGON) {
-                    return Err(Refusal::NoAbility);
-                }
-                if self.record.dragon {
-                    return Err(Refusal::DragonUsed);
-                }
+                self.check_dragon(campaign)?;
                 self.check_target(campaign, region, Tools::NONE)?;
                 if campaign.warded.has(region) {
                     return Err(Refusal::Warded);
@@ -241,7 +236,7 @@ impl SmallWorld {
     }
 
     pub(crate) fn check_roll(&self, campaign: &Campaign) -> Result<(), Refusal> {
-        if !self.kit(campaign.seat, campaign.slot).is_some_and(|k| k.has(trait_bits::ROLLS_FIRST)) {
+        if campaign.who.answers.rolls_first.is_empty() {
             Err(Refusal::NoAbility)
         } else if self.record.roll.is_some() {
             Err(Refusal::AlreadyRolled)
@@ -348,8 +343,10 @@ impl SmallWorld {
     /// Whether the active race may decline by the Vanishing that Stonehedge lends (UG-L10).
     pub(crate) fn check_vanish(&self) -> Result<(), Refusal> {
         self.may_decline_now()?;
-        let lent = self.kit(self.turn, Slot::Active).filter(|k| k.has(trait_bits::VANISHES));
-        if lent.is_some_and(|k| k.source_of(trait_bits::VANISHES) == Source::Lent) { Ok(()) } else { Err(Refusal::NoAbility) }
+        let lent = self.answers(self.turn, Slot::Active).is_some_and(|answers| {
+            answers.leaves_map.iter().any(|(_, asked)| asked.source == Source::Lent) && !of_its_own(&answers.leaves_map)
+        });
+        if lent { Ok(()) } else { Err(Refusal::NoAbility) }
     }
 
     /// Whether the redeployment may end.
@@ -380,9 +377,9 @@ impl SmallWorld {
 
     /// Whether the owner of the turn may choose decline at its start.
     pub(crate) fn may_decline_now(&self) -> Result<(), Refusal> {
-        match self.kit(self.turn, Slot::Active) {
+        match self.answers(self.turn, Slot::Active) {
             None => Err(Refusal::NotNow),
-            Some(kit) if kit.has(trait_bits::DECLINES_LATE) && !self.house(House::StoutMayDeclineEarly) => Err(Refusal::NotNow),
+            Some(answers) if !answers.declines_late.is_empty() && !self.house(House::StoutMayDeclineEarly) => Err(Refusal::NotNow),
             Some(_) => Ok(()),
         }
     }

@@ -4,7 +4,6 @@ use tabletop::{Seat, Sink};
 
 use crate::board::region::Region;
 use crate::boxes::Find;
-use crate::boxes::ability::trait_bits;
 use crate::event::{Event, Marker, Method, Purpose, Thing};
 use crate::frame::answers::{Taken, Who};
 use crate::frame::campaign::Campaign;
@@ -30,7 +29,7 @@ impl SmallWorld {
     #[inline]
     pub(crate) fn may_attempt(&self) -> bool {
         let (seat, slot) = self.acting;
-        !self.record.rolled && !self.kit(seat, slot).is_none_or(|k| k.has(trait_bits::ROLLS_FIRST))
+        !self.record.rolled && self.answers(seat, slot).is_some_and(|answers| answers.rolls_first.is_empty())
     }
 
     /// Whether the acting race may abandon regions now: before its first conquest (SW-20).
@@ -215,8 +214,10 @@ impl SmallWorld {
     pub(crate) fn occupy<S: Sink<Event>>(&mut self, seat: Seat, slot: Slot, region: Region, tokens: u8, sink: &mut S) {
         self.owners[region] = Owner::of(seat, slot);
         self.tokens[region] = tokens;
-        if self.kit(seat, slot).is_some_and(|k| k.has(trait_bits::LAIRS)) {
-            self.lairs.insert(region);
+        if let Some(answers) = self.answers(seat, slot) {
+            for (answer, _) in &answers.holds {
+                answer(self, region);
+            }
         }
         if let Some(band) = self.band_mut(seat, slot) {
             band.regions.insert(region);

@@ -2,10 +2,10 @@
 
 use tabletop::Sink;
 
-use crate::boxes::ability::trait_bits;
-use crate::boxes::kit::{Kit, Source};
+use crate::boxes::kit::Kit;
 use crate::boxes::{Find, Power, Stays};
 use crate::event::{Event, Marker, TokenCause};
+use crate::frame::answers::{Answers, Pair, of_its_own};
 use crate::state::house::House;
 use crate::state::position::{Band, Finish, Owner, Slot, SmallWorld, Stage, Unpaired};
 
@@ -25,8 +25,10 @@ impl SmallWorld {
         let seat = self.turn;
         for slot in [Slot::Declined, Slot::Spirit] {
             let own = self.held(seat, slot);
-            if self.record.more.declined == Some(slot) && self.can(seat, slot, trait_bits::KEEPS_TOKENS) && own.len() > 1 && { own }
-                .any(|r| self.tokens[r] > 1)
+            if self.record.more.declined == Some(slot)
+                && self.answers(seat, slot).is_some_and(|answers| !answers.reshuffles.is_empty())
+                && own.len() > 1
+                && { own }.any(|r| self.tokens[r] > 1)
             {
                 self.acting = (seat, slot);
                 self.stage = Stage::Redeploy;
@@ -42,39 +44,35 @@ impl SmallWorld {
     /// (SW-37). `late`: at the end of the turn.
     pub(crate) fn decline_active<S: Sink<Event>>(&mut self, vanish: bool, late: bool, sink: &mut S) {
         let seat = self.turn;
-        let Some(kit) = self.kit(seat, Slot::Active) else { return };
-        let slot = Self::declined_slot(kit);
+        let Some(answers) = self.answers(seat, Slot::Active) else { return };
+        let slot = Self::declined_slot(answers);
         if self.band(seat, slot).is_some() {
             self.leave(seat, slot, sink);
         }
-        let Some(answers) = self.answers(seat, Slot::Active) else { return };
         for (answer, asked) in &answers.declines {
             answer(self, *asked, &mut sink.listener());
         }
-        if vanish || Self::own_badge(kit, trait_bits::VANISHES) {
-            self.vanish(sink);
+        if vanish || of_its_own(&answers.leaves_map) {
+            for (answer, _) in &answers.leaves_map {
+                answer(self, &mut sink.listener());
+            }
             return self.after_decline(if late { Finish::Retreat } else { Finish::RetreatFirst }, sink);
         }
         self.go_on(Unpaired::Decline { late }, sink);
     }
 
-    /// Whether the race has this ability by itself: a power that Stonehedge lends does not decide how it declines (UG-L10).
-    fn own_badge(kit: &Kit, bit: u64) -> bool {
-        kit.has(bit) && kit.source_of(bit) != Source::Lent
-    }
-
-    /// Where a race with `kit` goes when it declines (SW-80).
-    fn declined_slot(kit: &Kit) -> Slot {
-        if Self::own_badge(kit, trait_bits::HAUNTS) { Slot::Spirit } else { Slot::Declined }
+    /// Where a race goes when it declines (SW-80).
+    fn declined_slot(answers: &Answers) -> Slot {
+        if of_its_own(&answers.stands_apart) { Slot::Spirit } else { Slot::Declined }
     }
 
     /// Turns the active race of the turn's owner over.
     pub(crate) fn turn_over<S: Sink<Event>>(&mut self, sink: &mut S) {
         let seat = self.turn;
-        let Some(kit) = self.kit(seat, Slot::Active) else { return };
-        let slot = Self::declined_slot(kit);
+        let Some(Pair { kit, answers }) = self.pair(seat, Slot::Active) else { return };
+        let slot = Self::declined_slot(answers);
         let Some(mut band) = self.sides[seat].bands[Slot::Active as usize].take() else { return };
-        let stays = kit.has(trait_bits::ACTS_IN_DECLINE) || kit.has(trait_bits::KEEPS_TOKENS);
+        let stays = !answers.keeps_tokens.is_empty();
         let least = kit.least();
         let mut returned = band.hand + band.aside + band.withdrawn;
         for region in band.regions {
@@ -99,7 +97,7 @@ impl SmallWorld {
         self.tray.0[band.race.index()] += returned;
         let stays = |power: Power| match power.data().stays {
             Stays::Works => true,
-            Stays::Reverse => self.house(House::KeepReverseBadges) || Self::own_badge(kit, trait_bits::HAUNTS),
+            Stays::Reverse => self.house(House::KeepReverseBadges) || of_its_own(&answers.stands_apart),
             Stays::No | Stays::Lingers => false,
         };
         if let Some(power) = band.power.filter(|power| !stays(*power)) {
@@ -113,7 +111,7 @@ impl SmallWorld {
         band = Band { power: band.power, lingers: band.lingers, regions: band.regions, lent, ..Band::new(race, None, &Kit::default()) };
         self.sides[seat].bands[slot as usize] = Some(Band { marks, ..band });
         self.settle_marks(seat, slot);
-        if kit.has(trait_bits::KEEPS_TOKENS) {
+        if !answers.reshuffles.is_empty() {
             self.record.more.declined = Some(slot);
         }
         sink.event(|| Event::Declined { seat, race, regions });

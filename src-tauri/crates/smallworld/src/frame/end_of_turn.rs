@@ -3,25 +3,17 @@
 use tabletop::{Seat, Sink};
 
 use crate::action::Piece;
-use crate::boxes::ability::trait_bits;
 use crate::event::Event;
 use crate::state::house::House;
 use crate::state::position::{Finish, Slot, SmallWorld, Stage};
 
 impl SmallWorld {
-    /// The end of a turn begins: objectives are taken back, towers stand where they belong, harmony is given (WC-12).
-    pub(crate) fn settle_gear<S: Sink<Event>>(&mut self, sink: &mut S) {
-        if !self.at_war() {
-            return;
+    /// The end of a turn begins: what is taken back, raised or given by then (WC-12).
+    fn end_conquests<S: Sink<Event>>(&mut self, sink: &mut S) {
+        let Some(answers) = self.answers(self.turn, Slot::Active) else { return };
+        for (answer, _) in &answers.turn_ends {
+            answer(self, &mut sink.listener());
         }
-        let Some(kit) = self.kit(self.turn, Slot::Active) else { return };
-        if kit.objectives > 0 {
-            self.take_objectives(sink);
-        }
-        if kit.towers.is_some() {
-            self.settle_towers(kit, sink);
-        }
-        self.give_harmony(sink);
     }
 
     /// Goes on with the end of the turn from `step` until somebody has to decide.
@@ -33,14 +25,16 @@ impl SmallWorld {
                 Finish::Before | Finish::Place => {
                     self.acting = (seat, Slot::Active);
                     self.stage = Stage::Place;
-                    self.settle_gear(sink);
+                    self.end_conquests(sink);
                     if self.placements().next().is_some() {
                         return;
                     }
                     Finish::Ally
                 }
                 Finish::Ally => {
-                    if self.can(seat, Slot::Active, trait_bits::ALLIES) && Seat::all(self.players()).any(|s| self.may_ally(s)) {
+                    if self.answers(seat, Slot::Active).is_some_and(|answers| !answers.makes_peace.is_empty())
+                        && Seat::all(self.players()).any(|s| self.may_ally(s))
+                    {
                         self.acting = (seat, Slot::Active);
                         self.stage = Stage::Ally;
                         return;
@@ -68,7 +62,7 @@ impl SmallWorld {
                     Finish::Stout
                 }
                 Finish::Stout => {
-                    if self.can(seat, Slot::Active, trait_bits::DECLINES_LATE) {
+                    if self.answers(seat, Slot::Active).is_some_and(|answers| !answers.declines_late.is_empty()) {
                         self.acting = (seat, Slot::Active);
                         self.stage = Stage::Stout;
                         return;

@@ -130,9 +130,9 @@ impl SmallWorld {
             return rivers;
         }
         Slot::ALL.into_iter().fold(RegionSet::EMPTY, |set, slot| {
-            let leaves = self.kit(seat, slot).is_some_and(|kit| {
+            let leaves = self.pair(seat, slot).is_some_and(|Pair { kit, answers }| {
                 // Ghouls in decline have a redeployment of their own, but not in the turn of their decline (SW-47, SW-49).
-                let redeploys = slot == Slot::Active || kit.has(trait_bits::ACTS_IN_DECLINE) && self.band(seat, Slot::Active).is_some();
+                let redeploys = slot == Slot::Active || !answers.acts_in_decline.is_empty() && self.band(seat, Slot::Active).is_some();
                 redeploys && !kit.has(trait_bits::TAKES_WATER)
             });
             if leaves { set | self.held(seat, slot) & rivers } else { set }

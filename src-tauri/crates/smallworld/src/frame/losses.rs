@@ -6,7 +6,7 @@ use crate::board::region::Region;
 use crate::boxes::Find;
 use crate::boxes::ability::trait_bits;
 use crate::event::{Event, Method};
-use crate::frame::answers::Answers;
+use crate::frame::answers::{Answers, Pair};
 use crate::frame::loss::{Fallen, Loss};
 use crate::frame::tools::Tools;
 use crate::state::house::House;
@@ -22,18 +22,13 @@ impl SmallWorld {
 
     /// What a race loses with `region` (SW-28, SW-45, WC-28, WC-29, WC-61 to WC-63, WC-93, WC-99, WC-129).
     pub(crate) fn loss(&mut self, seat: Seat, slot: Slot, region: Region, method: Method, with: Tools) -> Loss {
-        let Some(kit) = self.kit(seat, slot) else { return Loss::default() };
-        let tough = kit.has(trait_bits::LOSES_NONE)
-            && match method {
-                Method::Substitute => self.house(House::ElvesKeepSubstituted),
-                Method::Drain | Method::Orb => false,
-                _ => true,
-            };
+        let Some(Pair { kit, answers }) = self.pair(seat, slot) else { return Loss::default() };
+        let tough = answers.unhurt.iter().any(|(answer, _)| answer(self, method));
         // The champion falls back instead of a token (WC-99).
         if tough || with.stink() || self.gear.champion == Some(region) {
             return Loss::default();
         }
-        if slot != Slot::Active && (self.board().ways.declined_all_lost || kit.has(trait_bits::PAIRS)) {
+        if slot != Slot::Active && (self.board().ways.declined_all_lost || kit.least() > 1) {
             return Loss { tokens: self.tokens[region], ..Loss::default() };
         }
         if slot == Slot::Active

@@ -44,7 +44,7 @@ impl SmallWorld {
     /// Whether a race just picked may exchange its badge with one of `others` combos; then it gets its tokens when it is settled which
     /// badge it is (UG-F14).
     pub(crate) fn undecided(race: Race, power: Power, others: usize) -> bool {
-        others > 0 && library::kit(race, Some(power), false).has(trait_bits::EXCHANGES)
+        others > 0 && !library::answers(race, Some(power)).swaps_badge.is_empty()
     }
 
     /// The badge of the race just picked is settled: its tokens come (UG-F14).

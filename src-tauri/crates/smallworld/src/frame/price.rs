@@ -208,7 +208,7 @@ impl SmallWorld {
     /// Where the race, which has no region and cannot begin in `region`, comes in.
     fn entry_for(campaign: &Campaign, region: Region, erupted: bool) -> Entry {
         let board = campaign.board;
-        if erupted && campaign.kit.has(trait_bits::VOLCANO) {
+        if erupted && !campaign.who.answers.only_way_in.is_empty() {
             Entry::Volcano
         } else if board.deep.has(region) && board.entry.has(region) {
             Entry::Land

@@ -2,7 +2,6 @@
 
 use tabletop::Sink;
 
-use crate::boxes::ability::trait_bits;
 use crate::event::{Event, TokenCause};
 use crate::state::position::{Slot, SmallWorld, Stage, TurnRecord};
 
@@ -13,7 +12,9 @@ impl SmallWorld {
         self.record.conquests = 0;
         self.record.rolled = false;
         for slot in [Slot::Declined, Slot::Spirit] {
-            if self.record.acted >> slot as u8 & 1 == 0 && self.kit(seat, slot).is_some_and(|k| k.has(trait_bits::ACTS_IN_DECLINE)) {
+            if self.record.acted >> slot as u8 & 1 == 0
+                && self.answers(seat, slot).is_some_and(|answers| !answers.acts_in_decline.is_empty())
+            {
                 self.record.acted |= 1 << slot as u8;
                 self.acting = (seat, slot);
                 self.stage = Stage::Ghouls;
@@ -59,9 +60,13 @@ impl SmallWorld {
         let seat = self.turn;
         self.acting = (seat, Slot::Active);
         if self.band(seat, Slot::Active).is_some() {
-            self.take_harmony_back(seat);
-            let bombs = !self.gear.bombs.is_empty() && self.can(seat, Slot::Active, trait_bits::BOMBS);
-            if !(bombs && self.reveal_bombs(sink)) {
+            let mut waits = false;
+            if let Some(answers) = self.answers(seat, Slot::Active) {
+                for (answer, _) in &answers.turn_begins {
+                    waits |= answer(self, &mut sink.listener());
+                }
+            }
+            if !waits {
                 self.stage = Stage::Start;
             }
         } else if !self.has_choice(seat) {

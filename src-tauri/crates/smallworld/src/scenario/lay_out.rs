@@ -400,7 +400,10 @@ impl SmallWorld {
             self.settle(&mut Quiet);
             return Ok(());
         }
-        self.take_harmony_back(seat);
+        if self.can(seat, Slot::Active, trait_bits::HARMONY) {
+            // By now it has come back (WC-85).
+            self.gear.harmony = 0;
+        }
         let laid = matches!(given.stage, GivenStage::Place | GivenStage::Ally | GivenStage::Stout | GivenStage::Over);
         if let Some(region) = self.gear.bombs.first().filter(|_| !laid && self.can(seat, Slot::Active, trait_bits::BOMBS)) {
             return Err(GivenError::ResolvedBomb { region });
