@@ -52,7 +52,7 @@ impl SmallWorld {
             return Err(Refusal::Disagree);
         }
         let (price, strength) = (self.strike_price(campaign, region, with), campaign.strength(region));
-        let help = if self.may_attempt() && self.house(House::StrikeMayBecomeAttempt) { 6 } else { 3 };
+        let help = if self.may_attempt(campaign) && self.house(House::StrikeMayBecomeAttempt) { 6 } else { 3 };
         if price > strength + help { Err(Refusal::TooStrong { short: price - strength }) } else { Ok(()) }
     }
 
@@ -75,7 +75,7 @@ impl SmallWorld {
         }
         let missing = needed - face;
         self.repelled(region, missing, sink);
-        if missing <= 3 && self.may_attempt() && self.house(House::StrikeMayBecomeAttempt) {
+        if missing <= 3 && self.may_attempt(&campaign) && self.house(House::StrikeMayBecomeAttempt) {
             self.record.more.war.short = Some(ShortStrike { region, with, missing });
             self.stage = Stage::Strike;
         }

@@ -315,6 +315,10 @@ impl Serialize for Contents {
 impl<'de> Deserialize<'de> for Contents {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let written = Written::deserialize(deserializer)?;
+        // Nothing at all stands for what earlier saved games left unsaid; nobody may say it.
+        if written.races.is_empty() || written.powers.is_empty() {
+            return Err(serde::de::Error::custom("a game has races and powers: name them, or leave \"contents\" out"));
+        }
         let finds = match written.finds {
             WrittenFinds::Whether(false) => 0,
             WrittenFinds::Whether(true) => THOSE_OF_THE_BOARD,
@@ -329,5 +333,19 @@ impl<'de> Deserialize<'de> for Contents {
         }
         contents.note();
         Ok(contents)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_without_races_or_powers_is_refused() {
+        for (races, powers) in [("[]", "[]"), ("[]", r#"["flying"]"#), (r#"["orcs"]"#, "[]")] {
+            let text = format!(r#"{{ "races": {races}, "powers": {powers}, "finds": [] }}"#);
+            let error = serde_json::from_str::<Contents>(&text).unwrap_err();
+            assert!(error.to_string().contains("races and powers"), "{error}");
+        }
     }
 }

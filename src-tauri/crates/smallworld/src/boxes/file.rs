@@ -204,3 +204,51 @@ fn ability(mut row: Map<String, Value>, words: &[&'static Word]) -> Result<Abili
     }
     Ok(Ability { word: word.name, params })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is wrong with a box whose one race is `race`.
+    fn wrong(race: &str) -> String {
+        let words: Vec<_> = words_of_the_frame().collect();
+        let text = format!(r#"{{ "races": [{race}], "powers": [] }}"#);
+        read(&text, Origin::Example, &words).map_or_else(|error| error.to_string(), |_| String::new())
+    }
+
+    fn with(abilities: &str) -> String {
+        format!(r#"{{ "id": "newts", "tokens": 5, "supply": 10, "abilities": [{abilities}] }}"#)
+    }
+
+    #[test]
+    fn a_sound_race_passes() {
+        assert_eq!(wrong(&with(r#"{ "word": "plunder", "coins": 1 }, { "word": "flies" }"#)), "");
+        assert_eq!(wrong(&with(r#"{ "word": "income", "regions": { "of": ["hill"] }, "coins": 1, "declined": true }"#)), "");
+    }
+
+    #[test]
+    fn what_is_wrong_is_said() {
+        let twice = format!("{0}, {0}", with(""));
+        let many = with(&[r#"{ "word": "flies" }"#; 7].join(", "));
+        for (race, says) in [
+            (with(r#"{ "word": "swims" }"#).as_str(), "there is no ability \"swims\""),
+            (&with(r#"{ "word": "plunder" }"#), "\"plunder\" takes coins"),
+            (&with(r#"{ "word": "flies", "coins": 1 }"#), "\"flies\" takes no parameter"),
+            (&with(r#"{ "word": "plunder", "coins": 11 }"#), "coins is 11, and has to be 0 to 10"),
+            (&with(r#"{ "word": "plunder", "coins": -1 }"#), "a word with its parameters"),
+            (&with(r#"{ "word": "plunder", "money": 1 }"#), "unknown field `money`"),
+            (&with(r#"{ "coins": 1 }"#), "it has no \"word\""),
+            (&with(r#"{ "word": "income", "regions": { "of": ["moon"] }, "coins": 1 }"#), "unknown variant `moon`"),
+            (&many, "7 abilities; 6 are the most"),
+            (r#"{ "id": "Newts!", "tokens": 5, "supply": 10, "abilities": [] }"#, "small letters"),
+            (r#"{ "id": "newts", "tokens": 0, "supply": 10, "abilities": [] }"#, "tokens is 0"),
+            (r#"{ "id": "newts", "tokens": 5, "supply": 5, "abilities": [] }"#, "supply is 5, and has to be 6 to 40"),
+            (&twice, "the name is there twice"),
+            (r#"{ "id": "newts" }"#, "missing field"),
+            ("7", "the file of a box is JSON"),
+        ] {
+            let error = wrong(race);
+            assert!(error.contains(says), "{race}: {error}");
+        }
+    }
+}

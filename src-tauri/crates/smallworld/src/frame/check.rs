@@ -167,7 +167,7 @@ impl SmallWorld {
             }
             Action::Attempt { region, with } => {
                 let (price, strength) = self.check_payment(campaign, region, with)?;
-                if !self.may_attempt() {
+                if !self.may_attempt(campaign) {
                     Err(Refusal::NoAttempt)
                 } else if price <= strength {
                     Err(Refusal::NoDieNeeded)

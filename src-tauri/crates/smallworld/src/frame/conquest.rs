@@ -27,9 +27,8 @@ pub(crate) struct Conquest {
 impl SmallWorld {
     /// Whether the acting race may make a final attempt with the die at all (SW-32, SW-65).
     #[inline]
-    pub(crate) fn may_attempt(&self) -> bool {
-        let (seat, slot) = self.acting;
-        !self.record.rolled && self.answers(seat, slot).is_some_and(|answers| answers.rolls_first.is_empty())
+    pub(crate) fn may_attempt(&self, campaign: &Campaign) -> bool {
+        !self.record.rolled && campaign.who.answers.rolls_first.is_empty()
     }
 
     /// Whether the acting race may abandon regions now: before its first conquest (SW-20).

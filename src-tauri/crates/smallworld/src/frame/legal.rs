@@ -116,7 +116,7 @@ impl SmallWorld {
                 if !self.must_roll() {
                     out.extend(payable.map(|region| Action::Conquer { region, with: Tools::NONE }));
                 }
-                if self.may_attempt() {
+                if self.may_attempt(&campaign) {
                     out.extend(attempts.map(|region| Action::Attempt { region, with: Tools::NONE }));
                 }
             }
@@ -169,7 +169,7 @@ impl SmallWorld {
         let land = campaign.board.all.without(campaign.closed | campaign.warded);
         let near = campaign.targets & land;
         let aglow = self.aglow(campaign);
-        let (pays, attempts) = (!self.must_roll(), self.may_attempt());
+        let (pays, attempts) = (!self.must_roll(), self.may_attempt(campaign));
         for with in campaign.tools.choices(self.house(House::RelicsCombine)) {
             let far = with.fly() || with.smash() && !self.house(House::DoomhammerNeedsReach);
             for region in if far { land } else { near } {
