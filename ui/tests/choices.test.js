@@ -263,6 +263,37 @@ test("swaps begin at either region; an artifact is chosen where it lies", () => 
   assert.deepEqual(choicesOf(steals, two).primary, { label: { id: "do-steal", vars: { find: "doomhammer" } }, run: { act: steal } });
 });
 
+test("a decision of an ability takes one region or two, as its actions say", () => {
+  const uses = [
+    { type: "use", by: "race", region: 1, other: 2 },
+    { type: "use", by: "race", region: 2, other: 5 },
+  ];
+  const now = state({ actions: [{ type: "end_conquest" }, ...uses] });
+  now.view.seats[0].active = { race: "tricksters", power: "hill", extra: "swamp", regions: 3 };
+  const way = choicesOf(now, ui()).others.find((o) => o.label.id === "do-choose-use");
+  assert.deepEqual([way.label.vars, way.run], [{ piece: "tricksters" }, { spot: "tricksters" }]);
+  const begun = ui({ spot: "tricksters" });
+  assert.deepEqual(choicesOf(now, begun).slip.lit, [1, 2, 5]);
+  const one = tapRegion(now, begun, 2, false).ui;
+  assert.deepEqual([one.from, choicesOf(now, one).slip.lit, choicesOf(now, one).primary.disabled], [2, [1, 5], true]);
+  const two = tapRegion(now, one, 1, false).ui;
+  assert.deepEqual(choicesOf(now, two).primary, {
+    label: { id: "do-use", vars: { piece: "tricksters", count: 2 } },
+    run: { act: uses[0] },
+  });
+  assert.deepEqual(tapRegion(now, two, 1, false).act, uses[0], "the second tap does it");
+  assert.deepEqual(choicesOf(now, one).others.at(-1).run, { spot: null }, "it may be left");
+  for (const [by, giver] of [
+    ["power", "hill"],
+    ["lent", "swamp"],
+  ]) {
+    const use = { type: "use", by, region: 4 };
+    const single = { ...now, view: { ...now.view, actions: [use] } };
+    const picked = tapRegion(single, ui({ spot: giver }), 4, false).ui;
+    assert.deepEqual(choicesOf(single, picked).primary, { label: { id: "do-use", vars: { piece: giver, count: 1 } }, run: { act: use } });
+  }
+});
+
 test("fees are part of what the button says", () => {
   const targets = [
     {

@@ -48,12 +48,12 @@ export function methodLabel(option) {
 const chosen = ["intimidate", "swap", "steal"];
 
 /**
- * Ways to the choices on the map that are open besides the stage's own: the Balrog, tokens moved away, regions swapped.
+ * Ways to the choices on the map that are open besides the stage's own: the Balrog, tokens moved away, regions swapped, abilities.
  * @param {Ui.FamilyView} view
  */
 const elsewhere = (view) =>
-  spotsOf(view).map(({ kind }) => ({
-    label: chosen.includes(kind) ? label(`do-choose-${kind}`) : label("do-move", { piece: kind }),
+  spotsOf(view).map(({ kind, actions: [{ type }] }) => ({
+    label: chosen.includes(kind) ? label(`do-choose-${kind}`) : label(type === "use" ? "do-choose-use" : "do-move", { piece: kind }),
     run: { spot: kind },
     count: view.seats[view.to_act]?.pieces?.[kind] ?? null,
   }));
@@ -194,6 +194,7 @@ const doSpot = { reborn: "do-spot-reborn", sacrifice: "do-spot-sacrifice", shift
 
 /** What the button of a choice on the map says. @param {Ui.FamilyView} view */
 function spotLabel(view, { spot, action, region }) {
+  if (action.type === "use") return label("do-use", { piece: spot, count: action.other === undefined ? 1 : 2 });
   if (spot === "steal") return label("do-steal", { find: action.find });
   const paid = spot === "detonate" && view.targets?.find((target) => target.region === region)?.options[0];
   if (paid) return label("do-detonate", { coins: feesOf(paid) });

@@ -52,6 +52,7 @@ export const face = {
     swapped: 200,
     moved: 120,
     found: 260,
+    marked: 260,
     placed: 40,
     removed: 40,
     turn_started: 0,

@@ -7,7 +7,7 @@ import { Ask } from "../../lookup.js";
 import { geometry, log, picked, recap } from "../../session.js";
 import { Swatch } from "../../table/seatmark.js";
 import { thingsIn } from "./things.js";
-import { eventText } from "./words.js";
+import { eventText, thingOf } from "./words.js";
 
 /** Pieces put down and taken up one after the other, as what came of it. */
 export function settled(events) {
@@ -56,7 +56,7 @@ export function turnsOf(entries, sentence) {
           seat: event.seat ?? turn.seat,
           region: event.region ?? null,
           times: 1,
-          things: thingsIn(event),
+          things: event.type === "marked" ? [thingOf(event.by)] : thingsIn(event),
           type: event.type,
         });
     }
@@ -80,6 +80,7 @@ const told = [
   "replaced_find",
   "bomb",
   "laid",
+  "marked",
 ];
 
 function Line({ line }) {

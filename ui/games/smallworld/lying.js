@@ -6,7 +6,7 @@ import { lookUp } from "../../lookup.js";
 import { geometry } from "../../session.js";
 import { Anchor, Glyph, glyphPath, Marker, symbolsOf } from "./board/api.js";
 import { ownerThings } from "./things.js";
-import { comboName, findName, markerName, nativesOf, raceName } from "./words.js";
+import { comboName, findName, markerName, markText, nativesOf, raceName, thingOf } from "./words.js";
 
 const markerChip = ({ kind, count }) => ({
   id: kind,
@@ -16,12 +16,14 @@ const markerChip = ({ kind, count }) => ({
 });
 
 /**
- * Places, relics, figures and markers of a region: `[{id, text, picture, things}]`; `entry`: ships land here.
+ * Places, relics, figures, markers and marks of a region: `[{id, text, picture, things}]`; `entry`: ships land here.
  * @param {Ui.FamilyView} view
  * @param {number} region
+ * @param {boolean} entry
+ * @param {Ui.Player[]} seats
  */
-export function lyingIn(view, region, entry = false) {
-  const { finds = [], markers = [] } = view.regions[region];
+export function lyingIn(view, region, entry, seats) {
+  const { finds = [], markers = [], marks = [] } = view.regions[region];
   /** @type {any[]} */
   const chips = finds.map((id) => ({
     id,
@@ -30,6 +32,11 @@ export function lyingIn(view, region, entry = false) {
     things: [{ kind: "find", id }],
   }));
   chips.push(...markers.filter((m) => m.count > 0).map(markerChip));
+  for (const mark of marks) {
+    const thing = thingOf(mark.by);
+    const picture = html`<${Glyph} ...${thing} size=${20} />`;
+    chips.push({ id: `${mark.by}-${mark.seat}`, text: markText(seats, mark), picture, things: [thing] });
+  }
   if (entry)
     chips.push({
       id: "entry",
@@ -56,7 +63,7 @@ export function holderIn(view, region) {
 }
 
 /** The chips of a region; a tap opens the text. `symbols`: those that are printed there, too. @param {Ui.FamilyProps} props */
-export function Lying({ view, region, symbols = false }) {
+export function Lying({ view, seats, region, symbols = false }) {
   const plan = geometry.value?.regions[region];
   const printed =
     symbols && plan
@@ -68,7 +75,7 @@ export function Lying({ view, region, symbols = false }) {
         }))
       : [];
   const held = holderIn(view, region);
-  const chips = [...(held ? [held] : []), ...lyingIn(view, region, Boolean(geometry.value?.islands && plan?.entry)), ...printed];
+  const chips = [...(held ? [held] : []), ...lyingIn(view, region, Boolean(geometry.value?.islands && plan?.entry), seats), ...printed];
   if (chips.length === 0) return null;
   return html`<div class="lying row tight lying-row">${chips.map(
     (c) => html`<button type="button" key=${c.id} class="lies"

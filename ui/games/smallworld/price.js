@@ -111,15 +111,15 @@ function PriceSlip({ slip, title, view, seats }) {
     ${t(`${tool}-note`, { count: option.pay })}</p>`,
       )}
     ${notes[option.method] && html`<p class="small">${t(notes[option.method])}</p>`}
-    <${Ways} slip=${slip} /><${Lying} view=${view} region=${slip.region} /></div>`;
+    <${Ways} slip=${slip} /><${Lying} view=${view} seats=${seats} region=${slip.region} /></div>`;
 }
 
 /** @param {Ui.FamilyProps} props */
 function BlockedSlip({ slip, title, view, seats }) {
   const { blocked } = slip;
   return html`<div class="slip"><h3><${Glyph} kind="sign" id="lock" size=${18} /> ${title}</h3><p>${blockedText(blocked, seats)}</p>
-    ${blocked.items && html`<${Sum} items=${blocked.items} price=${blocked.price} />`}<${Lying} view=${view} region=${slip.region} />
-    </div>`;
+    ${blocked.items && html`<${Sum} items=${blocked.items} price=${blocked.price} />`}
+    <${Lying} view=${view} seats=${seats} region=${slip.region} /></div>`;
 }
 
 /** @param {Ui.FamilyProps} props */
@@ -143,7 +143,7 @@ function LookSlip({ slip, title, view, seats }) {
           : t("nobody")
     }</p>
     ${now.immune && html`<p class="small">${t("blocked-immune", { kind: markerName(now.immune) })}</p>`}
-    <${Lying} view=${view} region=${slip.region} symbols /></div>`;
+    <${Lying} view=${view} seats=${seats} region=${slip.region} symbols /></div>`;
 }
 
 /** @param {Ui.FamilyProps} props */

@@ -14,7 +14,7 @@ export function MyRegions({ state }) {
     ({ region }) => html`<li key=${region}>
     <button type="button" class="log-line" onClick=${() => {
       picked.value = { ...picked.value, region, option: 0 };
-    }}>${regionWords(view, geometry.value, seats, region)} <span class="soft small">${regionNotes(view, geometry.value, region)}</span>
-      </button></li>`,
+    }}>${regionWords(view, geometry.value, seats, region)} <span class="soft small">
+    ${regionNotes(view, geometry.value, region, seats)}</span></button></li>`,
   )}</ul></details>`;
 }

@@ -1,6 +1,6 @@
 // What is placed or chosen on the map outside conquests and redeployment: figures, artifacts and
 // relics that work at the end of a turn, regions that are reborn, tokens given up or moved away,
-// regions that change places. Plain data, read from the actions; no rule is known here.
+// regions that change places, decisions of abilities. Plain data, read from the actions; no rule is known here.
 
 /** Stages that consist of such choices. */
 export const spotStages = ["bombs", "prepare", "summon", "place", "altar", "shift"];
@@ -8,17 +8,29 @@ export const spotStages = ["bombs", "prepare", "summon", "place", "altar", "shif
 const single = ["reborn", "sacrifice", "detonate", "shift"];
 
 /** Choices of two steps: first a region (of an artifact: the one it lies in), then another one. */
-const double = ["intimidate", "swap", "steal"];
+const double = ["intimidate", "swap", "steal", "use"];
 
-/** Kind of choice an action makes, or null. */
-const kindOf = (action) =>
-  action.type === "place" ? action.piece : single.includes(action.type) || double.includes(action.type) ? action.type : null;
+/** @param {{ actions: { type: string }[] } | null | undefined} spot */
+const isDouble = (spot) => double.includes(spot?.actions[0].type ?? "");
+
+/**
+ * Kind of choice an action makes, or null; of an ability it is its race or power.
+ * @param {Ui.FamilyView} view
+ * @param {Ui.FamilyView["actions"][number]} action
+ */
+function kindOf(view, action) {
+  if (action.type === "use") {
+    const { race, power, extra } = view.seats[view.to_act].active ?? {};
+    return { race, power, lent: extra }[action.by] ?? null;
+  }
+  return action.type === "place" ? action.piece : single.includes(action.type) || double.includes(action.type) ? action.type : null;
+}
 
 /** All choices open now: `[{kind, actions}]`, in the order of the actions. @param {Ui.FamilyView} view */
 export function spotsOf(view) {
   const found = new Map();
   for (const action of view.actions ?? []) {
-    const kind = kindOf(action);
+    const kind = kindOf(view, action);
     if (kind) found.set(kind, [...(found.get(kind) ?? []), action]);
   }
   return [...found].map(([kind, actions]) => ({ kind, actions }));
@@ -38,7 +50,7 @@ const siteOf = (view, find) => view.regions?.find((r) => r.finds?.includes(find)
 function waysOf(view, action) {
   const way = (first, second) => ({ first, second, action });
   if (action.type === "steal") return [way(siteOf(view, action.find), action.region)];
-  if (action.type === "swap") return [way(action.region, action.other), way(action.other, action.region)];
+  if (action.other !== undefined) return [way(action.region, action.other), way(action.other, action.region)];
   return [way(action.region, action.to ?? null)];
 }
 
@@ -59,10 +71,10 @@ export function spotSlip(view, ui) {
     region: ui.region,
     action: null,
     from: null,
-    uses: double.includes(spot?.kind) ? uses : null,
+    uses: isDouble(spot) ? uses : null,
   };
   if (!spot) return slip;
-  if (!double.includes(spot.kind))
+  if (!isDouble(spot))
     return { ...slip, lit: spot.actions.map((a) => a.region), action: spot.actions.find((a) => a.region === ui.region) ?? null };
   const ways = spot.actions.flatMap((action) => waysOf(view, action));
   const second = ways.filter((w) => w.first === ui.from && w.second !== null);
@@ -84,7 +96,7 @@ export function spotSlip(view, ui) {
 export function tapSpot(view, ui, region) {
   const plain = { ...ui, region, option: 0, asking: null };
   const slip = spotSlip(view, plain);
-  if (!double.includes(slip.spot)) return plain;
+  if (!isDouble(spotsOf(view).find((s) => s.kind === slip.spot))) return plain;
   if (slip.from === region) return { ...plain, from: null, region: null };
   if (slip.from !== null && slip.lit.includes(region)) return plain;
   const begin = spotSlip(view, { ...plain, from: null });

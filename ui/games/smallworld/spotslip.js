@@ -4,8 +4,8 @@ import { Choice } from "../../controls.js";
 import { has, t } from "../../i18n.js";
 import { html } from "../../lib.js";
 import { geometry, picked } from "../../session.js";
-import { Glyph, hasMarker, Marker } from "./board/api.js";
-import { markerName, regionName } from "./words.js";
+import { Glyph, glyphPath, hasMarker, Marker } from "./board/api.js";
+import { markerName, regionName, thingOf } from "./words.js";
 
 /** Name of a choice: a figure, a relic, or what is done. */
 export const spotName = (kind) => (has(`spot-${kind}`) ? t(`spot-${kind}`) : markerName(kind));
@@ -20,8 +20,10 @@ const signs = {
 
 /** A choice as a picture. */
 function SpotSign({ kind, size }) {
-  const [of, id] = signs[kind] ?? [];
-  return of && !hasMarker(id) ? html`<${Glyph} kind=${of} id=${id} size=${size} />` : html`<${Marker} kind=${id ?? kind} size=${size} />`;
+  const [of, id] = signs[kind] ?? [thingOf(kind).kind, kind];
+  return glyphPath(of, id) && !hasMarker(id)
+    ? html`<${Glyph} kind=${of} id=${id} size=${size} />`
+    : html`<${Marker} kind=${id} size=${size} />`;
 }
 
 /**
@@ -30,14 +32,14 @@ function SpotSign({ kind, size }) {
  * @param {Ui.FamilyView} view
  */
 function noteOf({ spot, from, region, action }, view) {
-  if (from !== null) return t(`spot-${spot}-${spot === "swap" ? "other" : "to"}-note`);
+  if (from !== null) return t([`spot-${spot}-other-note`, `spot-${spot}-to-note`].find(has) ?? "spot-other-note");
   if (spot === "intimidate" && action && region !== null) {
     const { markers = [], owner } = view.regions[region];
     return t(
       `spot-intimidate-${markers.some((m) => m.kind === "wall" || m.kind === "fort") ? "wall" : owner?.murloc ? "murloc" : "off"}-note`,
     );
   }
-  return has(`figure-${spot}-note`) ? t(`figure-${spot}-note`) : t(`spot-${spot}-note`);
+  return t([`figure-${spot}-note`, `spot-${spot}-note`].find(has) ?? `${thingOf(spot).kind}-${spot}-ability`);
 }
 
 /** See spots.js for `slip`. @param {Ui.FamilyProps} props */

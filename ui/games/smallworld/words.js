@@ -26,6 +26,12 @@ export const regionName = (geometry, region) =>
 /** The text that names who lives in a region without being a player's race. */
 export const nativesOf = (owner) => (owner.monsters ? "marker-monsters" : owner.murloc ? "marker-murloc" : "lost-tribes");
 
+/** A find, a power or a race as what can be looked up, by its id alone; without a kind where there is none. */
+export const thingOf = (/** @type {string} */ id) => ({ kind: ["find", "power", "race"].find((kind) => has(`${kind}-${id}`)) ?? "", id });
+
+/** Its name. @param {string} id */
+export const thingName = (id) => (thingOf(id).kind ? t(`${thingOf(id).kind}-${id}`) : id);
+
 /** A label `{id, vars}` as a sentence. */
 export function say(label, seats = []) {
   const vars = { ...plain(label.vars) };
@@ -50,18 +56,12 @@ export function say(label, seats = []) {
 export function causeName(item) {
   const vars = { ...plain(item), name: "", power: "", race: "" };
   if (item.id) {
-    const name = has(`find-${item.id}`)
-      ? findName(item.id)
-      : has(`power-${item.id}`)
-        ? powerName(item.id)
-        : has(`race-${item.id}`)
-          ? raceName(item.id)
-          : item.id;
+    const name = thingName(item.id);
     Object.assign(vars, { name, power: name, race: name });
   }
   if (["power", "race", "place", "relic", "theft"].includes(item.cause)) return vars.name || t(`cause-${item.cause}`, vars);
   if (has(`cause-${item.cause}`)) return t(`cause-${item.cause}`, vars);
-  return vars.name || t("cause-other");
+  return vars.name || (thingOf(item.cause).kind ? thingName(item.cause) : t("cause-other"));
 }
 
 /** What is asked of whoever decides: by the stage, or by what is done in it. @param {Ui.FamilyView} view */
@@ -82,7 +82,7 @@ export function blockedText(blocked, seats) {
 }
 
 export const markerName = (kind) =>
-  has(`marker-${kind}`) ? t(`marker-${kind}`) : has(`piece-${kind}`) ? t(`piece-${kind}`) : t(`power-${kind}`);
+  has(`marker-${kind}`) ? t(`marker-${kind}`) : has(`piece-${kind}`) ? t(`piece-${kind}`) : thingName(kind);
 
 /**
  * The name of a seat.
@@ -101,8 +101,6 @@ const untold = new Set(["turn_started", "revealed", "reshuffled", "redeployed"])
 export function eventText(event, seats, geometry) {
   if (untold.has(event.type) || (event.type === "defeated" && event.seat === null)) return null;
   const id = `event-${event.type}`;
-  const named = (word) =>
-    has(`find-${word}`) ? findName(word) : has(`power-${word}`) ? powerName(word) : has(`race-${word}`) ? raceName(word) : word;
   if (!has(id)) return null;
   /** @type {Record<string, any>} */
   const vars = { ...plain(event), name: seatName(seats, event.seat), seat: seatName(seats, event.seat) };
@@ -126,7 +124,8 @@ export function eventText(event, seats, geometry) {
   if (typeof event.with === "number" || event.with === null)
     vars.with = vars.other = event.with === null ? "" : seatName(seats, event.with);
   if (event.piece) vars.piece = t(`piece-${event.piece}`);
-  if (event.cause) vars.cause = has(`cause-${event.cause}`) ? causeName({ cause: event.cause, id: event.id }) : named(event.cause);
+  if (event.cause) vars.cause = has(`cause-${event.cause}`) ? causeName({ cause: event.cause, id: event.id }) : thingName(event.cause);
+  if (typeof event.by === "string") vars.by = thingName(event.by);
   if (event.winners) vars.names = vars.winners = listing(event.winners.map((w) => seatName(seats, w)));
   return t(id, vars);
 }
@@ -173,16 +172,25 @@ export function regionWords(view, geometry, seats, region) {
 }
 
 /**
- * Where a region lies and how it stands, in words: edge, defence, neighbours.
+ * Whose mark lies in a region.
+ * @param {Ui.Player[]} seats
+ * @param {{ seat: number, by: string }} mark
+ */
+export const markText = (seats, { seat, by }) => t("region-mark", { name: seatName(seats, seat), what: thingName(by) });
+
+/**
+ * Where a region lies and how it stands, in words: edge, defence, marks, neighbours.
  * @param {Ui.FamilyView} view
  * @param {Ui.FamilyMap} geometry
  * @param {number} region
+ * @param {Ui.Player[]} seats
  */
-export function regionNotes(view, geometry, region) {
+export function regionNotes(view, geometry, region, seats) {
   const plan = geometry.regions[region];
   const parts = [];
   if (plan.rim && !geometry.islands) parts.push(t("region-rim"));
   if (view.regions[region].defence > 0) parts.push(t("region-defence", { count: view.regions[region].defence }));
+  for (const mark of view.regions[region].marks ?? []) parts.push(markText(seats, mark));
   if (plan.adjacent.length > 0) parts.push(t("region-beside", { regions: listing(plan.adjacent.map((r) => regionName(geometry, r))) }));
   return parts.join(t("comma"));
 }
@@ -194,4 +202,4 @@ export function regionNotes(view, geometry, region) {
  * @param {Ui.Player[]} seats
  */
 export const labelsOf = (view, geometry, seats) =>
-  Object.assign((region) => regionWords(view, geometry, seats, region), { notes: (region) => regionNotes(view, geometry, region) });
+  Object.assign((region) => regionWords(view, geometry, seats, region), { notes: (region) => regionNotes(view, geometry, region, seats) });

@@ -44,6 +44,17 @@ race-wizards = Wizards
 race-wizards-ability = +1 coin for each magic region.
 race-wizards-rule = Each magic region your Wizards hold pays one coin more at the end of your turn. In decline they earn nothing extra.
 
+## Races of the example box, which no list offers.
+race-grasshoppers = Grasshoppers
+race-grasshoppers-ability = Leap over one empty region.
+race-grasshoppers-rule = What lies behind one empty region is within their reach too. They leap over no sea or lake and no chasm.
+race-innkeepers = Innkeepers
+race-innkeepers-ability = Toll houses: who comes by pays 1 coin.
+race-innkeepers-rule = The first region they conquer each turn gets a toll house, three at most. Who else conquers that region or one next to it pays them one coin; without the coin it cannot be done. In decline too.
+race-tricksters = Tricksters
+race-tricksters-ability = Once a turn: swap all that stands in two of their regions.
+race-tricksters-rule = Once a turn, during the conquests and before the final attempt, all that stands in two of their regions changes places: tokens and what was built there. Choose both; they need not touch.
+
 ## Special powers, the same way.
 power-alchemist = Alchemist
 power-alchemist-ability = +2 coins each turn.
@@ -274,6 +285,7 @@ event-removed = { $name } takes off { $region }: { $piece }{ $count ->
     [1] {""}
    *[other] {" "}× { $count }
 }.
+event-marked = { $name } leaves a mark in { $region }: { $by }.
 event-redeployed = { $name } has redeployed.
 event-allied = { $name } makes peace with { $with }.
 event-income = { $name } earns { $total ->

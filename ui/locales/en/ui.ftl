@@ -171,6 +171,7 @@ held-by = { $name }: { $count } { $race }
 held-in-decline = { $name }: { $count } { $race }, in decline
 price-now = costs { $count }
 price-die = die, { $percent } %
+region-mark = mark of { $name }: { $what }
 region-rim = edge of the map
 region-defence = defence { $count }
 region-beside = next to { $regions }
@@ -403,6 +404,11 @@ do-gamble = Roll first: { $percent } %
 do-drain = Drain the token
 do-orb = Use the Orb
 do-orb-bag = Use the Bag as the Orb
+do-choose-use = { $piece } …
+do-use = { $piece }: { $count ->
+    [one] this region
+   *[other] these two regions
+}
 do-move = Move: { $piece }
 do-vanish = Vanish
 do-go-on = Gather the troops
@@ -420,6 +426,7 @@ spot-reborn = Reborn region
 spot-reborn-note = Tap a region of your declined Reborn race: it goes over to your active race.
 spot-sacrifice = Declined token
 spot-sacrifice-note = Tap a declined region of yours: one token for three coins.
+spot-other-note = Tap the other region.
 spot-not-here = Not here: tap a lit region.
 gamble-note = The die is rolled first. If die and tokens suffice the region is taken and the die pays its part; if not, your conquests end.
 drain-note = One of theirs becomes one of yours, from the tray, else from your hand.

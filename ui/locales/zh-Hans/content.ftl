@@ -44,6 +44,17 @@ race-wizards = 巫师
 race-wizards-ability = 每个魔法地区 +1 金币。
 race-wizards-rule = 你的巫师每占领 1 个魔法地区，回合结束时多得 1 枚金币。衰落后没有额外收入。
 
+## 示例扩展的种族，不在任何列表中。
+race-grasshoppers = 蚱蜢
+race-grasshoppers-ability = 可越过 1 个空闲地区征服。
+race-grasshoppers-rule = 隔着 1 个空闲地区的地方，蚱蜢也能到达。不能越过海洋、湖泊和深渊裂口。
+race-innkeepers = 店主
+race-innkeepers-ability = 收费站：路过者付 1 枚金币。
+race-innkeepers-rule = 店主每回合最先征服的地区放 1 个收费站，最多 3 个。其他人征服该地区或与它相邻的地区，须付给店主 1 枚金币，付不出就不能征服。衰落后仍然有效。
+race-tricksters = 戏法师
+race-tricksters-ability = 每回合一次：自己的 2 个地区互换一切。
+race-tricksters-rule = 每回合一次，在征服期间、最终征服之前，戏法师的 2 个地区里的一切互换：部队和建在那里的东西。两个地区任你选择，不必相邻。
+
 ## 特殊能力，写法相同。
 power-alchemist = 炼金
 power-alchemist-ability = 每回合 +2 金币。
@@ -250,6 +261,7 @@ event-removed = { $name } 的{ $piece }{ $count ->
     [1] {""}
    *[other] {" "}× { $count }{" "}
 }离开{ $region }。
+event-marked = { $name } 在{ $region } 留下标记：{ $by }。
 event-redeployed = { $name } 完成重新部署。
 event-allied = { $name } 与 { $with } 和平。
 event-income = { $name } 获得 { $total } 枚金币。

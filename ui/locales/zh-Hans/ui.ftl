@@ -158,6 +158,7 @@ held-by = { $name }：{ $race } { $count }
 held-in-decline = { $name }：{ $race } { $count }（衰落）
 price-now = 需要 { $count }
 price-die = 掷骰 { $percent }%
+region-mark = { $name } 的标记：{ $what }
 region-rim = 地图边缘
 region-defence = 防御 { $count }
 region-beside = 相邻：{ $regions }
@@ -326,6 +327,11 @@ do-gamble = 先掷骰：{ $percent } %
 do-drain = 吸血替换
 do-orb = 使用宝珠
 do-orb-bag = 以百宝袋当宝珠
+do-choose-use = { $piece }……
+do-use = { $piece }：{ $count ->
+    [1] 这个地区
+   *[other] 这两个地区
+}
 do-move = 移动：{ $piece }
 do-vanish = 逝影离开
 do-go-on = 集结部队
@@ -340,6 +346,7 @@ spot-reborn = 重生地区
 spot-reborn-note = 点选你衰落的重生种族的地区：转给你的活跃种族。
 spot-sacrifice = 衰落部队
 spot-sacrifice-note = 点选你的衰落地区：弃掉 1 支部队，得 3 枚金币。
+spot-other-note = 点选另一个地区。
 spot-not-here = 不能在这里，请点选亮起的地区。
 gamble-note = 先掷骰。骰子加部队足够，就征服，掷出的数量由骰子抵付；不够，征服就此结束。
 drain-note = 对方 1 支部队换成你的 1 支，取自备用堆，没有则取自手中。

@@ -44,6 +44,17 @@ race-wizards = 巫師
 race-wizards-ability = 每個魔法地區 +1 錢幣。
 race-wizards-rule = 你的巫師每佔領 1 個魔法地區，回合結束時多得 1 枚錢幣。衰落後沒有額外收入。
 
+## 範例擴充的種族，不在任何清單中。
+race-grasshoppers = 蚱蜢
+race-grasshoppers-ability = 可越過 1 個空閒地區征服。
+race-grasshoppers-rule = 隔著 1 個空閒地區的地方，蚱蜢也能到達。不能越過海洋、湖泊和深淵裂口。
+race-innkeepers = 店主
+race-innkeepers-ability = 收費站：路過者付 1 枚錢幣。
+race-innkeepers-rule = 店主每回合最先征服的地區放 1 個收費站，最多 3 個。其他人征服該地區或與它相鄰的地區，須付給店主 1 枚錢幣，付不出就不能征服。衰落後仍然有效。
+race-tricksters = 戲法師
+race-tricksters-ability = 每回合一次：自己的 2 個地區互換一切。
+race-tricksters-rule = 每回合一次，在征服期間、最終征服之前，戲法師的 2 個地區裡的一切互換：部隊和建在那裡的東西。兩個地區任你選擇，不必相鄰。
+
 ## 特殊能力，寫法相同。
 power-alchemist = 煉金
 power-alchemist-ability = 每回合 +2 錢幣。
@@ -250,6 +261,7 @@ event-removed = { $name } 的{ $piece }{ $count ->
     [1] {""}
    *[other] {" "}× { $count }{" "}
 }離開{ $region }。
+event-marked = { $name } 在{ $region } 留下標記：{ $by }。
 event-redeployed = { $name } 完成重新部署。
 event-allied = { $name } 與 { $with } 和平。
 event-income = { $name } 獲得 { $total } 枚錢幣。

@@ -158,6 +158,7 @@ held-by = { $name }：{ $race } { $count }
 held-in-decline = { $name }：{ $race } { $count }（衰落）
 price-now = 需要 { $count }
 price-die = 擲骰 { $percent }%
+region-mark = { $name } 的標記：{ $what }
 region-rim = 地圖邊緣
 region-defence = 防禦 { $count }
 region-beside = 相鄰：{ $regions }
@@ -326,6 +327,11 @@ do-gamble = 先擲骰：{ $percent } %
 do-drain = 吸血替換
 do-orb = 使用寶珠
 do-orb-bag = 以百寶袋當寶珠
+do-choose-use = { $piece }……
+do-use = { $piece }：{ $count ->
+    [1] 這個地區
+   *[other] 這兩個地區
+}
 do-move = 移動：{ $piece }
 do-vanish = 逝影離開
 do-go-on = 集結部隊
@@ -340,6 +346,7 @@ spot-reborn = 重生地區
 spot-reborn-note = 點選你衰落的重生種族的地區：轉給你的活躍種族。
 spot-sacrifice = 衰落部隊
 spot-sacrifice-note = 點選你的衰落地區：棄掉 1 支部隊，得 3 枚錢幣。
+spot-other-note = 點選另一個地區。
 spot-not-here = 不能在這裡，請點選亮起的地區。
 gamble-note = 先擲骰。骰子加部隊足夠，就征服，擲出的數量由骰子抵付；不夠，征服就此結束。
 drain-note = 對方 1 支部隊換成你的 1 支，取自備用堆，沒有則取自手中。

@@ -11,7 +11,7 @@ import { PieceMark, SymbolMark } from "../../../board/pieces.js";
 import { isTurned, turnedOf } from "../../../board/turn.js";
 import { WORLD } from "../../../board/viewport.js";
 import { Component, html, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "../../../lib.js";
-import { ChipMark } from "./chips.js";
+import { BadgeMark, ChipMark } from "./chips.js";
 import { patches, register } from "./motion.js";
 import { modeOf, pictureOf } from "./picture.js";
 import { standingOf } from "./standing.js";
@@ -68,7 +68,7 @@ class RegionPieces extends Component {
       <g class=${`eb-sized${look.stack ? "" : " eb-lone"}`} style=${sized(most)}>
       ${c.behind.map((m) => put(m, html`<${MarkerMark} ...${m.marker} />`))}
       ${look.stack && !hidden && put(c.stack, html`<${PieceMark} ...${look.stack} />`)}
-      ${c.front.map((m) => put(m, html`<${MarkerMark} ...${m.marker} />`))}
+      ${c.front.map((m) => put(m, html`<${m.marker.by ? BadgeMark : MarkerMark} ...${m.marker} />`))}
     </g></g>`;
   }
 }

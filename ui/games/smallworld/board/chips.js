@@ -6,6 +6,15 @@ import { html } from "../../../lib.js";
 /** Coins due besides the price, at its lower right. */
 const Fee = ({ coins, x }) => html`<g transform=${`translate(${x} 11)scale(.7)`}><${CoinMark} value=${coins} /></g>`;
 
+/** The glyph of a race, power or find. @param {{ id: string, size: number }} props */
+const AnyGlyph = ({ id, size }) =>
+  html`<${GlyphMark} kind=${["race", "power", "find"].find((kind) => glyphPath(kind, id))} id=${id} size=${size} />`;
+
+/** The mark of an ability, standing on (0, 0). @param {{ by: string, colour: number }} props */
+export const BadgeMark = ({ by, colour }) =>
+  html`<g class=${`eb-badge eb-p${colour}`} transform="translate(0 -9)"><circle class="eb-rim" r="12" />
+    <${AnyGlyph} id=${by} size=${16} /></g>`;
+
 /** A price around (0, 0), 26 units high. `chip` as chipOf() gives it. */
 export function ChipMark({ chip }) {
   if (chip.kind === "lock") {
@@ -23,8 +32,7 @@ export function ChipMark({ chip }) {
   }
   if (chip.glyph) {
     return html`<g class="eb-chip eb-chip-pay"><rect x="-22" y="-13" width="44" height="26" rx="13" />
-      <g transform="translate(-9 0)"><${GlyphMark} kind=${["race", "power", "find"].find((kind) => glyphPath(kind, chip.glyph))}
-        id=${chip.glyph} size=${19} /></g>
+      <g transform="translate(-9 0)"><${AnyGlyph} id=${chip.glyph} size=${19} /></g>
       <text x="10" y="6.4">${chip.number}</text>${chip.fee && html`<${Fee} coins=${chip.fee} x=${20} />`}</g>`;
   }
   return html`<g class="eb-chip eb-chip-pay"><circle r="13.5" /><text y="6.6">${chip.number}</text>

@@ -103,7 +103,10 @@ export function pictureOf(view, seats, mode = modeOf(view), patch = /** @type {R
     return {
       id: region.region,
       stack: stackOf(region, seats),
-      markers: (region.markers ?? []).filter((m) => m.count > 0),
+      markers: [
+        ...(region.markers ?? []).filter((m) => m.count > 0),
+        ...(region.marks ?? []).map(({ seat, by }) => ({ kind: "mark", by, colour: seats?.[seat]?.colour ?? seat })),
+      ],
       finds: region.finds ?? [],
       immune: region.immune ?? null,
       chip,
