@@ -12,7 +12,7 @@ export const own = {
       "l66-12 38-52-16-12-34 42-60 10z",
   },
   race: {
-    // Those of the example box: a grasshopper, a tankard, a fool's cap.
+    // Those of the example box: a grasshopper, a tankard, a fool's cap, a comb.
     grasshoppers:
       "M96 304Q180 240 330 240L420 224Q468 228 472 266Q468 300 424 304L330 316Q200 336 96 304z" +
       "M440 220Q440 144 372 108l8-16Q464 128 460 220zM268 288Q190 230 140 96l-28 12Q140 230 214 310z" +
@@ -26,6 +26,9 @@ export const own = {
       "L256 96 292 232C312 112 424 96 464 176C392 168 408 240 400 344zM112 364h288v60H112z" +
       "M44 178a30 30 0 1 1 0 60a30 30 0 1 1 0-60zM256 44a30 30 0 1 1 0 60a30 30 0 1 1 0-60z" +
       "M468 178a30 30 0 1 1 0 60a30 30 0 1 1 0-60z",
+    beekeepers:
+      "M256 66l52 30v60l-52 30-52-30v-60zM196 170l52 30v60l-52 30-52-30v-60zM316 170l52 30v60l-52 30-52-30v-60z" +
+      "M136 274l52 30v60l-52 30-52-30v-60zM256 274l52 30v60l-52 30-52-30v-60zM376 274l52 30v60l-52 30-52-30v-60z",
   },
   power: {
     // The sign of the caverns it connects.

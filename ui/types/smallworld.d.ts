@@ -794,7 +794,7 @@ export type Race =
   | "kraken" | "liches" | "lizardmen" | "mudmen" | "mummies" | "ogres" | "shadow_mimes" | "shrooms" | "spiderines"
   | "will_o_wisps" | "blood_elves" | "draenei" | "warcraft_dwarves" | "ethereals" | "forsaken" | "warcraft_gnomes"
   | "goblins" | "warcraft_humans" | "kobolds" | "naga" | "night_elves" | "warcraft_orcs" | "pandaren" | "tauren"
-  | "warcraft_trolls" | "worgen" | "grasshoppers" | "innkeepers" | "tricksters";
+  | "warcraft_trolls" | "worgen" | "grasshoppers" | "innkeepers" | "tricksters" | "beekeepers";
 
 /** The rule that refuses an action. */
 export type Refusal =

@@ -54,6 +54,9 @@ race-innkeepers-rule = The first region they conquer each turn gets a toll house
 race-tricksters = Tricksters
 race-tricksters-ability = Once a turn: swap all that stands in two of their regions.
 race-tricksters-rule = Once a turn, during the conquests and before the final attempt, all that stands in two of their regions changes places: tokens and what was built there. Choose both; they need not touch.
+race-beekeepers = Beekeepers
+race-beekeepers-ability = +1 coin for each region beside empty land.
+race-beekeepers-rule = Each region that lies beside an empty land region pays one coin more at the end of your turn. Water and chasms are no land.
 
 ## Special powers, the same way.
 power-alchemist = Alchemist

@@ -54,6 +54,9 @@ race-innkeepers-rule = 店主每回合最先征服的地区放 1 个收费站，
 race-tricksters = 戏法师
 race-tricksters-ability = 每回合一次：自己的 2 个地区互换一切。
 race-tricksters-rule = 每回合一次，在征服期间、最终征服之前，戏法师的 2 个地区里的一切互换：部队和建在那里的东西。两个地区任你选择，不必相邻。
+race-beekeepers = 养蜂人
+race-beekeepers-ability = 每个与空地相邻的地区多得 1 枚金币。
+race-beekeepers-rule = 你的回合结束时，每个与空的陆地地区相邻的地区多付一枚金币。水域和深渊不算陆地。
 
 ## 特殊能力，写法相同。
 power-alchemist = 炼金

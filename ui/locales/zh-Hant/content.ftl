@@ -54,6 +54,9 @@ race-innkeepers-rule = 店主每回合最先征服的地區放 1 個收費站，
 race-tricksters = 戲法師
 race-tricksters-ability = 每回合一次：自己的 2 個地區互換一切。
 race-tricksters-rule = 每回合一次，在征服期間、最終征服之前，戲法師的 2 個地區裡的一切互換：部隊和建在那裡的東西。兩個地區任你選擇，不必相鄰。
+race-beekeepers = 養蜂人
+race-beekeepers-ability = 每個與空地相鄰的地區多得 1 枚錢幣。
+race-beekeepers-rule = 你的回合結束時，每個與空的陸地地區相鄰的地區多付一枚錢幣。水域和深淵不算陸地。
 
 ## 特殊能力，寫法相同。
 power-alchemist = 煉金

@@ -21,6 +21,7 @@ pub(crate) mod found;
 pub(crate) mod gnomes;
 pub(crate) mod groups;
 pub(crate) mod harmony;
+pub(crate) mod honey;
 pub(crate) mod immortal;
 pub(crate) mod intimidation;
 pub(crate) mod lairs;
@@ -106,4 +107,5 @@ pub(crate) static RULES: &[&Rules] = &[
     &lairs::LAIRS,
     &mimes::EXCHANGES,
     &peace::ALLIES,
+    &honey::HONEY,
 ];
