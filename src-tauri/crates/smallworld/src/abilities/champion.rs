@@ -14,7 +14,7 @@ use crate::state::position::{Slot, SmallWorld};
 
 /// The champion goes when the race declines.
 pub(super) const CHAMPION: Rules =
-    Rules { declines: Some(|position, _, told| position.drop_champion(position.turn, told)), ..Rules::of("champion") };
+    Rules { declines: Some(|position, _, told| position.drop_champion(position.turn, told)), tricks: Some(()), ..Rules::of("champion") };
 
 impl SmallWorld {
     /// The champion leaves `from`; a region it held alone is empty then (WC-98).

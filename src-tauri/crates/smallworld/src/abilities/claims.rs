@@ -7,9 +7,13 @@ use crate::boxes::Find;
 use crate::boxes::ability::trait_bits;
 use crate::boxes::kit::Kit;
 use crate::event::Event;
+use crate::frame::answers::Rules;
 use crate::frame::fee::For;
 use crate::refusal::{Guard, Refusal};
 use crate::state::position::{Slot, SmallWorld};
+
+/// Its decisions are actions of their own.
+pub(super) const CLAIMS: Rules = Rules { tricks: Some(()), ..Rules::of("claims") };
 
 impl SmallWorld {
     /// Where the Ethereals may take `find` to (WC-65, WC-66).

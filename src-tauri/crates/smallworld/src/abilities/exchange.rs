@@ -5,9 +5,13 @@ use tabletop::Sink;
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::Find;
 use crate::event::{Event, Marker};
+use crate::frame::answers::Rules;
 use crate::refusal::{Moment, Refusal};
 use crate::state::pieces::KeptMut;
 use crate::state::position::{Slot, SmallWorld};
+
+/// Its decisions are actions of their own.
+pub(super) const SWAPS: Rules = Rules { tricks: Some(()), ..Rules::of("swaps") };
 
 impl SmallWorld {
     /// The regions that may be exchanged now, fees aside; none if the race has no such power left this turn.

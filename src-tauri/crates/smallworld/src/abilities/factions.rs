@@ -3,6 +3,7 @@
 use tabletop::Seat;
 
 use crate::board::region::RegionSet;
+use crate::boxes::Noted;
 use crate::boxes::{Find, Race};
 use crate::event::IncomeCause;
 use crate::frame::answers::{Answers, Rules};
@@ -60,6 +61,9 @@ impl SmallWorld {
     pub(crate) fn note_beaten(&mut self, answers: &Answers, fallen: Fallen) {
         for (answer, asked) in &answers.beats {
             answer(self, fallen, *asked);
+        }
+        if !self.contents.notes(Noted::Factions) {
+            return;
         }
         let by = self.turn;
         let war = &mut self.record.more.war;

@@ -2,6 +2,7 @@
 
 use tabletop::{Seat, Sink};
 
+use crate::boxes::Noted;
 use crate::boxes::ability::trait_bits;
 use crate::event::{Event, TokenCause};
 use crate::state::house::House;
@@ -10,7 +11,7 @@ use crate::state::position::{Slot, SmallWorld};
 impl SmallWorld {
     /// Tokens that others have lost through the owner of the turn (WC-67, WC-68).
     pub(crate) fn note_slain(&mut self, victim: Option<Seat>, lost: u8) {
-        if self.at_war() && (victim != Some(self.turn) || self.house(House::DeclinedTokensRecruit)) {
+        if self.contents.notes(Noted::Buyers) && (victim != Some(self.turn) || self.house(House::DeclinedTokensRecruit)) {
             self.record.more.war.slain = self.record.more.war.slain.saturating_add(lost);
         }
     }

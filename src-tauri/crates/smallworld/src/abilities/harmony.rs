@@ -2,6 +2,7 @@
 
 use tabletop::{Seat, Sink};
 
+use crate::boxes::Noted;
 use crate::event::Event;
 use crate::frame::answers::Rules;
 use crate::frame::fee::{Due, Fee, For};
@@ -40,7 +41,7 @@ impl SmallWorld {
 
     /// Remembers an attack on an active race, tried or done, for harmony (WC-85, WC-86).
     pub(crate) fn note_affront(&mut self, victim: Option<(Seat, Slot)>) {
-        if self.at_war()
+        if self.contents.notes(Noted::Harmony)
             && let Some((seat, Slot::Active)) = victim
         {
             self.record.more.war.affronted |= seat.bit();

@@ -4,10 +4,14 @@ use tabletop::{Seat, Sink};
 
 use crate::board::region::{Region, RegionSet};
 use crate::event::{Event, Marker, Thing};
+use crate::frame::answers::Rules;
 use crate::frame::fee::{Fees, For};
 use crate::refusal::{Guard, Moment, Refusal};
 use crate::state::house::House;
 use crate::state::position::{Owner, Slot, SmallWorld};
+
+/// Its decisions are actions of their own.
+pub(super) const INTIMIDATES: Rules = Rules { tricks: Some(()), ..Rules::of("intimidates") };
 
 impl SmallWorld {
     /// Regions with a wall or a fort, which has to go before a token (WC-109).

@@ -108,4 +108,8 @@ pub(crate) static RULES: &[&Rules] = &[
     &mimes::EXCHANGES,
     &peace::ALLIES,
     &honey::HONEY,
+    &strike::STRIKES,
+    &claims::CLAIMS,
+    &intimidation::INTIMIDATES,
+    &exchange::SWAPS,
 ];

@@ -5,12 +5,16 @@ use tabletop::Sink;
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::ability::trait_bits;
 use crate::event::{Event, Method, Purpose};
+use crate::frame::answers::Rules;
 use crate::frame::campaign::Campaign;
 use crate::frame::conquest::Conquest;
 use crate::frame::tools::Tools;
 use crate::refusal::{Moment, Refusal};
 use crate::state::house::House;
 use crate::state::position::{ShortStrike, Slot, SmallWorld, Stage};
+
+/// Its decisions are actions of their own.
+pub(super) const STRIKES: Rules = Rules { tricks: Some(()), ..Rules::of("strikes") };
 
 impl SmallWorld {
     /// Whether a strike may be made at all (WC-69, WC-71).

@@ -14,7 +14,6 @@ use crate::origin::Origin;
 
 /// What is in a game. It belongs to the game from its first position on, so that a box that grows changes no game that was begun before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(clippy::struct_excessive_bools, reason = "each is a fact about what is in the game, none excludes another")]
 pub struct Contents {
     races: u128,
     powers: u128,
@@ -22,12 +21,26 @@ pub struct Contents {
     finds: u32,
     /// Whether it is a mixed game (UG-N), which may be one of a single box.
     pub mixed: bool,
-    /// Whether any race of the two factions, or any power of their box, is in it; follows from the rest.
-    factions: bool,
-    /// Whether anything in it takes coins from attackers; follows from the rest.
-    fees: bool,
-    /// Whether anything in it can be won by plain reach and the plain price alone; follows from the rest.
-    wards: bool,
+    /// What is worth a look in this game at all, as bits (see [`Noted`]); follows from the rest.
+    noted: u8,
+}
+
+/// Something that is asked again and again in some games and never in others.
+#[derive(Clone, Copy)]
+#[repr(u8)]
+pub(crate) enum Noted {
+    /// Somebody takes coins from attackers.
+    Fees,
+    /// Something can be won by plain reach and the plain price alone.
+    Wards,
+    /// Some race belongs to a faction (WC-46).
+    Factions,
+    /// Some pieces stand among tokens, or some tokens never alone (WC-79, WC-93, WC-97).
+    Company,
+    /// Somebody buys tokens for those that others lose (WC-67).
+    Buyers,
+    /// Somebody gives harmony (WC-85).
+    Harmony,
 }
 
 /// Why a race or a power has no meaning in a game.
@@ -75,7 +88,7 @@ pub struct LeftOut {
 
 impl Contents {
     /// Nothing at all.
-    pub(crate) const NONE: Self = Self { races: 0, powers: 0, finds: 0, mixed: false, factions: false, fees: false, wards: false };
+    pub(crate) const NONE: Self = Self { races: 0, powers: 0, finds: 0, mixed: false, noted: 0 };
 
     /// Everything of one box, played alone; all but the base box have places and relics.
     pub fn of_box(origin: Origin, edition: Edition) -> Self {
@@ -91,16 +104,10 @@ impl Contents {
         BOXES[edition as usize][origin as usize]
     }
 
-    /// Whether anything in the game takes coins from attackers.
+    /// Whether this is worth a look in the game.
     #[inline]
-    pub(crate) const fn takes_fees(self) -> bool {
-        self.fees
-    }
-
-    /// Whether anything in the game can be won by plain reach and the plain price alone.
-    #[inline]
-    pub(crate) const fn wards(self) -> bool {
-        self.wards
+    pub(crate) const fn notes(self, what: Noted) -> bool {
+        self.noted >> what as u8 & 1 != 0
     }
 
     /// Everything of some boxes that has a meaning on `board`, and what is left out. Places and relics, if any, are those of the board.
@@ -131,12 +138,18 @@ impl Contents {
 
     /// Notes what follows from the races and powers.
     fn note(&mut self) {
-        let of = *self;
-        let abilities = || of.races().map(|race| race.data().abilities).chain(of.powers().map(|power| power.data().abilities));
-        self.fees = self.finds().any(|find| find == Find::Aegis) || abilities().flatten().any(Ability::takes_fees);
-        self.wards = abilities().flatten().any(Ability::wards);
-        self.factions = self.races().any(|race| race.data().origin == Origin::Warcraft)
-            || self.powers().any(|power| power.data().origin == Origin::Warcraft);
+        let abilities =
+            || self.races().map(|race| race.data().abilities).chain(self.powers().map(|power| power.data().abilities)).flatten();
+        let says = |words: &[&str]| abilities().any(|ability| words.contains(&ability.word));
+        let noted = [
+            (Noted::Fees, self.finds().any(|find| find == Find::Aegis) || abilities().any(Ability::takes_fees)),
+            (Noted::Wards, abilities().any(Ability::wards)),
+            (Noted::Factions, self.races().any(|race| race.data().faction.is_some())),
+            (Noted::Company, says(&["beasts", "champion", "pairs"])),
+            (Noted::Buyers, says(&["buys_tokens"])),
+            (Noted::Harmony, says(&["harmony"])),
+        ];
+        self.noted = noted.into_iter().fold(0, |bits, (what, is)| bits | u8::from(is) << what as u8);
     }
 
     pub(crate) fn add(&mut self, origin: Origin, edition: Edition) {
@@ -158,12 +171,6 @@ impl Contents {
                 || self.powers().any(|power| power.data().origin == *origin)
                 || self.finds().any(|find| find.origin() == *origin)
         })
-    }
-
-    /// Whether any race of the two factions, or any power of their box, is in the game.
-    #[inline]
-    pub const fn has_factions(self) -> bool {
-        self.factions
     }
 
     /// The race of the game that `race` means where another box prints the same name.

@@ -7,6 +7,7 @@ mod finds;
 mod founding;
 pub(crate) mod kit;
 
+pub(crate) use contents::Noted;
 pub use contents::{Contents, LeftOut, Missing};
 pub use finds::{FINDS, Find, MAX_FINDS, RELICS, Tool};
 

@@ -151,6 +151,8 @@ questions! {
     declines: fn(&mut SmallWorld, Asked, &mut Told<'_>),
     /// How many regions it may have marked at most (see [`Marks`](crate::state::marks::Marks)).
     marks: fn(Asked) -> u8,
+    /// It has decisions beside conquests that are actions of their own (see `list_tricks`).
+    tricks: (),
     /// A decision of its own while the race conquers, before the final attempt: calls with each region, or pair of regions, that may be
     /// chosen, in ascending order. It may be made as often a turn as its parameter `times` says; once if that says nothing.
     choices: fn(&SmallWorld, Who, Asked, &mut dyn FnMut(Region, Option<Region>)),

@@ -4,7 +4,8 @@ use tabletop::Seat;
 
 use crate::board::Board;
 use crate::board::region::{Region, RegionSet};
-use crate::boxes::ability::{Ground, trait_bits};
+use crate::boxes::Noted;
+use crate::boxes::ability::{Ground, Where, trait_bits};
 use crate::boxes::kit::Kit;
 use crate::frame::answers::{Pair, Who};
 use crate::frame::cut::{By, Cut};
@@ -152,9 +153,8 @@ impl SmallWorld {
                 }
             }
         }
-        let at_war = self.at_war();
         let (mut barred, mut tolled) = (RegionSet::EMPTY, RegionSet::EMPTY);
-        if self.contents.takes_fees() {
+        if self.contents.notes(Noted::Fees) {
             let fees = self.fees(seat);
             tolled = fees.anywhere;
             barred = fees.beyond(self.sides[seat].coins);
@@ -200,7 +200,8 @@ impl SmallWorld {
             cut_count: 0,
         };
         if !kit.discounts.is_empty() {
-            let occupied = if at_war { self.occupied() } else { RegionSet::EMPTY };
+            let counts = kit.discounts.iter().any(|discount| discount.regions == Where::Occupied);
+            let occupied = if counts { self.occupied() } else { RegionSet::EMPTY };
             let ground = Ground { board, places: RegionSet::EMPTY, occupied };
             for discount in &kit.discounts {
                 let regions = discount.regions.regions(ground, own);

@@ -4,6 +4,7 @@ use tabletop::{Seat, Sink};
 
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::Find;
+use crate::boxes::Noted;
 use crate::event::Event;
 use crate::frame::answers::Who;
 use crate::frame::campaign::Campaign;
@@ -21,7 +22,7 @@ impl SmallWorld {
     /// The fees that `seat` meets when it conquers.
     pub(crate) fn fees(&self, seat: Seat) -> Fees {
         let mut fees = Fees::default();
-        if !self.contents.takes_fees() {
+        if !self.contents.notes(Noted::Fees) {
             return fees;
         }
         for (to, slot, band) in self.bands().filter(|(to, _, _)| *to != seat) {

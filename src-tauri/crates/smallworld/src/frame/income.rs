@@ -3,6 +3,7 @@
 use tabletop::{PerSeat, Quiet, Seat};
 
 use crate::board::region::{Region, RegionSet};
+use crate::boxes::Noted;
 use crate::boxes::ability::{Where, trait_bits};
 use crate::boxes::kit::Source;
 use crate::event::{IncomeCause, IncomeItem};
@@ -74,7 +75,7 @@ impl SmallWorld {
             }
             pay(earner.in_all(source, coins));
         }
-        if earner.its_turn && self.at_war() {
+        if earner.its_turn && self.contents.notes(Noted::Factions) {
             self.faction_income(earner.seat).into_iter().for_each(pay);
         }
     }

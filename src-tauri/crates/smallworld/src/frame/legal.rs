@@ -5,6 +5,7 @@ use tabletop::Seat;
 use crate::action::{Action, Piece};
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::Find;
+use crate::boxes::Noted;
 use crate::boxes::ability::trait_bits;
 use crate::boxes::kit::Kit;
 use crate::event::Method;
@@ -127,7 +128,7 @@ impl SmallWorld {
                 self.list_placements(out);
             }
             self.list_helped(&campaign, out);
-            if self.at_war() {
+            if !campaign.who.answers.tricks.is_empty() {
                 self.list_tricks(&campaign, out);
             }
             if self.stage == Stage::Conquest {
@@ -190,7 +191,7 @@ impl SmallWorld {
         }
     }
 
-    /// What the Warcraft box can do beside conquests for their price, in the order of the actions.
+    /// What abilities can do beside conquests for their price, in the order of the actions.
     fn list_tricks(&self, campaign: &Campaign, out: &mut Vec<Action>) {
         out.extend(self.champion_targets(campaign).map(|region| Action::Champion { region }));
         if self.check_striker(campaign).is_ok() {
@@ -240,7 +241,8 @@ impl SmallWorld {
         let (seat, slot) = self.acting;
         let Some(band) = self.band(seat, slot) else { return };
         let own = band.regions;
-        let least = if self.at_war() { self.kit(seat, slot).map_or(1, Kit::least) } else { 1 };
+        let company = self.contents.notes(Noted::Company);
+        let least = if company { self.kit(seat, slot).map_or(1, Kit::least) } else { 1 };
         let to_put = self.tokens_to_put();
         let room = if least > 1 { self.room() } else { own };
         if to_put > band.beasts {
@@ -273,7 +275,7 @@ impl SmallWorld {
         if self.stage == Stage::Redeploy && (may_take || band.hand - band.beasts < self.owed()) {
             let all = self.must_give_up();
             let take = |region| Action::Take { piece: Piece::Token, region };
-            if self.at_war() {
+            if company {
                 let spare = |r: &Region| self.men(*r) > 0 && (all || self.may_spare(least, *r));
                 out.extend(own.filter(spare).map(take));
             } else {
@@ -286,7 +288,7 @@ impl SmallWorld {
             if !self.house(House::ArmorsStay) && self.armoured(seat, slot) {
                 out.extend(own.filter(|r| self.armors[*r] > 0).map(|region| Action::Take { piece: Piece::Armor, region }));
             }
-            if self.at_war() && self.kit(seat, slot).is_some_and(|kit| kit.beasts.is_some()) {
+            if company && self.kit(seat, slot).is_some_and(|kit| kit.beasts.is_some()) {
                 let spare = |r: &Region| self.gear.beasts[*r] > 0 && self.may_spare(least, *r);
                 out.extend(own.filter(spare).map(|region| Action::Take { piece: Piece::Beast, region }));
             }

@@ -57,7 +57,7 @@ impl SmallWorld {
     pub(crate) fn take_spoils<S: Sink<Event>>(&mut self, answers: &Answers, fallen: Fallen, sink: &mut S) {
         let (seat, slot) = self.acting;
         let region = fallen.region;
-        if slot != Slot::Active || !self.at_war() {
+        if slot != Slot::Active {
             return;
         }
         self.note_beaten(answers, fallen);

@@ -3,6 +3,7 @@
 use tabletop::Sink;
 
 use crate::action::Action;
+use crate::boxes::Noted;
 use crate::event::{Event, Method, Purpose};
 use crate::state::position::{Finish, SmallWorld, Stage};
 
@@ -82,8 +83,7 @@ impl SmallWorld {
 
     /// What follows from whatever has happened: lent pieces that leave, finds to deal with, lone tokens that move on.
     pub(crate) fn settle<S: Sink<Event>>(&mut self, sink: &mut S) {
-        let at_war = self.at_war();
-        if self.hoard.lent.is_some() && at_war {
+        if self.hoard.lent.is_some() {
             self.settle_lent(sink);
         }
         // What was found has to be dealt with at once, whatever step the conquest has led to (UG-L11).
@@ -91,7 +91,7 @@ impl SmallWorld {
             self.record.more.resume = Some(self.stage);
             self.stage = Stage::Summon;
         }
-        if at_war {
+        if self.contents.notes(Noted::Company) {
             self.settle_lone(sink);
         }
     }

@@ -4,6 +4,7 @@ use tabletop::Seat;
 
 use crate::board::region::RegionSet;
 use crate::boxes::Find;
+use crate::boxes::Noted;
 use crate::frame::adjacency::Adjacency;
 use crate::frame::answers::Who;
 use crate::state::position::{Slot, SmallWorld};
@@ -53,7 +54,7 @@ impl SmallWorld {
     #[inline]
     pub(crate) fn warded(&self, seat: Seat) -> RegionSet {
         let mut regions = RegionSet::EMPTY;
-        if !self.contents.wards() {
+        if !self.contents.notes(Noted::Wards) {
             return regions;
         }
         for (other, slot, band) in self.bands().filter(|(other, _, _)| *other != seat) {

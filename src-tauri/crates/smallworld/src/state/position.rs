@@ -267,12 +267,6 @@ impl SmallWorld {
         self.board().all.filter(|r| self.tokens[*r] > 0).collect()
     }
 
-    /// Whether the Warcraft box is in the game, alone or mixed.
-    #[inline]
-    pub(crate) fn at_war(&self) -> bool {
-        self.board().ways.voyages || self.contents.has_factions()
-    }
-
     /// Race tokens in `region`: without beasts and without the champion.
     #[inline]
     pub(crate) fn men(&self, region: Region) -> u8 {
