@@ -9,8 +9,8 @@ use thiserror::Error;
 
 use crate::board::region::Region;
 use crate::boxes::kit::Source;
+use crate::boxes::tools::Tools;
 use crate::boxes::{Find, Tool};
-use crate::frame::tools::Tools;
 use crate::state::finds::is_default;
 use crate::state::position::{Figure, Form, Offer};
 

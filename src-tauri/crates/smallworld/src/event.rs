@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use crate::board::region::Region;
+use crate::boxes::tools::Tools;
 use crate::boxes::{Find, Power, Race};
-use crate::frame::tools::Tools;
 use crate::state::finds::is_default;
 use crate::state::position::{Form, Slot};
 

@@ -30,13 +30,13 @@ pub use board::{Board, BoardId, BoardLabel, MapData, Mark, RegionData, Symbol, T
 pub use boxes::ability::{Ability, Field, Params, Where, Word};
 pub use boxes::file::{BoxData, BoxError, RowError};
 pub use boxes::kit::Source;
+pub use boxes::tools::Tools;
 pub use boxes::{
     Contents, FINDS, Find, LeftOut, MAX_FINDS, MAX_POWERS, MAX_RACES, Missing, Power, PowerData, RELICS, Race, RaceData, Stays, Tool,
 };
 pub use event::{Event, IncomeCause, IncomeItem, Marker, Method, Purpose, Thing, TokenCause};
 pub use frame::fee::FeeView;
 pub use frame::price_item::{Cause, PriceItem};
-pub use frame::tools::Tools;
 pub use origin::{Faction, Origin};
 pub use refusal::{Guard, Refusal};
 pub use scenario::given::{Given, GivenError};

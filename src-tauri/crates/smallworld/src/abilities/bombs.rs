@@ -4,10 +4,10 @@ use tabletop::{Seat, Sink};
 
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::ability::trait_bits;
+use crate::boxes::tools::Tools;
 use crate::event::{Event, Marker, Method, Thing};
 use crate::frame::answers::Rules;
 use crate::frame::fee::Fees;
-use crate::frame::tools::Tools;
 use crate::refusal::Refusal;
 use crate::state::house::House;
 use crate::state::position::{Slot, SmallWorld, Stage};

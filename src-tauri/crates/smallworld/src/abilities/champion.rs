@@ -4,11 +4,11 @@ use tabletop::{Seat, Sink};
 
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::ability::trait_bits;
+use crate::boxes::tools::Tools;
 use crate::event::{Event, Marker, Method, Thing};
 use crate::frame::answers::{Rules, Who};
 use crate::frame::campaign::Campaign;
 use crate::frame::conquest::Conquest;
-use crate::frame::tools::Tools;
 use crate::refusal::Refusal;
 use crate::state::position::{Slot, SmallWorld};
 
@@ -91,5 +91,15 @@ impl SmallWorld {
             self.tokens[region] -= 1;
             sink.event(|| Event::Removed { seat, piece: Thing::Marker(Marker::Champion), region, count: 1 });
         }
+    }
+
+    /// Whether the champion may be sent to `region`.
+    pub(crate) fn check_sent(&self, campaign: &Campaign, region: Region) -> Result<(), Refusal> {
+        self.check_champion(campaign)?;
+        self.check_target(campaign, region, Tools::NONE)?;
+        if campaign.warded.has(region) {
+            return Err(Refusal::Warded);
+        }
+        if self.champion_reach(campaign).has(region) { Ok(()) } else { Err(Refusal::NotAdjacent) }
     }
 }

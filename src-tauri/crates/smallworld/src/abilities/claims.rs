@@ -2,12 +2,14 @@
 
 use tabletop::Sink;
 
+use crate::action::Action;
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::Find;
 use crate::boxes::ability::trait_bits;
 use crate::boxes::kit::Kit;
 use crate::event::Event;
 use crate::frame::answers::Rules;
+use crate::frame::campaign::Campaign;
 use crate::frame::fee::For;
 use crate::refusal::{Guard, Refusal};
 use crate::state::position::{Slot, SmallWorld};
@@ -70,5 +72,14 @@ impl SmallWorld {
             return RegionSet::EMPTY;
         }
         self.hoard.places() & self.board().beside_any(own)
+    }
+
+    /// Lists what may be taken over.
+    pub(crate) fn list_steals(&self, campaign: &Campaign, out: &mut Vec<Action>) {
+        if campaign.kit.has(trait_bits::CLAIMS) && !self.record.more.war.claimed {
+            for find in Find::all().filter(|find| find.is_relic()) {
+                out.extend(self.steal_targets(find).map(|region| Action::Steal { find, region }));
+            }
+        }
     }
 }

@@ -4,11 +4,11 @@ use tabletop::Sink;
 
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::ability::trait_bits;
+use crate::boxes::tools::Tools;
 use crate::event::{Event, Marker, Method, Thing};
 use crate::frame::answers::Rules;
 use crate::frame::campaign::Campaign;
 use crate::frame::conquest::Conquest;
-use crate::frame::tools::Tools;
 use crate::refusal::Refusal;
 use crate::state::position::SmallWorld;
 
@@ -19,15 +19,19 @@ pub(super) const DRAGON: Rules = Rules {
 };
 
 impl SmallWorld {
-    /// Whether the dragon may be sent at all.
-    pub(crate) const fn check_dragon(&self, campaign: &Campaign) -> Result<(), Refusal> {
+    /// Whether the dragon may be sent to `region`.
+    pub(crate) fn check_dragon(&self, campaign: &Campaign, region: Region) -> Result<(), Refusal> {
         if !campaign.kit.has(trait_bits::DRAGON) {
-            Err(Refusal::NoAbility)
-        } else if self.record.dragon {
-            Err(Refusal::DragonUsed)
-        } else {
-            Ok(())
+            return Err(Refusal::NoAbility);
         }
+        if self.record.dragon {
+            return Err(Refusal::DragonUsed);
+        }
+        self.check_target(campaign, region, Tools::NONE)?;
+        if campaign.warded.has(region) {
+            return Err(Refusal::Warded);
+        }
+        campaign.check_manned()
     }
 
     /// The regions a Dragon may take now (SW-70).

@@ -2,10 +2,12 @@
 
 use tabletop::Sink;
 
+use crate::action::Action;
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::Find;
 use crate::event::{Event, Marker};
 use crate::frame::answers::Rules;
+use crate::frame::campaign::Campaign;
 use crate::refusal::{Moment, Refusal};
 use crate::state::pieces::KeptMut;
 use crate::state::position::{Slot, SmallWorld};
@@ -132,6 +134,22 @@ impl SmallWorld {
             if let Some(spot) = self.hoard.spot(find) {
                 self.hoard.lay(find, spot.exchanged(region, other));
             }
+        }
+    }
+
+    /// Lists the pairs of regions that may change places.
+    pub(crate) fn list_swaps(&self, campaign: &Campaign, out: &mut Vec<Action>) {
+        let swappable = self.swappable();
+        if swappable.is_empty() {
+            return;
+        }
+        let goods: RegionSet = swappable.filter(|region| self.has_goods(*region)).collect();
+        let coins = self.sides[campaign.seat].coins;
+        for region in swappable {
+            let filled = goods.has(region);
+            let others = swappable.filter(|other| *other > region && (filled || goods.has(*other)));
+            let payable = others.filter(|other| u16::from(self.swap_fee(region, *other)) <= coins);
+            out.extend(payable.map(|other| Action::Swap { region, other }));
         }
     }
 }

@@ -2,9 +2,11 @@
 
 use tabletop::{Seat, Sink};
 
+use crate::action::Action;
 use crate::board::region::{Region, RegionSet};
 use crate::event::{Event, Marker, Thing};
 use crate::frame::answers::Rules;
+use crate::frame::campaign::Campaign;
 use crate::frame::fee::{Fees, For};
 use crate::refusal::{Guard, Moment, Refusal};
 use crate::state::house::House;
@@ -163,6 +165,21 @@ impl SmallWorld {
             band.beasts += u8::from(beast);
         } else if !beast {
             self.tray.0[race.index()] += 1;
+        }
+    }
+
+    /// Lists what may be moved, and where to.
+    pub(crate) fn list_intimidations(&self, campaign: &Campaign, out: &mut Vec<Action>) {
+        if campaign.kit.intimidates > self.record.more.war.intimidated {
+            let coins = self.sides[campaign.seat].coins;
+            let regions = self.intimidable();
+            for region in regions.without(self.intimidation_fees(campaign.seat, regions).beyond(coins)) {
+                let refuges = self.refuges(region);
+                if refuges.is_empty() {
+                    out.push(Action::Intimidate { region, to: None });
+                }
+                out.extend(refuges.map(|to| Action::Intimidate { region, to: Some(to) }));
+            }
         }
     }
 }

@@ -5,12 +5,12 @@ use tabletop::{Seat, Sink};
 use crate::board::region::RegionSet;
 use crate::boxes::ability::trait_bits;
 use crate::boxes::kit::Kit;
+use crate::boxes::tools::Tools;
 use crate::boxes::{Find, Tool};
 use crate::event::IncomeCause;
 use crate::event::{Event, Marker, Thing};
 use crate::frame::answers::Rules;
 use crate::frame::line::{Line, Payer};
-use crate::frame::tools::Tools;
 use crate::state::position::{Slot, SmallWorld};
 
 /// The Bag is taken back when the race declines (UG-H6).

@@ -2,13 +2,14 @@
 
 use tabletop::Sink;
 
+use crate::action::Action;
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::ability::trait_bits;
+use crate::boxes::tools::Tools;
 use crate::event::{Event, Method, Purpose};
 use crate::frame::answers::Rules;
 use crate::frame::campaign::Campaign;
 use crate::frame::conquest::Conquest;
-use crate::frame::tools::Tools;
 use crate::refusal::{Moment, Refusal};
 use crate::state::house::House;
 use crate::state::position::{ShortStrike, Slot, SmallWorld, Stage};
@@ -82,6 +83,20 @@ impl SmallWorld {
         if missing <= 3 && self.may_attempt(&campaign) && self.house(House::StrikeMayBecomeAttempt) {
             self.record.more.war.short = Some(ShortStrike { region, with, missing });
             self.stage = Stage::Strike;
+        }
+    }
+
+    /// Lists the strikes that may be tried.
+    pub(crate) fn list_strikes(&self, campaign: &Campaign, out: &mut Vec<Action>) {
+        if self.check_striker(campaign).is_ok() {
+            let sites = Self::strike_sites(campaign);
+            for region in sites {
+                for with in std::iter::once(Tools::NONE).chain(campaign.tools.choices(self.house(House::RelicsCombine))) {
+                    if self.check_strike(campaign, region, with).is_ok() {
+                        out.push(Action::Strike { region, with });
+                    }
+                }
+            }
         }
     }
 }

@@ -3,10 +3,11 @@
 use tabletop::Sink;
 
 use crate::board::region::{Region, RegionSet};
+use crate::boxes::tools::Tools;
 use crate::event::{Event, Method, Purpose};
 use crate::frame::campaign::Campaign;
 use crate::frame::conquest::Conquest;
-use crate::frame::tools::Tools;
+use crate::refusal::Refusal;
 use crate::state::position::SmallWorld;
 
 impl SmallWorld {
@@ -35,5 +36,23 @@ impl SmallWorld {
         let hammers = campaign.hammers_for(region, due);
         self.conquer(&campaign, Conquest { region, tokens: due - hammers, hammers, price, method: Method::Gamble, with }, sink);
         self.record.roll = None;
+    }
+
+    /// Whether the die may be rolled for `region` before paying.
+    pub(crate) fn check_gamble(&self, campaign: &Campaign, region: Region, with: Tools) -> Result<(), Refusal> {
+        if campaign.kit.gambles.is_none() {
+            return Err(Refusal::NoAbility);
+        }
+        let (price, strength) = self.check_payment(campaign, region, with)?;
+        if campaign.warded.has(region) {
+            return Err(Refusal::Warded);
+        }
+        if !self.aglow(campaign).has(region) {
+            return Err(Refusal::NotAglow);
+        }
+        if self.must_roll() {
+            return Err(Refusal::MustRoll);
+        }
+        if price > strength + 3 { Err(Refusal::TooStrong { short: price - strength }) } else { Ok(()) }
     }
 }

@@ -217,6 +217,12 @@ impl Kit {
         }
     }
 
+    /// Whether it may take seas and lakes, and stay in rivers (SW-78, UG-C3).
+    #[inline]
+    pub const fn takes_water(&self) -> bool {
+        self.has(trait_bits::TAKES_WATER)
+    }
+
     /// The fewest tokens in a region (WC-79).
     #[inline]
     pub const fn least(&self) -> u8 {

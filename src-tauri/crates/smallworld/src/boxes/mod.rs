@@ -6,6 +6,7 @@ pub mod file;
 mod finds;
 mod founding;
 pub(crate) mod kit;
+pub mod tools;
 
 pub(crate) use contents::Noted;
 pub use contents::{Contents, LeftOut, Missing};

@@ -5,10 +5,10 @@ use tabletop::Seat;
 use crate::action::{Action, Piece};
 use crate::board::region::Region;
 use crate::boxes::kit::{Kit, Source};
+use crate::boxes::tools::Tools;
 use crate::event::Method;
 use crate::frame::answers::of_its_own;
 use crate::frame::campaign::Campaign;
-use crate::frame::tools::Tools;
 use crate::refusal::{Moment, Refusal};
 use crate::state::house::House;
 use crate::state::position::{Figure, MAX_TAKEN, Slot, SmallWorld, Stage};
@@ -177,38 +177,9 @@ impl SmallWorld {
                     Ok(())
                 }
             }
-            Action::Gamble { region, with } => {
-                if campaign.kit.gambles.is_none() {
-                    return Err(Refusal::NoAbility);
-                }
-                let (price, strength) = self.check_payment(campaign, region, with)?;
-                if campaign.warded.has(region) {
-                    return Err(Refusal::Warded);
-                }
-                if !self.aglow(campaign).has(region) {
-                    return Err(Refusal::NotAglow);
-                }
-                if self.must_roll() {
-                    return Err(Refusal::MustRoll);
-                }
-                if price > strength + 3 { Err(Refusal::TooStrong { short: price - strength }) } else { Ok(()) }
-            }
-            Action::Dragon { region } => {
-                self.check_dragon(campaign)?;
-                self.check_target(campaign, region, Tools::NONE)?;
-                if campaign.warded.has(region) {
-                    return Err(Refusal::Warded);
-                }
-                campaign.check_manned()
-            }
-            Action::Champion { region } => {
-                self.check_champion(campaign)?;
-                self.check_target(campaign, region, Tools::NONE)?;
-                if campaign.warded.has(region) {
-                    return Err(Refusal::Warded);
-                }
-                if self.champion_reach(campaign).has(region) { Ok(()) } else { Err(Refusal::NotAdjacent) }
-            }
+            Action::Gamble { region, with } => self.check_gamble(campaign, region, with),
+            Action::Dragon { region } => self.check_dragon(campaign, region),
+            Action::Champion { region } => self.check_sent(campaign, region),
             Action::Strike { region, with } => self.check_strike(campaign, region, with),
             Action::Substitute { region } => {
                 self.check_target(campaign, region, Tools::NONE)?;
@@ -228,7 +199,7 @@ impl SmallWorld {
     }
 
     /// Whether the race may go there with these relics and has a token for it; the price, and what can be paid.
-    fn check_payment(&self, campaign: &Campaign, region: Region, with: Tools) -> Result<(u8, u8), Refusal> {
+    pub(crate) fn check_payment(&self, campaign: &Campaign, region: Region, with: Tools) -> Result<(u8, u8), Refusal> {
         self.check_target(campaign, region, with)?;
         campaign.check_manned()?;
         self.check_tools(campaign, region, with)?;

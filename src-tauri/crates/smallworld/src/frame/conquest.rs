@@ -4,11 +4,11 @@ use tabletop::{Seat, Sink};
 
 use crate::board::region::Region;
 use crate::boxes::Find;
+use crate::boxes::tools::Tools;
 use crate::event::{Event, Marker, Method, Purpose, Thing};
 use crate::frame::answers::{Taken, Who};
 use crate::frame::campaign::Campaign;
 use crate::frame::loss::Loss;
-use crate::frame::tools::Tools;
 use crate::state::house::House;
 use crate::state::position::{Owner, Slot, SmallWorld, Stage};
 

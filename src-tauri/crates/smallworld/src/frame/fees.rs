@@ -5,11 +5,11 @@ use tabletop::{Seat, Sink};
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::Find;
 use crate::boxes::Noted;
+use crate::boxes::tools::Tools;
 use crate::event::Event;
 use crate::frame::answers::Who;
 use crate::frame::campaign::Campaign;
 use crate::frame::fee::{Due, Fee, FeeView, Fees, For};
-use crate::frame::tools::Tools;
 use crate::state::house::House;
 use crate::state::position::{Slot, SmallWorld};
 

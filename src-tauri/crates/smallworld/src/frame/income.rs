@@ -4,7 +4,7 @@ use tabletop::{PerSeat, Quiet, Seat};
 
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::Noted;
-use crate::boxes::ability::{Where, trait_bits};
+use crate::boxes::ability::Where;
 use crate::boxes::kit::Source;
 use crate::event::{IncomeCause, IncomeItem};
 use crate::frame::answers::Pair;
@@ -134,7 +134,7 @@ impl SmallWorld {
             let leaves = self.pair(seat, slot).is_some_and(|Pair { kit, answers }| {
                 // Ghouls in decline have a redeployment of their own, but not in the turn of their decline (SW-47, SW-49).
                 let redeploys = slot == Slot::Active || !answers.acts_in_decline.is_empty() && self.band(seat, Slot::Active).is_some();
-                redeploys && !kit.has(trait_bits::TAKES_WATER)
+                redeploys && !kit.takes_water()
             });
             if leaves { set | self.held(seat, slot) & rivers } else { set }
         })

@@ -6,11 +6,10 @@ use crate::action::{Action, Piece};
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::Find;
 use crate::boxes::Noted;
-use crate::boxes::ability::trait_bits;
 use crate::boxes::kit::Kit;
+use crate::boxes::tools::Tools;
 use crate::event::Method;
 use crate::frame::campaign::Campaign;
-use crate::frame::tools::Tools;
 use crate::state::house::House;
 use crate::state::position::{Form, MAX_TAKEN, Offer, Slot, SmallWorld, Stage};
 
@@ -139,101 +138,14 @@ impl SmallWorld {
         }
     }
 
-    /// Conquests with relics, with the die rolled before paying, and by replacing a lone token (UG-F17, UG-H15, UG-K).
-    fn list_helped(&self, campaign: &Campaign, out: &mut Vec<Action>) {
-        if campaign.kit.gambles.is_some() {
-            let regions = campaign.targets & self.aglow(campaign);
-            let gamble = |region| Action::Gamble { region, with: Tools::NONE };
-            out.extend(regions.map(gamble).filter(|action| self.check_conquest(campaign, *action).is_ok()));
-        }
-        out.extend(self.replace_targets(campaign, Method::Drain).map(|region| Action::Drain { region }));
-        if campaign.tools.is_empty() && !self.hoard.has_relics() {
-            return;
-        }
-        let plain = out.len();
-        for bag in [false, true] {
-            if self.check_orb(campaign, bag).is_ok() {
-                out.extend(self.replace_targets(campaign, Method::Orb).map(|region| Action::Orb { region, bag }));
-            }
-        }
-        if !campaign.tools.is_empty() && campaign.manned() {
-            self.list_with_relics(campaign, out);
-        }
-        if out.len() > plain {
-            // They belong between the others.
-            out.sort_unstable();
-        }
-    }
-
-    /// Conquests and attempts that relics serve (UG-K2, UG-K4, UG-K7, UG-K8).
-    fn list_with_relics(&self, campaign: &Campaign, out: &mut Vec<Action>) {
-        let land = campaign.board.all.without(campaign.closed | campaign.warded);
-        let near = campaign.targets & land;
-        let aglow = self.aglow(campaign);
-        let (pays, attempts) = (!self.must_roll(), self.may_attempt(campaign));
-        for with in campaign.tools.choices(self.house(House::RelicsCombine)) {
-            let far = with.fly() || with.smash() && !self.house(House::DoomhammerNeedsReach);
-            for region in if far { land } else { near } {
-                if self.check_tools(campaign, region, with).is_err() {
-                    continue;
-                }
-                let short = self.price_with(campaign, region, with).saturating_sub(campaign.strength(region));
-                if short == 0 && pays {
-                    out.push(Action::Conquer { region, with });
-                }
-                if (1..=3).contains(&short) && attempts {
-                    out.push(Action::Attempt { region, with });
-                }
-                if short <= 3 && pays && aglow.has(region) {
-                    out.push(Action::Gamble { region, with });
-                }
-            }
-        }
-    }
-
     /// What abilities can do beside conquests for their price, in the order of the actions.
     fn list_tricks(&self, campaign: &Campaign, out: &mut Vec<Action>) {
         out.extend(self.champion_targets(campaign).map(|region| Action::Champion { region }));
-        if self.check_striker(campaign).is_ok() {
-            let sites = Self::strike_sites(campaign);
-            for region in sites {
-                for with in std::iter::once(Tools::NONE).chain(campaign.tools.choices(self.house(House::RelicsCombine))) {
-                    if self.check_strike(campaign, region, with).is_ok() {
-                        out.push(Action::Strike { region, with });
-                    }
-                }
-            }
-        }
-        if campaign.slot != Slot::Active || self.record.rolled {
-            return;
-        }
-        if campaign.kit.has(trait_bits::CLAIMS) && !self.record.more.war.claimed {
-            for find in Find::all().filter(|find| find.is_relic()) {
-                out.extend(self.steal_targets(find).map(|region| Action::Steal { find, region }));
-            }
-        }
-        if campaign.kit.intimidates > self.record.more.war.intimidated {
-            let coins = self.sides[campaign.seat].coins;
-            let regions = self.intimidable();
-            for region in regions.without(self.intimidation_fees(campaign.seat, regions).beyond(coins)) {
-                let refuges = self.refuges(region);
-                if refuges.is_empty() {
-                    out.push(Action::Intimidate { region, to: None });
-                }
-                out.extend(refuges.map(|to| Action::Intimidate { region, to: Some(to) }));
-            }
-        }
-        let swappable = self.swappable();
-        if swappable.is_empty() {
-            return;
-        }
-        let goods: RegionSet = swappable.filter(|region| self.has_goods(*region)).collect();
-        let coins = self.sides[campaign.seat].coins;
-        for region in swappable {
-            let filled = goods.has(region);
-            let others = swappable.filter(|other| *other > region && (filled || goods.has(*other)));
-            let payable = others.filter(|other| u16::from(self.swap_fee(region, *other)) <= coins);
-            out.extend(payable.map(|other| Action::Swap { region, other }));
+        self.list_strikes(campaign, out);
+        if campaign.slot == Slot::Active && !self.record.rolled {
+            self.list_steals(campaign, out);
+            self.list_intimidations(campaign, out);
+            self.list_swaps(campaign, out);
         }
     }
 

@@ -4,11 +4,10 @@ use tabletop::{Seat, Sink};
 
 use crate::board::region::Region;
 use crate::boxes::Find;
-use crate::boxes::ability::trait_bits;
+use crate::boxes::tools::Tools;
 use crate::event::{Event, Method};
 use crate::frame::answers::{Answers, Pair};
 use crate::frame::loss::{Fallen, Loss};
-use crate::frame::tools::Tools;
 use crate::state::house::House;
 use crate::state::position::{Slot, SmallWorld};
 
@@ -46,11 +45,6 @@ impl SmallWorld {
             return Loss { beasts: 1, ..Loss::default() };
         }
         Loss { tokens: 1.min(self.tokens[region]), ..Loss::default() }
-    }
-
-    /// Whether the next token that this race would lose stays in hand (WC-61).
-    pub(crate) fn spares_first(&self, seat: Seat, slot: Slot) -> bool {
-        seat != self.turn && slot == Slot::Active && !self.record.more.war.spared && self.can(seat, slot, trait_bits::SPARES_FIRST)
     }
 
     /// The acting active race has moved into `fallen.region`: objectives are met (WC-77).

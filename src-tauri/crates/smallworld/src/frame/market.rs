@@ -2,7 +2,7 @@
 
 use tabletop::Sink;
 
-use crate::boxes::ability::{Where, trait_bits};
+use crate::boxes::ability::Where;
 use crate::boxes::kit::Kit;
 use crate::boxes::{Find, Power, Race};
 use crate::event::{Event, TokenCause};
@@ -119,7 +119,7 @@ impl SmallWorld {
     /// Rivers are left, and what the held regions give before redeployment comes in (UG-A6).
     pub(crate) fn collect<S: Sink<Event>>(&mut self, kit: &Kit, sink: &mut S) {
         let (seat, slot) = self.acting;
-        if !kit.has(trait_bits::TAKES_WATER) {
+        if !kit.takes_water() {
             for region in self.held(seat, slot) & self.board().rivers {
                 let tokens = self.troops(region);
                 self.clear_region(region, sink);

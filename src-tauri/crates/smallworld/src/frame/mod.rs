@@ -25,7 +25,6 @@ pub(crate) mod reach;
 pub(crate) mod redeployment;
 pub(crate) mod score;
 pub(crate) mod teams;
-pub(crate) mod tools;
 pub(crate) mod turn;
 pub(crate) mod uses;
 pub(crate) mod voyages;

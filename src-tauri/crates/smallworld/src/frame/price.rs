@@ -1,14 +1,13 @@
 //! Where a race may go and what it costs.
 
 use crate::board::region::Region;
-use crate::boxes::ability::trait_bits;
 use crate::boxes::kit::Source;
+use crate::boxes::tools::Tools;
 use crate::boxes::{Find, Tool};
 use crate::frame::campaign::Campaign;
 use crate::frame::cut::By;
 use crate::frame::fee::Due;
 use crate::frame::price_item::{Cause, PriceItem};
-use crate::frame::tools::Tools;
 use crate::origin::Origin;
 use crate::refusal::{Entry, Guard, Refusal};
 use crate::state::house::House;
@@ -176,7 +175,7 @@ impl SmallWorld {
         if self.immune_to(campaign.seat).has(region) {
             return Err(Refusal::Immune { kind: self.guard(region).unwrap_or(Guard::Hole) });
         }
-        if campaign.board.deep.has(region) && campaign.closed.has(region) && !campaign.kit.has(trait_bits::TAKES_WATER) {
+        if campaign.board.deep.has(region) && campaign.closed.has(region) && !campaign.kit.takes_water() {
             return Err(Refusal::Water);
         }
         if campaign.peace.has(region)

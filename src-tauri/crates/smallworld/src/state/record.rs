@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::Race;
 use crate::boxes::kit::SOURCES;
-use crate::frame::tools::Tools;
+use crate::boxes::tools::Tools;
 use crate::state::finds::is_default;
 use crate::state::owner::Slot;
 use crate::state::stage::Stage;

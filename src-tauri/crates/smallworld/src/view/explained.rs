@@ -5,12 +5,12 @@ use tabletop::Seat;
 
 use crate::action::{Action, Piece};
 use crate::board::region::Region;
+use crate::boxes::tools::Tools;
 use crate::event::Method;
 use crate::frame::campaign::Campaign;
 use crate::frame::fee::FeeView;
 use crate::frame::price::Sail;
 use crate::frame::price_item::{Cause, PriceItem};
-use crate::frame::tools::Tools;
 use crate::refusal::Refusal;
 use crate::state::finds::is_default;
 use crate::state::house::House;
