@@ -31,6 +31,7 @@ pub(crate) mod leap;
 pub(crate) mod lent;
 pub(crate) mod martyrs;
 pub(crate) mod mimes;
+pub(crate) mod musters;
 pub(crate) mod objectives;
 pub(crate) mod pairs;
 pub(crate) mod peace;
@@ -114,4 +115,8 @@ pub(crate) static RULES: &[&Rules] = &[
     &claims::CLAIMS,
     &intimidation::INTIMIDATES,
     &exchange::SWAPS,
+    &musters::RECRUITS,
+    &musters::GROWS,
+    &musters::HAMMERED,
+    &musters::ARMORED,
 ];

@@ -105,8 +105,6 @@ pub struct Kit {
     pub crowd: u8,
     /// Coins if all regions hang together.
     pub united: u8,
-    /// Regions that give a hammer.
-    pub hammers: Option<Where>,
     /// Regions that give a token at redeployment.
     pub grows: Option<Where>,
     /// Regions that give an armor.
@@ -169,7 +167,6 @@ impl Kit {
             "encamps" => self.encampments += p.count,
             "fortifies" => self.fortresses += p.count,
             "heroes" => self.heroes += p.count,
-            "hammers" => self.hammers = p.regions,
             "grows" => self.grows = p.regions,
             "armors" => self.armors = p.regions,
             "gambles" => self.gambles = p.terrains(),

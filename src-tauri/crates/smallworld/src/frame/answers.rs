@@ -117,6 +117,8 @@ questions! {
     unhurt: fn(&SmallWorld, Method) -> bool,
     /// This race has come to hold a region, in whatever way.
     holds: fn(&mut SmallWorld, Region),
+    /// The conquests of this race are over: tokens and pieces that it has for its redeployment (UG-A6).
+    musters: fn(&mut SmallWorld, Seat, Slot, Asked, &mut Told<'_>),
     /// The turn of this active race begins; whether somebody has to decide first.
     turn_begins: fn(&mut SmallWorld, &mut Told<'_>) -> bool,
     /// The conquests and the redeployment of this active race are over.

@@ -2,12 +2,11 @@
 
 use tabletop::Sink;
 
-use crate::boxes::ability::Where;
-use crate::boxes::kit::Kit;
 use crate::boxes::{Find, Power, Race};
 use crate::event::{Event, TokenCause};
+use crate::frame::answers::Pair;
 use crate::library;
-use crate::state::position::{Band, Combo, HAMMERS, Slot, SmallWorld, Stage};
+use crate::state::position::{Band, Combo, Slot, SmallWorld, Stage};
 
 impl SmallWorld {
     /// The owner of the turn takes a combo: pays first, collects after (SW-5, SW-10).
@@ -117,7 +116,7 @@ impl SmallWorld {
     }
 
     /// Rivers are left, and what the held regions give before redeployment comes in (UG-A6).
-    pub(crate) fn collect<S: Sink<Event>>(&mut self, kit: &Kit, sink: &mut S) {
+    pub(crate) fn collect<S: Sink<Event>>(&mut self, Pair { kit, answers }: &Pair, sink: &mut S) {
         let (seat, slot) = self.acting;
         if !kit.takes_water() {
             for region in self.held(seat, slot) & self.board().rivers {
@@ -132,21 +131,8 @@ impl SmallWorld {
         if slot == Slot::Active && self.keeps(seat, Find::Healer) {
             self.bring_to_hand(TokenCause::SpiritHealer, sink);
         }
-        if kit.grows.is_none() && kit.hammers.is_none() && kit.armors.is_none() {
-            return;
-        }
-        let (own, ground) = (self.held(seat, slot), self.ground());
-        let count = |regions: Option<Where>| regions.map_or(0, |regions| (regions.regions(ground, own) & own).len());
-        let (grown, hammers, armors) = (count(kit.grows), count(kit.hammers), count(kit.armors).min(self.armor_supply()));
-        let Some(band) = self.sides[seat].bands[slot as usize].as_mut() else { return };
-        let tray = &mut self.tray.0[band.race.index()];
-        let tokens = grown.min(*tray);
-        *tray -= tokens;
-        band.hand += tokens;
-        band.hammers = (band.hammers + hammers).min(HAMMERS);
-        band.armors += armors;
-        if tokens > 0 {
-            sink.event(|| Event::Gained { seat, slot, tokens, cause: TokenCause::Mud });
+        for (answer, asked) in &answers.musters {
+            answer(self, seat, slot, *asked, &mut sink.listener());
         }
     }
 }

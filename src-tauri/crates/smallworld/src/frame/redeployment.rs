@@ -19,21 +19,8 @@ impl SmallWorld {
             return;
         }
         self.stage = Stage::Redeploy;
-        let Some(kit) = self.kit(seat, slot) else { return self.end_redeployment(sink) };
-        if kit.recruits_every > 0
-            && let Some(race) = self.band(seat, slot).map(|b| b.race)
-        {
-            let tray = &mut self.tray.0[race.index()];
-            let tokens = (self.record.plundered / kit.recruits_every).min(*tray);
-            *tray -= tokens;
-            if let Some(band) = self.band_mut(seat, slot) {
-                band.hand += tokens;
-            }
-            if tokens > 0 {
-                sink.event(|| Event::Gained { seat, slot, tokens, cause: TokenCause::Recruits });
-            }
-        }
-        self.collect(kit, sink);
+        let Some(pair) = self.pair(seat, slot) else { return self.end_redeployment(sink) };
+        self.collect(pair, sink);
         if self.held(seat, slot).is_empty() {
             self.end_redeployment(sink);
         }
