@@ -33,6 +33,26 @@ struct Shelf {
     powers: Vec<PowerData>,
 }
 
+/// Words of which there is one piece or one purse in the world, so that only one race or power may have each.
+const SOLE: [&str; 10] = ["ancient", "bag", "beasts", "bombs", "champion", "harmony", "objectives", "queen", "towers", "volcano"];
+
+/// The boxes together: no name twice, nor what there is but once.
+///
+/// # Panics
+/// If two boxes do not go together; they are part of the program, and a test reads them.
+fn check_sole(shelf: &Shelf) {
+    let races = shelf.races.iter().map(|race| (race.id, race.abilities));
+    let rows: Vec<_> = races.chain(shelf.powers.iter().map(|power| (power.id, power.abilities))).collect();
+    for (index, (id, abilities)) in rows.iter().enumerate() {
+        let others = &rows[..index];
+        assert!(others.iter().all(|(other, _)| other != id), "there are two of the name {id}");
+        for word in abilities.iter().map(|ability| ability.word).filter(|word| SOLE.contains(word)) {
+            let has = |list: &[Ability]| list.iter().any(|ability| ability.word == word);
+            assert!(!others.iter().any(|(_, list)| has(list)), "{id} is not the only one that says \"{word}\"");
+        }
+    }
+}
+
 static SHELF: LazyLock<Shelf> = LazyLock::new(|| {
     let words: Vec<_> = vocabulary().collect();
     let mut shelf = Shelf { races: Vec::new(), powers: Vec::new() };
@@ -42,6 +62,7 @@ static SHELF: LazyLock<Shelf> = LazyLock::new(|| {
         shelf.races.extend(data.races);
         shelf.powers.extend(data.powers);
     }
+    check_sole(&shelf);
     assert!(shelf.races.len() <= MAX_RACES && shelf.powers.len() <= MAX_POWERS, "more races or powers than positions have room for");
     shelf
 });

@@ -415,9 +415,11 @@ impl SmallWorld {
         guarded + usize::from(self.gear.tiles.len())
     }
 
-    /// The pile of bombs, half of which go off; only where Goblins may come (WC-72).
+    /// The pile of bombs, half of which go off; only where somebody may lay them (WC-72).
     pub(crate) fn mix_bombs(&mut self) {
-        if self.contents.races().any(|race| race.data().abilities.iter().any(|ability| ability.word == "bombs")) {
+        let races = self.contents.races().map(|race| race.data().abilities);
+        let mut abilities = races.chain(self.contents.powers().map(|power| power.data().abilities)).flatten();
+        if abilities.any(|ability| ability.word == "bombs") {
             self.gear.pile = (0..BOMBS).map(|index| index % 2 == 0).collect();
             self.stream.shuffle(&mut self.gear.pile);
         }

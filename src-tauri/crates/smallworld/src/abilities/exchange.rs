@@ -94,9 +94,11 @@ impl SmallWorld {
     /// Everything in two regions changes places, and so do their holders (WC-112, WC-113).
     pub(crate) fn trade_places<S: Sink<Event>>(&mut self, region: Region, other: Region, sink: &mut S) {
         let holders = [region, other].map(|spot| self.holder_of(spot));
+        // What a place lends stays where its holder stays.
+        let lends = holders[0] != holders[1];
         for (spot, holder) in [region, other].into_iter().zip(holders) {
             if let Some((holder, slot)) = holder {
-                if self.hoard.lies(Find::Stonehedge, spot) {
+                if lends && self.hoard.lies(Find::Stonehedge, spot) {
                     self.lend(holder, slot, None, sink);
                 }
                 if let Some(band) = self.band_mut(holder, slot) {
@@ -113,7 +115,7 @@ impl SmallWorld {
                 if let Some(band) = self.band_mut(holder, slot) {
                     band.regions.insert(spot);
                 }
-                if self.hoard.lies(Find::Stonehedge, spot) {
+                if lends && self.hoard.lies(Find::Stonehedge, spot) {
                     self.lend(holder, slot, self.hoard.lent, sink);
                 }
             }

@@ -18,7 +18,7 @@ pub(super) const CROWDED: Rules = Rules {
 /// So many coins if all held regions hang together, by reach (UG-H3).
 pub(super) const UNITED: Rules = Rules {
     income: Some(|position, earner, asked| {
-        earner.in_all(asked.source, if position.groups_by_reach(earner) == 1 { asked.params.coins } else { 0 })
+        earner.in_all(asked.source, if position.groups_by_reach(earner) == 1 { asked.params.coins } else { 0_u8 })
     }),
     ..Rules::of("united")
 };

@@ -2,8 +2,6 @@
 
 use tabletop::Seat;
 
-use crate::board::region::RegionSet;
-use crate::boxes::ability::Ground;
 use crate::frame::answers::{Asked, Rules, Told, Who};
 use crate::frame::fee::{Due, Fee, For};
 use crate::state::house::House;
@@ -41,8 +39,7 @@ fn take_bribe(position: &mut SmallWorld, who: Who, by: Seat, asked: Asked, told:
 }
 
 fn toll(position: &SmallWorld, who: Who, _: Seat, asked: Asked) -> Option<Fee> {
-    let ground = Ground { board: position.board(), places: RegionSet::EMPTY, occupied: RegionSet::EMPTY };
-    let regions = who.own & asked.params.regions?.regions(ground, who.own);
+    let regions = who.own & asked.params.regions?.regions(position.ground(), who.own);
     let cause = position.giver(who.seat, who.slot, asked.source);
     Some(Fee { regions, coins: asked.params.coins, cause, to: who.seat, owed: For::Conquest, due: Due::Declared })
 }

@@ -118,7 +118,7 @@ impl Params {
     }
 }
 
-/// A parameter by its name. `declined` is not among them: any word may be said of the declined race that keeps its income.
+/// A parameter by its name. `declined` is not among them: it may be said of an income or left out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Field {

@@ -5,7 +5,8 @@ use serde_json::{Map, Value};
 use thiserror::Error;
 
 use super::{PowerData, RaceData, Stays};
-use crate::boxes::ability::{Ability, Field, PARAMETRIC, PLAIN, Params, Word};
+use crate::board::Terrains;
+use crate::boxes::ability::{Ability, Field, PARAMETRIC, PLAIN, Params, Where, Word};
 use crate::origin::{Faction, Origin};
 
 /// What a box holds, as its file says it.
@@ -53,6 +54,17 @@ pub enum RowError {
         least: u8,
         /// The most it may be.
         most: u8,
+    },
+    /// A word that is said more often than it can be heard.
+    #[error("\"{0}\" is there more than once")]
+    Repeated(&'static str),
+    /// Regions of a kind that the word does not speak of.
+    #[error("\"{word}\" speaks of {wants}")]
+    Regions {
+        /// The word.
+        word: &'static str,
+        /// What its regions have to be.
+        wants: &'static str,
     },
     /// More abilities than fit on a banner.
     #[error("it has {count} abilities; {MAX_ABILITIES} are the most")]
@@ -186,6 +198,13 @@ fn abilities(rows: &[Map<String, Value>], words: &[&'static Word]) -> Result<&'s
         return Err(RowError::TooMany { count: rows.len() });
     }
     let abilities = rows.iter().map(|row| ability(row.clone(), words)).collect::<Result<Vec<_>, _>>()?;
+    for (index, ability) in abilities.iter().enumerate() {
+        // Two kinds of regions may pay or cost less; everything else is heard once.
+        let most = if matches!(ability.word, "income" | "discount") { 2 } else { 1 };
+        if abilities[..=index].iter().filter(|other| other.word == ability.word).count() > most {
+            return Err(RowError::Repeated(ability.word));
+        }
+    }
     Ok(abilities.leak())
 }
 
@@ -202,7 +221,26 @@ fn ability(mut row: Map<String, Value>, words: &[&'static Word]) -> Result<Abili
     {
         within(what, number, 0, 10)?;
     }
+    if word.name == "objectives" {
+        within("count", params.count, 1, 2)?;
+    }
+    if params.declined && word.name != "income" {
+        return Err(RowError::Ability(format!("\"declined\" is said of \"income\" alone, not of \"{}\"", word.name)));
+    }
+    check_regions(word.name, &params)?;
     Ok(Ability { word: word.name, params })
+}
+
+/// Whether the word can speak of such regions.
+fn check_regions(word: &'static str, params: &Params) -> Result<(), RowError> {
+    let wrong = |wants| Err(RowError::Regions { word, wants });
+    match params.regions {
+        Some(Where::Of(terrains) | Where::BesideOwn(terrains)) if terrains == Terrains::default() => wrong("at least one terrain"),
+        Some(Where::Occupied) if word != "discount" => wrong("regions that do not change under it"),
+        Some(_) if matches!(word, "links" | "tunnels" | "swaps") && params.symbol().is_none() => wrong("regions with a sign"),
+        Some(_) if word == "gambles" && params.terrains().is_none() => wrong("regions of some terrains"),
+        _ => Ok(()),
+    }
 }
 
 #[cfg(test)]
@@ -239,6 +277,13 @@ mod tests {
             (&with(r#"{ "word": "plunder", "money": 1 }"#), "unknown field `money`"),
             (&with(r#"{ "coins": 1 }"#), "it has no \"word\""),
             (&with(r#"{ "word": "income", "regions": { "of": ["moon"] }, "coins": 1 }"#), "unknown variant `moon`"),
+            (&with(r#"{ "word": "flies" }, { "word": "flies" }"#), "\"flies\" is there more than once"),
+            (&with(r#"{ "word": "objectives", "count": 3 }"#), "count is 3, and has to be 1 to 2"),
+            (&with(r#"{ "word": "wage", "coins": 2, "declined": true }"#), "alone, not of \"wage\""),
+            (&with(r#"{ "word": "links", "regions": "coast" }"#), "\"links\" speaks of regions with a sign"),
+            (&with(r#"{ "word": "gambles", "regions": "coast" }"#), "speaks of regions of some terrains"),
+            (&with(r#"{ "word": "grows", "regions": "occupied" }"#), "do not change under it"),
+            (&with(r#"{ "word": "grows", "regions": { "of": [] } }"#), "at least one terrain"),
             (&many, "7 abilities; 6 are the most"),
             (r#"{ "id": "Newts!", "tokens": 5, "supply": 10, "abilities": [] }"#, "small letters"),
             (r#"{ "id": "newts", "tokens": 0, "supply": 10, "abilities": [] }"#, "tokens is 0"),

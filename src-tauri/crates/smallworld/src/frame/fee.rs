@@ -55,7 +55,7 @@ pub struct FeeView {
 }
 
 /// How many fees an attacker may meet in a turn: no more than races in play take any.
-const MAX_FEES: usize = 8;
+const MAX_FEES: usize = 16;
 
 /// Every fee that one attacker may meet in a turn.
 #[derive(Clone, Copy, Default)]

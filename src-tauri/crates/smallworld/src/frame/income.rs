@@ -22,7 +22,7 @@ impl SmallWorld {
             let (Some(band), Some(pair)) = (self.band(seat, slot), self.pair(seat, slot)) else { continue };
             let earner = Earner { seat, slot, band, ground, its_turn };
             self.each_line(&earner, pair, &mut |line: Line| {
-                twice += u16::from((line.regions & doubled).len() * line.each);
+                twice += u16::from((line.regions & doubled).len()) * u16::from(line.each);
                 pay(line);
             });
         }
@@ -49,7 +49,7 @@ impl SmallWorld {
             pay(if income.each == 1 {
                 earner.for_each(income.source, regions, income.coins)
             } else {
-                earner.in_all(income.source, regions.len() / income.each * income.coins)
+                earner.in_all(income.source, u16::from(regions.len() / income.each) * u16::from(income.coins))
             });
         }
         if !self.hoard.nothing_found() {
@@ -69,9 +69,10 @@ impl SmallWorld {
         let plundered = if self.house(House::PillageCountsAtConquest) { self.record.plundered } else { (self.record.spoils & own).len() };
         for source in Source::ALL {
             let from = source as usize;
-            let mut coins = kit.wage[from];
+            let mut coins = u16::from(kit.wage[from]);
             if earner.its_turn {
-                coins += kit.plunder[from] * plundered + if self.record.picked { kit.dowry[from] } else { 0 };
+                coins += u16::from(kit.plunder[from]) * u16::from(plundered);
+                coins += if self.record.picked { u16::from(kit.dowry[from]) } else { 0 };
             }
             pay(earner.in_all(source, coins));
         }

@@ -79,17 +79,17 @@ impl Earner<'_> {
     /// So many coins for each of `regions`.
     pub fn for_each(&self, source: Source, regions: RegionSet, coins: u8) -> Line {
         let (cause, payer) = (cause_of(source), payer_of(self.band, source));
-        Line { cause, payer, slot: self.slot, regions, amount: u16::from(regions.len() * coins), each: coins }
+        Line { cause, payer, slot: self.slot, regions, amount: u16::from(regions.len()) * u16::from(coins), each: coins }
     }
 
     /// So many coins in all.
-    pub fn in_all(&self, source: Source, coins: u8) -> Line {
+    pub fn in_all(&self, source: Source, coins: impl Into<u16>) -> Line {
         Line { each: 0, amount: coins.into(), ..self.for_each(source, RegionSet::EMPTY, 0) }
     }
 
     /// So many coins of a place for each of `regions`.
     pub fn of_place(&self, find: Find, regions: RegionSet, coins: u8) -> Line {
-        let amount = u16::from(regions.len() * coins);
+        let amount = u16::from(regions.len()) * u16::from(coins);
         Line { cause: IncomeCause::Place, payer: Payer::Find(find), slot: self.slot, regions, amount, each: coins }
     }
 }

@@ -53,7 +53,7 @@ pub struct OptionView {
     #[serde(skip_serializing_if = "is_default")]
     #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     pub hammers: u8,
-    /// Coins due when the conquest is declared (WC-38).
+    /// Coins due for the conquest: when it is declared (WC-38), or when the region falls (UG-F7).
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
     pub fees: Vec<FeeView>,
