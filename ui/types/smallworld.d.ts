@@ -681,7 +681,7 @@ export type OptionView = {
   with?: Array<Tool>,
   /** How much of the price hammers pay (UG-F6). */
   hammers?: number,
-  /** Coins due when the conquest is declared (WC-38). */
+  /** Coins due for the conquest: when it is declared (WC-38), or when the region falls (UG-F7). */
   fees?: Array<FeeView>,
 };
 
