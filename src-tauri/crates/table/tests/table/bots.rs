@@ -69,6 +69,9 @@ fn slow(host: &Host) {
     host.call("new_game", json!({ "setup": setup, "seats": seats })).unwrap();
 }
 
+/// A tenth of what such a bot takes for a decision when nobody tells it to stop: 20 s. However busy the machine is, it is well below that.
+const SOON: Duration = Duration::from_secs(2);
+
 #[test]
 fn a_bot_that_is_told_to_stop_answers_at_once() {
     let dir = tempfile::tempdir().unwrap();
@@ -85,7 +88,7 @@ fn a_bot_that_is_told_to_stop_answers_at_once() {
     let state = thinking.join().unwrap().unwrap();
     let waited = told.elapsed();
     assert_eq!(state["step"], 1);
-    assert!(waited < Duration::from_millis(150), "{waited:?}, of which judging one position may take 20 ms");
+    assert!(waited < SOON, "{waited:?}, of which judging one position may take 20 ms");
 }
 
 #[test]
@@ -173,14 +176,15 @@ fn a_bot_is_told_to_stop_before_it_begins_and_only_for_that_decision() {
     let began = Instant::now();
     assert_eq!(host.call("bot_move", json!({})).unwrap()["step"], 1);
     let hurried = began.elapsed();
-    assert!(hurried < Duration::from_millis(200), "{hurried:?}, of which judging one position may take 20 ms");
+    assert!(hurried < SOON, "{hurried:?}, of which judging one position may take 20 ms");
     // It was asked for, but had to wait for its turn.
     let asked = host.asked();
     host.call("bot_stop", json!({})).unwrap();
     host.call("view", json!({})).unwrap();
     let began = Instant::now();
     assert_eq!(host.call_bot(json!({}), asked).unwrap()["step"], 2);
-    assert!(began.elapsed() < Duration::from_millis(200), "{:?}", began.elapsed());
+    let hurried = began.elapsed();
+    assert!(hurried < SOON, "{hurried:?}");
     // The next one thinks as long as it likes.
     let other = host.clone();
     let thinking = thread::spawn(move || other.call("bot_move", json!({})));
@@ -205,7 +209,8 @@ fn bots_think_aside_on_tokio_and_stop_when_nobody_waits() {
             host.ask("bot_stop", json!({})).await.unwrap();
         });
         assert_eq!(moved.unwrap()["step"], 1);
-        assert!(began.elapsed() < Duration::from_millis(400), "{:?}", began.elapsed());
+        let hurried = began.elapsed();
+        assert!(hurried < SOON, "{hurried:?}");
         // Whoever asked goes away: nothing is played, and the table is free.
         let left = tokio::time::timeout(Duration::from_millis(60), host.ask("bot_move", json!({}))).await;
         assert!(left.is_err());
