@@ -138,18 +138,17 @@ impl Contents {
 
     /// Notes what follows from the races and powers.
     fn note(&mut self) {
-        let abilities =
-            || self.races().map(|race| race.data().abilities).chain(self.powers().map(|power| power.data().abilities)).flatten();
-        let says = |words: &[&str]| abilities().any(|ability| words.contains(&ability.word));
-        let noted = [
-            (Noted::Fees, self.finds().any(|find| find == Find::Aegis) || abilities().any(Ability::takes_fees)),
-            (Noted::Wards, abilities().any(Ability::wards)),
-            (Noted::Factions, self.races().any(|race| race.data().faction.is_some())),
-            (Noted::Company, says(&["beasts", "champion", "pairs"])),
-            (Noted::Buyers, says(&["buys_tokens"])),
-            (Noted::Harmony, says(&["harmony"])),
-        ];
-        self.noted = noted.into_iter().fold(0, |bits, (what, is)| bits | u8::from(is) << what as u8);
+        // What each of them brings, by its number.
+        static BROUGHT: LazyLock<[Vec<u8>; 2]> = LazyLock::new(|| {
+            let races =
+                Race::all().map(|race| u8::from(race.data().faction.is_some()) << Noted::Factions as u8 | noted(race.data().abilities));
+            [races.collect(), Power::all().map(|power| noted(power.data().abilities)).collect()]
+        });
+        let [races, powers] = &*BROUGHT;
+        let brought =
+            |list: &[u8], bits: u128| list.iter().enumerate().filter(|(i, _)| bits >> i & 1 != 0).fold(0, |all, (_, noted)| all | noted);
+        let aegis = u8::from(self.has_find(Find::Aegis)) << Noted::Fees as u8;
+        self.noted = aegis | brought(races, self.races) | brought(powers, self.powers);
     }
 
     pub(crate) fn add(&mut self, origin: Origin, edition: Edition) {
@@ -232,6 +231,19 @@ impl Contents {
     pub fn powers(self) -> impl Iterator<Item = Power> {
         Power::all().filter(move |p| self.has_power(*p))
     }
+}
+
+/// What these abilities make worth a look, as bits (see [`Noted`]).
+fn noted(abilities: &[Ability]) -> u8 {
+    let says = |words: &[&str]| abilities.iter().any(|ability| words.contains(&ability.word));
+    let noted = [
+        (Noted::Fees, abilities.iter().any(Ability::takes_fees)),
+        (Noted::Wards, abilities.iter().any(Ability::wards)),
+        (Noted::Company, says(&["beasts", "champion", "pairs"])),
+        (Noted::Buyers, says(&["buys_tokens"])),
+        (Noted::Harmony, says(&["harmony"])),
+    ];
+    noted.into_iter().fold(0, |bits, (what, is)| bits | u8::from(is) << what as u8)
 }
 
 /// The places and relics of a box, as bits.

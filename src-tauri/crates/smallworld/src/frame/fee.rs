@@ -54,8 +54,8 @@ pub struct FeeView {
     pub coins: u8,
 }
 
-/// How many fees an attacker may meet in a turn: no more than races in play take any.
-const MAX_FEES: usize = 16;
+/// How many fees an attacker may meet in a turn: the boxes have five races, powers and artifacts that take any.
+const MAX_FEES: usize = 8;
 
 /// Every fee that one attacker may meet in a turn.
 #[derive(Clone, Copy, Default)]
