@@ -81,8 +81,6 @@ pub struct Kit {
     pub dowry: [u8; SOURCES],
     /// Coins for each non-empty conquest, by source.
     pub plunder: [u8; SOURCES],
-    /// The symbols whose regions are adjacent to each other.
-    pub links: Option<Symbol>,
     /// Tokens that only conquer.
     pub conquest_only: u8,
     /// Non-empty conquests for one new token; 0: none come.
@@ -97,8 +95,6 @@ pub struct Kit {
     pub heroes: u8,
     /// More tokens for every conquest.
     pub surcharge: u8,
-    /// Coins an opponent pays for a region in decline.
-    pub toll: u8,
     /// Coins each turn in decline, by source.
     pub pension: [u8; SOURCES],
     /// Tokens that make a crowd, for one coin; 0: no coin for crowds.
@@ -156,11 +152,9 @@ impl Kit {
             "dowry" => self.dowry[from] += p.coins,
             "plunder" => self.plunder[from] += p.coins,
             "pension" => self.pension[from] += p.coins,
-            "toll" => self.toll += p.coins,
             "crowded" => self.crowd = p.tokens,
             "united" => self.united = p.coins,
             "surcharge" => self.surcharge += p.tokens,
-            "links" => self.links = p.symbol(),
             "conquest_only" => self.conquest_only += p.tokens,
             "recruits" => self.recruits_every = p.every,
             "holes" => self.holes += p.count,
@@ -207,7 +201,6 @@ impl Kit {
         Self {
             bits: self.bits & LASTING,
             incomes: self.incomes.iter().filter(|i| i.declined).copied().collect(),
-            toll: self.toll,
             pension: self.pension,
             region_toll: self.region_toll,
             ..Self::default()

@@ -57,12 +57,7 @@ pub(crate) fn cause_of(source: Source) -> IncomeCause {
 }
 
 pub(crate) fn payer_of(band: &Band, source: Source) -> Payer {
-    let power = match source {
-        Source::Race => None,
-        Source::Power => band.power,
-        Source::Lent => band.lent,
-    };
-    power.map_or(Payer::Race(band.race), Payer::Power)
+    band.power_of(source).map_or(Payer::Race(band.race), Payer::Power)
 }
 
 /// A race that is asked what it earns.

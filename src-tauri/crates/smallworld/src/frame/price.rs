@@ -7,6 +7,7 @@ use crate::boxes::{Find, Tool};
 use crate::frame::campaign::Campaign;
 use crate::frame::cut::By;
 use crate::frame::fee::Due;
+use crate::frame::line::payer_of;
 use crate::frame::price_item::{Cause, PriceItem};
 use crate::origin::Origin;
 use crate::refusal::{Entry, Guard, Refusal};
@@ -129,13 +130,11 @@ impl SmallWorld {
             items.push(PriceItem::plain(Cause::Volcano, -burned));
         }
         for cut in campaign.cuts(region).filter(|cut| cut.less > 0) {
-            let of = |source| match source {
-                Source::Race => (Cause::Race, band.map(|band| band.race.to_string())),
-                Source::Power => (Cause::Power, band.and_then(|band| band.power).map(|power| power.to_string())),
-                Source::Lent => (Cause::Power, band.and_then(|band| band.lent).map(|power| power.to_string())),
-            };
             let (cause, id) = match cut.by {
-                By::Ability(source) => of(source),
+                By::Ability(source) => {
+                    let cause = if source == Source::Race { Cause::Race } else { Cause::Power };
+                    (cause, band.map(|band| payer_of(band, source).to_string()))
+                }
                 By::Cause(cause) => (cause, None),
             };
             items.push(PriceItem { cause, id, amount: -i16::from(cut.less) });

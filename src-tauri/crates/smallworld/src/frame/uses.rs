@@ -3,7 +3,7 @@
 use tabletop::{Seat, Sink};
 
 use crate::action::Action;
-use crate::board::region::Region;
+use crate::board::region::{Region, RegionSet};
 use crate::boxes::kit::Source;
 use crate::event::Event;
 use crate::frame::answers::{Asked, Who};
@@ -79,7 +79,7 @@ impl SmallWorld {
         let Some(band) = self.band_mut(seat, slot) else { return };
         for source in Source::ALL {
             if !answers.marks.iter().any(|(_, asked)| asked.source == source) {
-                *band.marks.of_mut(source) = crate::board::region::RegionSet::EMPTY;
+                *band.marks.of_mut(source) = RegionSet::EMPTY;
             }
         }
     }
@@ -87,11 +87,6 @@ impl SmallWorld {
     /// The race or the power that gives an ability.
     pub(crate) fn giver(&self, seat: Seat, slot: Slot, source: Source) -> &'static str {
         let Some(band) = self.band(seat, slot) else { return "" };
-        let power = match source {
-            Source::Race => None,
-            Source::Power => band.power.or(band.lingers),
-            Source::Lent => band.lent,
-        };
-        power.map_or(band.race.data().id, |power| power.data().id)
+        band.power_of(source).map_or(band.race.data().id, |power| power.data().id)
     }
 }

@@ -6,7 +6,7 @@ use tabletop::{PerSeat, Seat, Stream};
 use crate::board::region::{PerRegion, Region, RegionSet};
 use crate::board::{Board, BoardId};
 use crate::boxes::ability::Ground;
-use crate::boxes::kit::Kit;
+use crate::boxes::kit::{Kit, Source};
 use crate::boxes::{Contents, Find, MAX_POWERS, MAX_RACES, Power, Race};
 use crate::state::finds::{Figures, Hoard, is_default};
 use crate::state::house::{House, HouseRules};
@@ -85,6 +85,15 @@ impl Band {
 }
 
 impl Band {
+    /// The power that gives an ability of this source; none where it is the race's own. What lingers of a badge counts as the power.
+    pub(crate) fn power_of(&self, source: Source) -> Option<Power> {
+        match source {
+            Source::Race => None,
+            Source::Power => self.power.or(self.lingers),
+            Source::Lent => self.lent,
+        }
+    }
+
     /// How many of `tokens` laid down from the hand are beasts: after the fewest that a region needs the beasts go first, so that race
     /// tokens last. Everything can still be put otherwise at redeployment.
     pub(crate) fn beasts_among(&self, tokens: u8, least: u8) -> u8 {
