@@ -247,7 +247,18 @@ export async function walk(page, visit, parts = Object.keys(ways)) {
   for (const part of parts) await ways[part](page, look, screenOf(page));
 }
 
-/** Text that is cut, covered by other text, or cannot be scrolled to. Runs in the page. */
+/** What `look` finds in the page while its pixels are filled. */
+export const inSight = (page, look) =>
+  page.evaluate(`(async () => {
+  if (window.unseen) window.unseen.disabled = true;
+  try {
+    return await (${look})();
+  } finally {
+    if (window.unseen) window.unseen.disabled = false;
+  }
+})()`);
+
+/** Text that is cut, covered by other text, or cannot be scrolled to. Runs in the page, in sight. */
 export function cutText() {
   const faults = [];
   const styleOf = new Map();
@@ -372,7 +383,7 @@ export function cutText() {
 /** What axe finds wrong on the page: `rule: element`. */
 export async function axe(page) {
   if (!(await page.evaluate(() => Boolean(globalThis.axe)))) await page.evaluate(axeSource);
-  return page.evaluate(async () => {
+  return inSight(page, async () => {
     // What a bar covers that stays at the window's edge is reached by scrolling.
     const bar = document.querySelector(".start-bar");
     if (bar) bar.style.position = "static";

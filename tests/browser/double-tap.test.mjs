@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { GUARD } from "../../ui/guard.js";
-import { backend, browser, decide, newGame, open, player } from "./harness.mjs";
+import { backend, browser, decide, handOver, newGame, open, player } from "./harness.mjs";
 
 let server;
 let chrome;
@@ -76,6 +76,7 @@ test("a whole game at phone size in which every tap is a double tap", { timeout:
   let made = 0;
   let asked = 0;
   let judged = 0;
+  const memory = {};
   const seen = new Set();
   /** A point of one of these regions that can be tapped; a double tap may have brought the map closer. */
   const reach = async (regions) => {
@@ -102,7 +103,10 @@ test("a whole game at phone size in which every tap is a double tap", { timeout:
       continue;
     }
     if (now.stage === "handover") {
-      await page.locator(".curtain").waitFor();
+      await handOver(page, memory, () => twice.on("#primary"));
+      await settled(page);
+      if (twice.longest() < GUARD)
+        assert.equal((await me.where()).stage, "curtain", "a double tap hands over and does not lift the curtain");
       continue;
     }
     before = Number(now.revision);

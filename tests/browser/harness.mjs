@@ -120,8 +120,19 @@ function patient(page) {
   page.keyboard.pressNow = plain;
 }
 
-/** A page of the app; anything it reports as an error is kept in `page.faults`. */
-export async function open(chrome, url, { width, height, touch = false, locale = "en-GB", motion = false }) {
+/**
+ * Lays a page out, but does not fill its pixels, which takes a browser without a graphics card as long as all the rest: everything has its
+ * place and its size, is hit by taps and can be read. Who judges by what is seen takes `unseen` off meanwhile.
+ */
+const unseen = () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("html { opacity: 0 }");
+  document.adoptedStyleSheets.push(sheet);
+  window.unseen = sheet;
+};
+
+/** A page of the app; anything it reports as an error is kept in `page.faults`. Its pixels are filled only where they are to be `seen`. */
+export async function open(chrome, url, { width, height, touch = false, locale = "en-GB", motion = false, seen = false }) {
   const context = await chrome.newContext({
     viewport: { width, height },
     hasTouch: touch,
@@ -129,6 +140,7 @@ export async function open(chrome, url, { width, height, touch = false, locale =
     locale,
     reducedMotion: motion ? "no-preference" : "reduce",
   });
+  if (!seen && !process.env.PICTURES) await context.addInitScript(unseen);
   const page = await context.newPage();
   patient(page);
   page.faults = [];
@@ -286,6 +298,13 @@ async function trick(page, me, memory, play) {
   return false;
 }
 
+/** Covers the table for the next player: by `press`, and the first time of a game it covers itself after a while. */
+export async function handOver(page, memory, press) {
+  memory.handovers = (memory.handovers ?? 0) + 1;
+  if (memory.handovers > 1) await press();
+  await page.locator(".curtain").waitFor();
+}
+
 /** Plays one decision the way a person would; returns the stage it was made in. */
 export async function decide(page, me, memory) {
   const now = await me.where();
@@ -298,8 +317,7 @@ export async function decide(page, me, memory) {
     return now.stage;
   }
   if (now.stage === "handover") {
-    // The table covers itself after a while.
-    await page.locator(".curtain").waitFor();
+    await handOver(page, memory, () => me.press("#primary"));
     return "handover";
   }
   if (!now.mine || now.busy) {

@@ -1,7 +1,7 @@
 // A whole turn cycle, and then a whole game, without touching the mouse.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { backend, browser, open, player } from "./harness.mjs";
+import { backend, browser, handOver, open, player } from "./harness.mjs";
 
 let server;
 let chrome;
@@ -38,6 +38,7 @@ test("a whole game by keyboard", { timeout: 400000 }, async () => {
   await tabTo(page, "#start");
   await page.keyboard.press("Enter");
   await page.locator("#table, .curtain").first().waitFor();
+  const memory = {};
   let taps = 0;
   let conquests = 0;
   for (let i = 0; i < 1500; i++) {
@@ -50,7 +51,10 @@ test("a whole game by keyboard", { timeout: 400000 }, async () => {
       continue;
     }
     if (now.stage === "handover") {
-      await page.locator(".curtain").waitFor();
+      await handOver(page, memory, async () => {
+        await tabTo(page, "#primary");
+        await page.keyboard.press("Enter");
+      });
       continue;
     }
     if (!now.mine || now.busy) {

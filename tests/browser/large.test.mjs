@@ -1,7 +1,7 @@
 // Text twice as large is cut nowhere: every screen in four windows; the Chinese ones, whose words are shorter, on the narrowest.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { cutText, resize, setting, walk } from "./access.mjs";
+import { cutText, inSight, resize, setting, walk } from "./access.mjs";
 import { backend, browser, open, picture } from "./harness.mjs";
 
 let server;
@@ -32,7 +32,7 @@ test("text twice as large is cut nowhere", { timeout: 1200000 }, async () => {
         for (const language of size === windows[0] || process.env.LANGUAGES ? languages : languages.slice(0, 1)) {
           await setting(page, { language, text_size: 200 });
           await prepare();
-          const found = await page.evaluate(cutText);
+          const found = await inSight(page, cutText);
           if (found.length > 0 || size !== windows[0] || language === languages.at(-1))
             await picture(page, `200-${size[0]}-${name.replaceAll(/\W+/g, "-")}-${language}`);
           if (process.env.SHOW_STEPS) console.error(found.map((f) => `${size[0]} ${language} ${f}`).join("\n"));
