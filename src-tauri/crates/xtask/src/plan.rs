@@ -6,7 +6,7 @@ use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
 use std::process::Command;
 use std::sync::mpsc::{self, RecvTimeoutError};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -20,14 +20,36 @@ use crate::report::{Outcome, Report};
 pub enum Lane {
     /// Compiles and tests Rust.
     Rust,
-    /// Plays in browsers and windows.
+    /// Looks at the screens, and plays in browsers.
     Screens,
+    /// Plays in the app's own window.
+    Window,
     /// Measures times: alone, when all else is done.
     Alone,
 }
 
-/// How much memory must be free for two lanes at a time, in kB: linking the app takes about 2 GB, a browser and its pages 1.5 GB.
+impl Lane {
+    /// Those that run side by side.
+    const TOGETHER: [Self; 3] = [Self::Rust, Self::Screens, Self::Window];
+}
+
+/// How much memory must be free for lanes side by side, in kB: linking the app takes about 2 GB, a browser and its pages 0.4 GB each, of
+/// which there are [`BROWSERS`], the app's window 0.5 GB.
 const ENOUGH_MEMORY: u64 = 5_000_000;
+
+/// How many browsers play at a time: a page waits for frames, answers and its own guard for more than half of the time.
+const BROWSERS: usize = 3;
+
+/// How many browsers may play at a time on this machine.
+pub fn browsers() -> usize {
+    if side_by_side() { BROWSERS } else { 1 }
+}
+
+/// Whether this machine can do several things at a time.
+fn side_by_side() -> bool {
+    static ANSWER: OnceLock<bool> = OnceLock::new();
+    *ANSWER.get_or_init(|| thread::available_parallelism().is_ok_and(|cores| cores.get() > 1) && free_memory() >= ENOUGH_MEMORY)
+}
 
 /// How often those who wait are told what is being done.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(60);
@@ -113,8 +135,7 @@ impl Plan {
 
     /// Does all steps and ends with `N passed, N failed`.
     pub fn run(self) -> Done {
-        let side_by_side = thread::available_parallelism().is_ok_and(|cores| cores.get() > 1) && free_memory() >= ENOUGH_MEMORY;
-        self.carry_out(side_by_side).finish()
+        self.carry_out(side_by_side()).finish()
     }
 
     fn carry_out(self, side_by_side: bool) -> Report {
@@ -126,19 +147,24 @@ impl Plan {
                 carry_out(step, live, &progress, &changed);
             }
         };
-        if side_by_side && together.iter().any(|step| step.lane == Lane::Screens) {
-            println!("== Two lanes side by side; each step is shown when it is done, and can be followed in {}", logs().display());
-            let (rust, screens) = together.into_iter().partition(|step| step.lane == Lane::Rust);
+        if side_by_side && together.iter().any(|step| step.lane != Lane::Rust) {
+            println!("== Lanes side by side; each step is shown when it is done, and can be followed in {}", logs().display());
+            let mut left = together;
+            let lanes = Lane::TOGETHER.map(|lane| (lane, left.extract_if(.., |step| step.lane == lane).collect::<Vec<_>>()));
             let (end, ended) = mpsc::channel::<()>();
             thread::scope(|scope| {
-                let shared = &progress;
+                let (shared, doing) = (&progress, &doing);
                 scope.spawn(move || signs_of_life(shared, &ended));
-                let lane = scope.spawn(|| doing(screens, false));
-                // Pages and windows wait for answers, and tests of them for both; compiling is only longer.
-                let_others_first(true);
-                doing(rust, false);
-                let_others_first(false);
-                let _ = lane.join();
+                let lanes = lanes.map(|(lane, steps)| {
+                    scope.spawn(move || {
+                        // Pages and windows wait for answers, and tests of them for both; compiling is only longer.
+                        let_others_first(lane == Lane::Rust);
+                        doing(steps, false);
+                    })
+                });
+                for lane in lanes {
+                    let _ = lane.join();
+                }
                 drop(end);
             });
         } else {

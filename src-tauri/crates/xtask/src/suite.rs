@@ -5,7 +5,7 @@ use std::process::Command;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::app::{commands_script, startup_script};
-use crate::plan::{Lane, Plan};
+use crate::plan::{Lane, Plan, browsers};
 use crate::process::{Done, answer, cargo, command, fail, limited, root, run, target};
 use crate::system::{BUILD, WINDOWLESS, install, rust_tools};
 use crate::tools::{fetch_chromium, fetch_node, node};
@@ -37,9 +37,12 @@ pub fn test(extent: Extent, only: &[&str]) -> Done {
         run(&mut cargo(&["build", "--quiet", "--package", "elbow"]))
     });
     screens_tests(&mut plan, extent);
+    if extent == Extent::Everything {
+        window(&mut plan);
+    }
     engine(&mut plan, extent);
     if extent == Extent::Everything {
-        whole_app(&mut plan);
+        shipped(&mut plan);
         wire(&mut plan);
         nobody_waits_for(&mut plan);
     }
@@ -134,8 +137,8 @@ fn screens_tests(plan: &mut Plan, extent: Extent) {
         if let Some(only) = only {
             files.retain(|file| file == only);
         }
-        // One process, and so one browser, for all files.
-        let mut pages = node(60, &["--test", "--test-isolation=none"]);
+        // A browser for each file; several play at a time.
+        let mut pages = node(60, &["--test", &format!("--test-concurrency={}", browsers())]);
         let chromium = browser.lock().unwrap_or_else(PoisonError::into_inner);
         pages.args(&files).env("ELBOW_BIN", target().join("debug/elbow")).env("CHROMIUM", &*chromium);
         if files.is_empty() { fail("there is no such test") } else { Ok(pages) }
@@ -156,13 +159,13 @@ fn screens_tests(plan: &mut Plan, extent: Extent) {
     }
 }
 
-/// The shell by itself, then the app as players get it.
-fn whole_app(plan: &mut Plan) {
+/// The shell by itself, then its window, which is played in while the rest is compiled.
+fn window(plan: &mut Plan) {
     plan.tests(Lane::Rust, "shell", "every command of the window, with a web view that is none", &["system"], || {
         Ok(cargo(&["test", "--package", "elbowroom", "--profile", "shell"]))
     });
     // Testing the shell has built the app as well.
-    plan.tests(Lane::Screens, "app: clicks", "the real app in WebKitGTK, played by clicks", &["shell", "screens: fetch"], || {
+    plan.tests(Lane::Window, "app: clicks", "the real app in WebKitGTK, played by clicks", &["shell", "screens: fetch"], || {
         let files = screens::test_files(&root(), "tests/webdriver")?;
         let mut words = vec!["node", "--test", "--test-concurrency=1"];
         words.extend(files.iter().map(String::as_str));
@@ -170,6 +173,10 @@ fn whole_app(plan: &mut Plan) {
         clicks.env("APP", target().join("shell/elbowroom"));
         Ok(clicks)
     });
+}
+
+/// The app as players get it.
+fn shipped(plan: &mut Plan) {
     plan.check(Lane::Rust, "shell: lints", "no warning in the shell", &["system"], || {
         run(&mut cargo(&["clippy", "--quiet", "--package", "elbowroom", "--all-targets", "--profile", "shell", "--", "--deny", "warnings"]))
     });
