@@ -40,10 +40,8 @@ impl Chaos {
 
     /// How many copies of a card work in a land (CH-33).
     pub(crate) fn working(&self, card: Card, land: Land) -> u8 {
-        if card != Card::CHANGER_OF_WAYS && self.blanked(land) {
-            return 0;
-        }
-        self.cards_in(land).filter(|other| *other == card).count() as u8
+        let copies = self.cards_in(land).filter(|other| *other == card).count() as u8;
+        if copies == 0 || card != Card::CHANGER_OF_WAYS && self.blanked(land) { 0 } else { copies }
     }
 
     /// The slot a card of `power` would go to; none if the land has no free one for it (CH-31).

@@ -117,10 +117,15 @@ impl Chaos {
         if self.ending.is_some() {
             return;
         }
-        if let Some(task) = self.tasks.last() {
-            self.visit(*task, &mut |action| out.push(action));
+        match self.tasks.last() {
+            // The longest list of all comes in order.
+            Some(Task::Act) => self.visit_summoning(&mut |action| out.push(action)),
+            Some(task) => {
+                self.visit(*task, &mut |action| out.push(action));
+                out.sort_unstable();
+            }
+            None => {}
         }
-        out.sort_unstable();
     }
 
     /// Of equal figures the first stands for all: power, kind, land and condition are the same.

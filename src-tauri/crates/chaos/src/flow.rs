@@ -18,8 +18,13 @@ pub(crate) fn lands(test: impl Fn(Land) -> bool) -> u16 {
 }
 
 /// The lands of a set of bits.
-pub(crate) fn each(bits: u16) -> impl Iterator<Item = Land> {
-    Land::all().filter(move |land| bits >> land.0 & 1 != 0)
+pub(crate) fn each(mut bits: u16) -> impl Iterator<Item = Land> {
+    bits &= EVERYWHERE;
+    std::iter::from_fn(move || {
+        let land = Land(bits.trailing_zeros() as u8);
+        bits &= bits.checked_sub(1)?;
+        Some(land)
+    })
 }
 
 impl Chaos {

@@ -1,11 +1,14 @@
 //! The Summoning Phase (CH-22 to CH-38).
 
+use std::iter::once;
+
 use tabletop::Sink;
 
 use crate::action::Action;
 use crate::card::Card;
-use crate::content::OldWorld;
+use crate::content::{NEAR, OldWorld};
 use crate::event::Event;
+use crate::flow::{EVERYWHERE, each, lands};
 use crate::garrison::Figures;
 use crate::house::House;
 use crate::items::{Cause, Item, total};
@@ -14,20 +17,28 @@ use crate::position::Chaos;
 use crate::task::Task;
 
 impl Chaos {
+    /// The lands in which a figure of `power` stands, whoever controls it.
+    fn posts(&self, power: Power) -> u16 {
+        let own = Figures::of(power);
+        lands(|land| !self.at.in_land(land).and(own).is_empty())
+    }
+
     /// The lands to which `power` may summon, as it stands (CH-26).
     pub(crate) fn summonable(&self, power: Power) -> u16 {
-        let own = Figures::of(power);
-        let reach = Land::all()
-            .filter(|land| !self.at.in_land(*land).and(own).is_empty())
-            .fold(0, |reach, land| reach | 1 << land.0 | crate::content::NEAR[land.index()]);
-        if reach == 0 { crate::flow::EVERYWHERE } else { reach }
+        let posts = self.posts(power);
+        let reach = each(posts).fold(posts, |reach, land| reach | NEAR[land.index()]);
+        if reach == 0 { EVERYWHERE } else { reach }
     }
 
     /// The figure of a kind that would be summoned from there: nobody summons one that another controls (CH-63).
     pub(crate) fn summoned(&self, power: Power, kind: Kind, from: Option<Land>) -> Option<Figure> {
         let there = from.map_or_else(|| self.at.reserve(), |land| self.at.in_land(land));
-        let free = there.and(Figures::of(power)).and(Figures::like(kind)).minus(self.controlled);
-        // One that nothing protects goes first, and one that has not yet been summoned for nothing.
+        self.first_to_go(there.and(Figures::of(power)).and(Figures::like(kind)))
+    }
+
+    /// Which of equal figures would be summoned: one that nothing protects goes first, and one that has not yet been summoned for nothing.
+    fn first_to_go(&self, figures: Figures) -> Option<Figure> {
+        let free = figures.minus(self.controlled);
         let mut plain = free.minus(self.shielded);
         if plain.is_empty() {
             plain = free;
@@ -39,17 +50,29 @@ impl Chaos {
     /// What summoning it costs (CH-25).
     #[inline]
     pub(crate) fn summon_cost(&self, figure: Figure, from: Option<Land>, to: Land) -> u8 {
+        self.summon_price(figure, from, self.comes_free(figure, to))
+    }
+
+    /// The sum behind it.
+    #[inline]
+    pub(crate) fn summon_cost_items(&self, figure: Figure, from: Option<Land>, to: Land, out: &mut impl FnMut(Item)) {
+        self.summon_price_items(figure, from, self.comes_free(figure, to), out);
+    }
+
+    /// What summoning a figure costs to any land to which it comes `free`, or to any other.
+    #[inline]
+    fn summon_price(&self, figure: Figure, from: Option<Land>, free: bool) -> u8 {
         let mut cost = 0;
-        self.summon_cost_items(figure, from, to, &mut |item| cost += item.amount);
+        self.summon_price_items(figure, from, free, &mut |item| cost += item.amount);
         total(cost)
     }
 
     /// The sum behind it: Lepers may come for nothing, Road Wardens take toll.
     #[inline]
-    pub(crate) fn summon_cost_items(&self, figure: Figure, from: Option<Land>, to: Land, out: &mut impl FnMut(Item)) {
+    fn summon_price_items(&self, figure: Figure, from: Option<Land>, free: bool, out: &mut impl FnMut(Item)) {
         let printed = figure.data().cost;
         out(Item::new(Cause::Printed, printed));
-        if self.comes_free(figure, to) {
+        if free {
             out(Item::effect(Upgrade(Power::NURGLE, 0).data().id, printed).less());
         }
         if from.is_some() {
@@ -57,44 +80,55 @@ impl Chaos {
         }
     }
 
-    fn comes_free(&self, figure: Figure, to: Land) -> bool {
-        (figure.owner(), figure.kind()) == (Power::NURGLE, Kind::Cultist)
-            && self.upgraded(Power::NURGLE, 0)
-            && !self.hastened.has(figure)
-            && self.troops(Power::NURGLE, to).is_empty()
+    /// Whether a figure comes free to lands without figures of Nurgle: the Lepers, each once a round.
+    fn may_come_free(&self, figure: Figure) -> bool {
+        (figure.owner(), figure.kind()) == (Power::NURGLE, Kind::Cultist) && self.upgraded(Power::NURGLE, 0) && !self.hastened.has(figure)
     }
 
-    /// Everything the power at turn may do.
+    fn comes_free(&self, figure: Figure, to: Land) -> bool {
+        self.may_come_free(figure) && self.troops(Power::NURGLE, to).is_empty()
+    }
+
+    /// Everything the power at turn may do, in ascending order.
     pub(crate) fn visit_summoning(&self, out: &mut impl FnMut(Action)) {
-        let power = self.turn;
-        let energy = self.energy[power.index()];
-        if energy == 0 {
-            return;
+        let energy = self.energy[self.turn.index()];
+        if energy > 0 {
+            out(Action::Pass);
+            self.visit_summons(self.turn, energy, out);
+            self.visit_plays(self.turn, energy, out);
         }
-        out(Action::Pass);
+    }
+
+    fn visit_summons(&self, power: Power, energy: u8, out: &mut impl FnMut(Action)) {
+        let posts = self.posts(power);
         let reach = self.summonable(power);
+        let held = if power == Power::KHORNE { 0 } else { lands(|land| self.working(Card::FIELD_OF_CARNAGE, land) > 0) };
+        let unsettled = lands(|land| self.troops(Power::NURGLE, land).is_empty());
         for kind in Kind::ALL {
-            for from in std::iter::once(None).chain(Land::all().map(Some)) {
-                if from.is_some_and(|land| power != Power::KHORNE && self.working(Card::FIELD_OF_CARNAGE, land) > 0) {
-                    continue;
+            let own = Figures::of(power).and(Figures::like(kind));
+            let places = once((None, self.at.reserve())).chain(each(posts & !held).map(|land| (Some(land), self.at.in_land(land))));
+            for (from, there) in places {
+                let Some(figure) = self.first_to_go(there.and(own)) else { continue };
+                let reach = from.map_or(reach, |from| reach & !(1 << from.0));
+                let free = if self.may_come_free(figure) { reach & unsettled } else { 0 };
+                // The price does not depend on the land but for that.
+                let mut payable = 0;
+                if self.summon_price(figure, from, false) <= energy {
+                    payable |= reach & !free;
                 }
-                let Some(figure) = self.summoned(power, kind, from) else { continue };
-                for to in crate::flow::each(reach).filter(|to| Some(*to) != from) {
-                    if self.summon_cost(figure, from, to) <= energy {
-                        out(Action::Summon { kind, from, to });
-                    }
+                if free != 0 && self.summon_price(figure, from, true) <= energy {
+                    payable |= free;
                 }
+                each(payable).for_each(|to| out(Action::Summon { kind, from, to }));
             }
         }
-        for (card, count) in (0..).zip(self.hands[power.index()]) {
-            if count == 0 {
-                continue;
-            }
-            for land in Land::all() {
-                let card = Card(power, card);
-                if self.free_slot(power, land).is_some() && self.card_cost(card, land) <= energy {
-                    out(Action::Play { card, land });
-                }
+    }
+
+    fn visit_plays(&self, power: Power, energy: u8, out: &mut impl FnMut(Action)) {
+        let open = lands(|land| self.free_slot(power, land).is_some());
+        for (card, _) in (0..).map(|number| Card(power, number)).zip(self.hands[power.index()]).filter(|(_, count)| *count > 0) {
+            for land in each(open).filter(|land| self.card_cost(card, *land) <= energy) {
+                out(Action::Play { card, land });
             }
         }
     }
