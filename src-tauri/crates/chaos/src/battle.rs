@@ -6,34 +6,35 @@ use crate::action::Action;
 use crate::card::Card;
 use crate::content::{OldWorld, Token};
 use crate::event::{Dice, Event};
+use crate::garrison::Figures;
 use crate::house::House;
-use crate::names::{FIGURES, Figure, Kind, Land, Power};
+use crate::names::{Figure, Kind, Land, Power};
 use crate::position::{Battle, Chaos};
 use crate::task::Task;
 use tabletop::Pile;
 
+/// Their dice come first (CH-40).
+const BLOODLETTERS: Figures = Figures::made_of(Power::KHORNE, Kind::Warrior);
+
 impl Chaos {
-    /// Dice a figure gives in battle.
-    pub(crate) fn attack(&self, figure: Figure) -> u8 {
+    /// Dice a figure gives in a battle in the land it is in.
+    pub(crate) fn attack(&self, figure: Figure, land: Land) -> u8 {
         let mut attack = figure.data().attack;
-        if (figure.owner(), figure.kind()) == (Power::KHORNE, Kind::Cultist) && self.upgraded(Power::KHORNE, 0) {
+        if Figures::made_of(Power::KHORNE, Kind::Cultist).has(figure) && self.upgraded(Power::KHORNE, 0) {
             attack += 1;
         }
-        if let Some(land) = self.land_of(figure)
-            && self.controller(figure) != Power::SLAANESH
-        {
+        if self.controller(figure) != Power::SLAANESH {
             attack = attack.saturating_sub(self.working(Card::FIELD_OF_ECSTASY, land));
         }
         attack
     }
 
-    /// Hits that kill a figure.
-    pub(crate) fn defence(&self, figure: Figure) -> u8 {
+    /// Hits that kill a figure in the land it is in.
+    pub(crate) fn defence(&self, figure: Figure, land: Land) -> u8 {
         let mut defence = figure.data().defence;
-        if (figure.owner(), figure.kind()) == (Power::SLAANESH, Kind::Cultist) && self.upgraded(Power::SLAANESH, 0) {
+        if Figures::made_of(Power::SLAANESH, Kind::Cultist).has(figure) && self.upgraded(Power::SLAANESH, 0) {
             defence += 1;
         }
-        let Some(land) = self.land_of(figure) else { return defence };
         if self.controller(figure) == Power::NURGLE {
             defence + self.working(Card::RAIN_OF_PUS, land)
         } else {
@@ -41,30 +42,37 @@ impl Chaos {
         }
     }
 
-    /// Whether `power` may still give a hit to a figure (CH-42, CH-46).
-    pub(crate) fn may_hit(&self, figure: Figure, power: Power) -> bool {
-        let Some(battle) = &self.battle else { return false };
-        self.controller(figure) != power && !self.shielded.has(figure) && battle.hits.0[figure.index()] < self.defence(figure)
+    /// Hits that `power` may still give a figure in a battle (CH-42, CH-46).
+    pub(crate) fn room(&self, battle: &Battle, figure: Figure, power: Power) -> u8 {
+        if self.controller(figure) == power || self.shielded.has(figure) {
+            return 0;
+        }
+        self.defence(figure, battle.land).saturating_sub(battle.hits.0[figure.index()])
+    }
+
+    /// Hits that may still be given to Peasants.
+    pub(crate) fn peasant_room(&self, battle: &Battle) -> u8 {
+        (self.token(Token::Peasant, battle.land) * self.peasant_defence()).saturating_sub(battle.peasants.count())
     }
 
     /// The targets of `power`: one action for each kind of target.
     pub(crate) fn visit_targets(&self, power: Power, out: &mut impl FnMut(Action)) {
         let Some(battle) = &self.battle else { return };
-        self.visit_figures(battle.land, |figure| self.may_hit(figure, power), out);
-        if battle.peasants.len() < usize::from(self.token(Token::Peasant, battle.land) * self.peasant_defence()) {
+        self.visit_figures(battle.land, |figure| self.room(battle, figure, power) > 0, out);
+        if self.peasant_room(battle) > 0 {
             out(Action::Peasant);
         }
     }
 
-    /// Dice of `power` in a land from figures and effects, Blood Frenzy apart (CH-41).
-    pub(crate) fn dice(&self, power: Power, land: Land, test: impl Fn(Figure) -> bool) -> u8 {
-        self.troops(power, land).filter(|figure| test(*figure)).map(|figure| self.attack(figure)).sum()
+    /// Dice that figures of `power` give in a land (CH-41).
+    fn dice(&self, power: Power, land: Land, among: Figures) -> u8 {
+        self.troops(power, land).and(among).map(|figure| self.attack(figure, land)).sum()
     }
 
     /// All dice that `power` would roll in a battle there.
     pub(crate) fn all_dice(&self, power: Power, land: Land) -> u8 {
         let frenzy = if power == Power::KHORNE { 2 * self.working(Card::BLOOD_FRENZY, land) } else { 0 };
-        self.dice(power, land, |_| true) + self.reavers(power, land) + frenzy
+        self.dice(power, land, Figures::ALL) + self.reavers(power, land) + frenzy
     }
 
     /// The die that Norse Reavers give whoever has a figure there.
@@ -115,8 +123,8 @@ impl Chaos {
         }
         self.tasks.push(Task::Early);
         if self.plays(Power::SLAANESH) && self.upgraded(Power::SLAANESH, 1) {
-            let left = self.troops(Power::SLAANESH, land).filter(|f| (f.owner(), f.kind()) == (Power::SLAANESH, Kind::Warrior)).count();
-            self.tasks.push(Task::Daze { left: left as u8 });
+            let left = self.troops(Power::SLAANESH, land).and(Figures::made_of(Power::SLAANESH, Kind::Warrior)).number();
+            self.tasks.push(Task::Daze { left });
         }
         for _ in 0..self.working(Card::BLOOD_FRENZY, land) {
             self.tasks.push(Task::Frenzy);
@@ -125,7 +133,7 @@ impl Chaos {
 
     /// Rolls dice: 4, 5 and 6 hit, each 6 gives another die; against Dazzle only a 6 hits (CH-41).
     fn throw<S: Sink<Event>>(&mut self, power: Power, dice: u8, cause: Dice, sink: &mut S) -> u8 {
-        let Some(land) = self.battle.map(|battle| battle.land) else { return 0 };
+        let Some(land) = self.battle.as_ref().map(|battle| battle.land) else { return 0 };
         let dazzled = power != Power::TZEENTCH && self.working(Card::DAZZLE, land) > 0;
         let (mut left, mut hits) = (u16::from(dice), 0_u8);
         let mut faces = Pile::<u8, 64>::default();
@@ -161,8 +169,8 @@ impl Chaos {
         if !self.plays(Power::KHORNE) || !self.upgraded(Power::KHORNE, 1) {
             return;
         }
-        let Some(land) = self.battle.map(|battle| battle.land) else { return };
-        let dice = self.undazed(Power::KHORNE, self.dice(Power::KHORNE, land, Self::is_bloodletter));
+        let Some(land) = self.battle.as_ref().map(|battle| battle.land) else { return };
+        let dice = self.undazed(Power::KHORNE, self.dice(Power::KHORNE, land, BLOODLETTERS));
         if dice > 0 {
             let hits = self.throw(Power::KHORNE, dice, Dice::Early, sink);
             self.tasks.push(Task::Casualties);
@@ -178,16 +186,12 @@ impl Chaos {
         dice - lost
     }
 
-    fn is_bloodletter(figure: Figure) -> bool {
-        (figure.owner(), figure.kind()) == (Power::KHORNE, Kind::Warrior)
-    }
-
     /// A power rolls its dice and names targets (CH-40, CH-41).
     pub(crate) fn roll_for<S: Sink<Event>>(&mut self, power: Power, sink: &mut S) {
-        let Some(battle) = self.battle else { return };
-        let land = battle.land;
+        let Some(land) = self.battle.as_ref().map(|battle| battle.land) else { return };
         let early = power == Power::KHORNE && self.upgraded(power, 1);
-        let dice = self.dice(power, land, |figure| !(early && Self::is_bloodletter(figure))) + self.reavers(power, land);
+        let among = if early { Figures::ALL.minus(BLOODLETTERS) } else { Figures::ALL };
+        let dice = self.dice(power, land, among) + self.reavers(power, land);
         let dice = self.undazed(power, dice);
         if dice > 0 {
             let hits = self.throw(power, dice, Dice::Battle, sink);
@@ -205,34 +209,19 @@ impl Chaos {
 
     /// Figures with hits equal to their defence leave together; Peasants go to who hit them first (CH-43, CH-44).
     pub(crate) fn casualties<S: Sink<Event>>(&mut self, sink: &mut S) {
-        let Some(mut battle) = self.battle else { return };
+        let Some(mut battle) = self.battle.take() else { return };
         let land = battle.land;
-        let mut dead = [None; FIGURES];
-        for (slot, figure) in dead.iter_mut().zip(self.figures_in(land)) {
-            *slot = (battle.hits.0[figure.index()] >= self.defence(figure)).then_some(figure);
+        let mut dead = Figures::default();
+        for figure in self.figures_in(land) {
+            if battle.hits.0[figure.index()] >= self.defence(figure, land) {
+                dead.add(figure);
+            }
         }
-        for figure in dead.into_iter().flatten() {
-            let killers = battle.by.0[figure.index()];
-            let by = |power: Power| killers >> power.0 & 1 != 0;
-            if by(Power::KHORNE) {
-                battle.bloody |= !battle.frenzied || self.house.on(House::FrenzyCounts);
-                let cards = self.working(Card::RITUAL_SLAYING, land);
-                self.draw(Power::KHORNE, cards, sink);
-            }
-            if by(Power::TZEENTCH) {
-                self.changed |= 1 << land.0;
-            }
-            if (figure.owner(), figure.kind()) == (Power::NURGLE, Kind::Warrior) && self.upgraded(Power::NURGLE, 1) {
-                for power in self.present().filter(|power| by(*power) && *power != Power::NURGLE) {
-                    battle.avenged[power.index()] += 1;
-                }
-            }
-            (battle.hits.0[figure.index()], battle.by.0[figure.index()]) = (0, 0);
-            self.send_home(figure);
-            sink.event(|| Event::Killed { figure, land, by: self.present().filter(|power| by(*power)).collect() });
+        for figure in dead {
+            self.die(figure, &mut battle, sink);
         }
-        let defence = self.peasant_defence();
-        for hits in battle.peasants.chunks_exact(usize::from(defence)) {
+        let defence = usize::from(self.peasant_defence());
+        for hits in battle.peasants.chunks_exact(defence) {
             if let Some(power) = hits.iter().copied().min() {
                 self.tokens[land.index()][Token::Peasant as usize] -= 1;
                 self.taken[power.index()] += 1;
@@ -240,10 +229,33 @@ impl Chaos {
             }
         }
         // Hits that do not kill stay until the battle is over.
-        let rest = battle.peasants.len() % usize::from(defence);
+        let rest = battle.peasants.len() % defence;
         battle.peasants = battle.peasants[battle.peasants.len() - rest..].iter().copied().collect();
         battle.frenzied = false;
         self.battle = Some(battle);
+    }
+
+    /// A figure that was killed leaves, and what its killers get from it is noted.
+    fn die<S: Sink<Event>>(&mut self, figure: Figure, battle: &mut Battle, sink: &mut S) {
+        let land = battle.land;
+        battle.hits.0[figure.index()] = 0;
+        let killers = std::mem::take(&mut battle.by.0[figure.index()]);
+        let by = |power: Power| killers >> power.0 & 1 != 0;
+        if by(Power::KHORNE) {
+            battle.bloody |= !battle.frenzied || self.house.on(House::FrenzyCounts);
+            let cards = self.working(Card::RITUAL_SLAYING, land);
+            self.draw(Power::KHORNE, cards, sink);
+        }
+        if by(Power::TZEENTCH) {
+            self.changed |= 1 << land.0;
+        }
+        if Figures::made_of(Power::NURGLE, Kind::Warrior).has(figure) && self.upgraded(Power::NURGLE, 1) {
+            for power in self.present().filter(|power| by(*power) && *power != Power::NURGLE) {
+                battle.avenged[power.index()] += 1;
+            }
+        }
+        self.send_home(figure);
+        sink.event(|| Event::Killed { figure, land, by: self.present().filter(|power| by(*power)).collect() });
     }
 
     /// Plaguebearers take their killers with them (CH-50).

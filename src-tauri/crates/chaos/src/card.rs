@@ -1,13 +1,42 @@
 //! Chaos cards by power and number.
 
+use std::num::NonZeroU8;
+
 use crate::content::{CardData, POWERS};
 use crate::names::Power;
 
-/// A Chaos card: whose, and its number among the cards of that power. It is written by its name.
+/// A Chaos card: whose, and its number among the cards of that power, in one byte. It is written by its name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Card(pub Power, pub(crate) u8);
+pub struct Card(NonZeroU8);
+
+/// At most so many different cards has a power.
+const KINDS: u8 = 8;
 
 impl Card {
+    /// The card `number` of a power, below [`KINDS`].
+    #[inline]
+    pub(crate) const fn new(power: Power, number: u8) -> Self {
+        Self(NonZeroU8::MIN.saturating_add(power.0 * KINDS + number))
+    }
+
+    /// Whose it is.
+    #[inline]
+    pub const fn power(self) -> Power {
+        Power((self.0.get() - 1) / KINDS)
+    }
+
+    /// Its number among the cards of its power, as an index.
+    #[inline]
+    pub(crate) const fn place(self) -> usize {
+        self.number() as usize
+    }
+
+    /// Its number among the cards of its power.
+    #[inline]
+    pub(crate) const fn number(self) -> u8 {
+        (self.0.get() - 1) % KINDS
+    }
+
     /// Every Chaos card.
     pub fn all() -> impl Iterator<Item = Self> {
         Power::ALL.into_iter().flat_map(Self::of)
@@ -15,13 +44,13 @@ impl Card {
 
     /// The Chaos cards of a power.
     pub fn of(power: Power) -> impl Iterator<Item = Self> {
-        (0..power.data().cards.len() as u8).map(move |number| Self(power, number))
+        (0..power.data().cards.len() as u8).map(move |number| Self::new(power, number))
     }
 
     /// What is printed on it.
     #[inline]
     pub fn data(self) -> &'static CardData {
-        &POWERS[self.0.index()].cards[self.1 as usize]
+        &POWERS[self.power().index()].cards[self.place()]
     }
 
     /// The card with the name `id`.
@@ -34,7 +63,7 @@ macro_rules! cards {
     ($($name:ident = $power:ident $number:literal;)*) => {
         impl Card {
             $(#[doc = concat!("The card ", stringify!($name), ".")]
-            pub const $name: Self = Self(Power::$power, $number);)*
+            pub const $name: Self = Self::new(Power::$power, $number);)*
         }
     };
 }

@@ -2,6 +2,7 @@
 
 use crate::card::Card;
 use crate::content::{OldWorld, Token};
+use crate::flow::lands;
 use crate::house::House;
 use crate::items::{Cause, Item, total};
 use crate::names::{Land, Power};
@@ -15,13 +16,21 @@ impl Chaos {
     }
 
     /// The cards in a land, nearest the deck first.
-    pub(crate) fn cards_in(&self, land: Land) -> impl Iterator<Item = Card> + use<> {
-        self.slots[land.index()].into_iter().flatten()
+    #[inline]
+    pub(crate) fn cards_in(&self, land: Land) -> impl Iterator<Item = Card> {
+        self.slots[land.index()].iter().flatten().copied()
+    }
+
+    /// How many copies of a card lie in a land.
+    #[inline]
+    fn copies_in(&self, card: Card, land: Land) -> u8 {
+        let [near, far] = self.slots[land.index()];
+        u8::from(near == Some(card)) + u8::from(far == Some(card))
     }
 
     /// Whether the text of the cards in a land is blanked (CH-37).
     pub(crate) fn blanked(&self, land: Land) -> bool {
-        match self.cards_in(land).filter(|card| *card == Card::CHANGER_OF_WAYS).count() {
+        match self.copies_in(Card::CHANGER_OF_WAYS, land) {
             0 => false,
             1 => true,
             // Two of them: neither works if they blank each other.
@@ -32,15 +41,15 @@ impl Chaos {
     /// Whether the text of a card that lies in a land does nothing.
     pub(crate) fn is_blank(&self, card: Card, land: Land) -> bool {
         if card == Card::CHANGER_OF_WAYS {
-            let changers = self.cards_in(land).filter(|other| *other == card).count();
-            return changers > 1 && self.house.on(House::ChangersBlankEachOther);
+            return self.copies_in(card, land) > 1 && self.house.on(House::ChangersBlankEachOther);
         }
         self.blanked(land)
     }
 
     /// How many copies of a card work in a land (CH-33).
+    #[inline]
     pub(crate) fn working(&self, card: Card, land: Land) -> u8 {
-        let copies = self.cards_in(land).filter(|other| *other == card).count() as u8;
+        let copies = self.copies_in(card, land);
         if copies == 0 || card != Card::CHANGER_OF_WAYS && self.blanked(land) { 0 } else { copies }
     }
 
@@ -69,11 +78,26 @@ impl Chaos {
         if card == Card::DEGENERATE_ROYALTY && self.corruption_in(land) >= 3 {
             out(Item::effect(card.data().id, printed).less());
         }
-        if card.0 != Power::TZEENTCH {
+        self.surcharge_items(card.power(), land, out);
+    }
+
+    /// What every card of a power costs more in a land.
+    #[inline]
+    fn surcharge_items(&self, power: Power, land: Land, out: &mut impl FnMut(Item)) {
+        if power != Power::TZEENTCH {
             out(Item::effect(Card::TEMPORAL_STASIS.data().id, 2 * self.working(Card::TEMPORAL_STASIS, land)));
         }
         if self.token(Token::Event, land) > 0 {
             out(self.on_track_item(OldWorld::TeclisAidsTheEmpire, 1));
         }
+    }
+
+    /// The lands in which the cards of a power cost more than is printed.
+    pub(crate) fn dear_lands(&self, power: Power) -> u16 {
+        lands(|land| {
+            let mut dear = false;
+            self.surcharge_items(power, land, &mut |item| dear |= item.amount != 0);
+            dear
+        })
     }
 }

@@ -316,7 +316,7 @@ fn power(power: Power) -> CatalogPower {
 
 fn card(card: Card) -> CatalogCard {
     let CardData { id, copies, cost, magic, when, origin } = *card.data();
-    CatalogCard { id, power: card.0, copies, cost, magic, when, origin }
+    CatalogCard { id, power: card.power(), copies, cost, magic, when, origin }
 }
 
 fn upgrade(upgrade: Upgrade) -> CatalogUpgrade {

@@ -7,10 +7,14 @@ use crate::card::Card;
 use crate::content::{OldWorld, Token};
 use crate::event::Event;
 use crate::flow::each;
+use crate::garrison::Figures;
 use crate::house::House;
 use crate::names::{CardSlot, Figure, Kind, Land, Power, Upgrade};
-use crate::position::Chaos;
+use crate::position::{Battle, Chaos};
 use crate::task::Task;
+
+/// They alone stand on card slots.
+const HORRORS: Figures = Figures::made_of(Power::TZEENTCH, Kind::Warrior);
 
 impl Chaos {
     /// The seat that decides now.
@@ -76,22 +80,17 @@ impl Chaos {
 
     /// Whether a task takes everything that could be chosen, so that the order is no decision.
     fn takes_all(&self, task: Task) -> bool {
-        let room = |figure: Figure, by: Power| -> u16 {
-            let Some(battle) = self.battle.as_ref().filter(|_| self.may_hit(figure, by)) else { return 0 };
-            u16::from(self.defence(figure) - battle.hits.0[figure.index()])
-        };
-        match task {
-            Task::Assign { power, left } => {
-                let Some(battle) = &self.battle else { return false };
-                let peasants = u16::from(self.token(Token::Peasant, battle.land) * self.peasant_defence()) - battle.peasants.len() as u16;
-                peasants + self.figures_in(battle.land).map(|figure| room(figure, power)).sum::<u16>() <= left.into()
+        let room =
+            |battle: &Battle, figures: Figures, by: Power| -> u16 { figures.map(|figure| u16::from(self.room(battle, figure, by))).sum() };
+        match (task, &self.battle) {
+            (Task::Assign { power, left }, Some(battle)) => {
+                u16::from(self.peasant_room(battle)) + room(battle, self.figures_in(battle.land), power) <= left.into()
             }
-            Task::AssignAgainst { power, left } => {
-                let Some(battle) = &self.battle else { return false };
-                self.troops(power, battle.land).map(|figure| room(figure, Power::NURGLE)).sum::<u16>() <= left.into()
+            (Task::AssignAgainst { power, left }, Some(battle)) => {
+                room(battle, self.troops(power, battle.land), Power::NURGLE) <= left.into()
             }
-            Task::Purge { left, .. } => Land::all().map(|land| self.corruption_in(land)).sum::<u8>() <= left,
-            Task::Remove { left, .. } => self.tokens.iter().flatten().sum::<u8>() <= left,
+            (Task::Purge { left, .. }, _) => Land::all().map(|land| self.corruption_in(land)).sum::<u8>() <= left,
+            (Task::Remove { left, .. }, _) => self.tokens.iter().flatten().sum::<u8>() <= left,
             _ => false,
         }
     }
@@ -130,18 +129,12 @@ impl Chaos {
 
     /// Of equal figures the first stands for all: power, kind, land and condition are the same.
     fn representative(&self, figure: Figure, land: Land) -> bool {
-        let like = |other: Figure| {
-            let hits = self.battle.map_or((0, 0), |b| (b.hits.0[other.index()], b.by.0[other.index()]));
-            (
-                other.owner(),
-                other.kind(),
-                self.controlled.has(other),
-                self.shielded.has(other),
-                self.standing[land.index()].contains(&Some(other)),
-                hits,
-            )
-        };
-        !self.figures_in(land).take_while(|other| *other < figure).any(|other| like(other) == like(figure))
+        let like = Figures::made_of(figure.owner(), figure.kind());
+        let as_it = |set: Figures, others: Figures| if set.has(figure) { others.and(set) } else { others.minus(set) };
+        let others = as_it(self.controlled, as_it(self.shielded, self.figures_in(land).and(like).before(figure)));
+        let standing = |figure: Figure| self.standing[land.index()].contains(&Some(figure));
+        let hits = |figure: Figure| self.battle.as_ref().map(|battle| (battle.hits.0[figure.index()], battle.by.0[figure.index()]));
+        !others.into_iter().any(|other| standing(other) == standing(figure) && hits(other) == hits(figure))
     }
 
     /// Figures in a land that `test` holds for, of equal ones the first.
@@ -280,8 +273,8 @@ impl Chaos {
                 self.visit_targets(power, out);
             }
             Task::AssignAgainst { power, left } => {
-                if let Some(battle) = self.battle.filter(|_| left > 0) {
-                    self.visit_figures(battle.land, |f| self.controller(f) == power && self.may_hit(f, Power::NURGLE), out);
+                if let Some(battle) = self.battle.as_ref().filter(|_| left > 0) {
+                    self.visit_figures(battle.land, |f| self.controller(f) == power && self.room(battle, f, Power::NURGLE) > 0, out);
                 }
             }
             Task::Rot { land, left } if left > 0 => {
@@ -325,7 +318,7 @@ impl Chaos {
     fn visit_hand(&self, power: Power, out: &mut impl FnMut(Action)) {
         for (card, count) in (0..).zip(self.hands[power.index()]) {
             if count > 0 {
-                out(Action::Discard { card: Card(power, card) });
+                out(Action::Discard { card: Card::new(power, card) });
             }
         }
     }
@@ -345,7 +338,6 @@ impl Chaos {
     /// What comes of a decision.
     #[allow(clippy::too_many_lines, reason = "one short arm for each kind of decision")]
     pub(crate) fn decide<S: Sink<Event>>(&mut self, task: Task, action: Action, sink: &mut S) {
-        let asked = self.asks(task).unwrap_or_default();
         match (task, action) {
             (Task::PlaceToken { token, count, .. }, Action::Choose { land }) => self.put_token(token, land, count, sink),
             (Task::PlaceApart { token, left, lands }, Action::Choose { land }) => {
@@ -449,7 +441,7 @@ impl Chaos {
                 self.upgrades[power.index()] |= 1 << upgrade.1;
                 sink.event(|| Event::Improved { power, upgrade });
             }
-            (Task::Purge { left, .. }, Action::Corruption { power, land }) => {
+            (Task::Purge { power: asked, left }, Action::Corruption { power, land }) => {
                 self.cleanse(power, land, sink);
                 self.tasks.push(Task::Purge { power: asked, left: left - 1 });
             }
@@ -509,8 +501,8 @@ impl Chaos {
 
     /// A figure leaves its land: what was true of it there is over.
     fn lift(&mut self, figure: Figure) {
-        for standing in self.standing.iter_mut().flatten() {
-            if *standing == Some(figure) {
+        if HORRORS.has(figure) {
+            for standing in self.standing.as_flattened_mut().iter_mut().filter(|standing| **standing == Some(figure)) {
                 *standing = None;
             }
         }

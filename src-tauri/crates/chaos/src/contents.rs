@@ -90,7 +90,7 @@ impl Contents {
         };
         let mut contents = Self { cards: [[0; 8]; 4], old_world: [0; OLD_WORLD.len()] };
         for card in Card::all() {
-            contents.cards[card.0.index()][usize::from(card.1)] = number(FIRST_CARDS, card.data().id, card.data().copies);
+            contents.cards[card.power().index()][card.place()] = number(FIRST_CARDS, card.data().id, card.data().copies);
         }
         for card in OldWorld::ALL {
             contents.old_world[card as usize] = number(FIRST_OLD_WORLD, card.data().id, card.data().copies);
@@ -106,7 +106,7 @@ impl Contents {
     /// How many of a Chaos card are in the game, if its power plays.
     #[inline]
     pub const fn copies(&self, card: Card) -> u8 {
-        self.cards[card.0.index()][card.1 as usize]
+        self.cards[card.power().index()][card.place()]
     }
 
     /// How many of a card of the Old World there are.
@@ -157,7 +157,7 @@ impl<'de> Deserialize<'de> for Contents {
         let written = Written::deserialize(deserializer)?;
         let mut contents = Self { cards: [[0; 8]; 4], old_world: [0; OLD_WORLD.len()] };
         for (card, copies) in written.cards {
-            contents.cards[card.0.index()][usize::from(card.1)] = copies;
+            contents.cards[card.power().index()][card.place()] = copies;
         }
         for (card, copies) in written.old_world {
             contents.old_world[card as usize] = copies;

@@ -5,6 +5,7 @@ use tabletop::{Seat, Sink};
 use crate::card::Card;
 use crate::content::{OldWorld, RUIN, RUINERS, Token};
 use crate::event::Event;
+use crate::garrison::Figures;
 use crate::house::House;
 use crate::items::{Cause, Item, total};
 use crate::names::{Figure, Kind, Land, Power};
@@ -51,18 +52,29 @@ impl Chaos {
         land.data().value + self.token(Token::Noble, land)
     }
 
-    /// What a figure counts for domination. The upgrade of the Bloodthirster is Khorne's: under the control of Slaanesh it counts as one
+    /// What a figure of Khorne counts for domination. The upgrade of the Bloodthirster is his: under the control of Slaanesh it counts as one
     /// figure (CH-63).
-    fn weight(&self, figure: Figure, throne: bool) -> u8 {
-        let khorne = self.controller(figure) == Power::KHORNE;
-        let bloodthirster = (figure.owner(), figure.kind()) == (Power::KHORNE, Kind::Daemon);
-        let large = if khorne && bloodthirster && self.upgraded(Power::KHORNE, 2) { 3 } else { 1 };
-        if throne && khorne {
-            let attack = self.attack(figure);
-            if large > 1 { attack.max(large) } else { attack }
-        } else {
-            large
+    fn weight(&self, figure: Figure, land: Land, throne: bool) -> u8 {
+        let bloodthirster = Figures::made_of(Power::KHORNE, Kind::Daemon).has(figure);
+        let large = if bloodthirster && self.upgraded(Power::KHORNE, 2) { 3 } else { 1 };
+        match (throne, large) {
+            (false, _) => large,
+            (true, 1) => self.attack(figure, land),
+            (true, _) => self.attack(figure, land).max(large),
         }
+    }
+
+    /// What the figures of a power count for domination in a land.
+    fn crowd(&self, power: Power, land: Land) -> u8 {
+        if self.working(Card::ABYSSAL_PACT, land) > 0 {
+            return 0;
+        }
+        let troops = self.troops(power, land);
+        if power != Power::KHORNE {
+            return troops.number();
+        }
+        let throne = self.working(Card::SKULL_THRONE, land) > 0;
+        troops.map(|figure| self.weight(figure, land, throne)).sum()
     }
 
     /// The domination value of a power in a land (CH-52).
@@ -76,16 +88,10 @@ impl Chaos {
     /// The sum behind it.
     #[inline]
     pub(crate) fn domination_items(&self, power: Power, land: Land, out: &mut impl FnMut(Item)) {
-        for card in self.cards_in(land).filter(|card| card.0 == power) {
+        for card in self.cards_in(land).filter(|card| card.power() == power) {
             out(Item { cause: Cause::Card, ..Item::effect(card.data().id, card.data().cost) });
         }
-        let throne = self.working(Card::SKULL_THRONE, land) > 0;
-        let figures: u8 = if self.working(Card::ABYSSAL_PACT, land) > 0 {
-            0
-        } else {
-            self.troops(power, land).map(|figure| self.weight(figure, throne)).sum()
-        };
-        out(Item::new(Cause::Figures, figures));
+        out(Item::new(Cause::Figures, self.crowd(power, land)));
         match power {
             Power::NURGLE => {
                 let tokens = self.corruption[land.index()][power.index()];

@@ -35,8 +35,8 @@ impl Chaos {
 
     /// A card goes to its owner's discards.
     pub(crate) fn take_card(&mut self, land: Land, slot: usize) {
-        if let Some(Card(power, number)) = self.slots[land.index()][slot].take() {
-            self.discards[power.index()][number as usize] += 1;
+        if let Some(card) = self.slots[land.index()][slot].take() {
+            self.discards[card.power().index()][card.place()] += 1;
         }
     }
 

@@ -91,7 +91,7 @@ impl Chaos {
         let power = self.turn;
         let mut cards = Vec::new();
         for (number, count) in (0..).zip(self.hands[power.index()]).filter(|(_, count)| *count > 0) {
-            let card = Card(power, number);
+            let card = Card::new(power, number);
             let in_land = |land: Land| {
                 let sum = Sum::of(|mut out| self.card_cost_items(card, land, &mut out));
                 let blocked = self.check_action(Action::Play { card, land }).err();

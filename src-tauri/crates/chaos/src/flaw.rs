@@ -239,13 +239,13 @@ impl Chaos {
                 beyond.map(|(at, _)| (at % 8) as u8).chain(self.decks[index].iter().copied().filter(|card| usize::from(*card) >= cards));
             flaws.extend(numbers.map(|number| Flaw::Beyond { what: "card of a power", number: number.into() }));
             for card in 0..cards as u8 {
-                let placed = self.slots.iter().flatten().flatten().filter(|other| **other == Card(power, card)).count() as u8;
+                let placed = self.slots.iter().flatten().flatten().filter(|other| **other == Card::new(power, card)).count() as u8;
                 let decked = self.decks[index].iter().filter(|other| **other == card).count() as u8;
                 let held = self.hands[index][card as usize].saturating_add(self.discards[index][card as usize]);
                 let found = held.saturating_add(placed + decked);
-                let copies = if self.plays(power) { self.contents.copies(Card(power, card)) } else { 0 };
+                let copies = if self.plays(power) { self.contents.copies(Card::new(power, card)) } else { 0 };
                 if found != copies {
-                    flaws.push(Flaw::Cards { card: Card(power, card), found, copies });
+                    flaws.push(Flaw::Cards { card: Card::new(power, card), found, copies });
                 }
             }
         }

@@ -13,17 +13,22 @@ use crate::task::Task;
 pub(crate) const EVERYWHERE: u16 = (1 << 9) - 1;
 
 /// The lands for which `test` holds, as bits.
+#[inline]
 pub(crate) fn lands(test: impl Fn(Land) -> bool) -> u16 {
     Land::all().filter(|land| test(*land)).fold(0, |bits, land| bits | 1 << land.0)
 }
 
 /// The lands of a set of bits.
+#[inline]
 pub(crate) fn each(mut bits: u16) -> impl Iterator<Item = Land> {
     bits &= EVERYWHERE;
     std::iter::from_fn(move || {
-        let land = Land(bits.trailing_zeros() as u8);
-        bits &= bits.checked_sub(1)?;
-        Some(land)
+        if bits == 0 {
+            return None;
+        }
+        let first = bits.trailing_zeros() as u8;
+        bits &= bits - 1;
+        Some(Land(first))
     })
 }
 

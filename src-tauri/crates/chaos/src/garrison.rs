@@ -28,6 +28,18 @@ impl Figures {
         Self(KINDS[kind as usize])
     }
 
+    /// The figures of a power and kind.
+    #[inline]
+    pub(crate) const fn made_of(power: Power, kind: Kind) -> Self {
+        Self::of(power).and(Self::like(kind))
+    }
+
+    /// Those before a figure.
+    #[inline]
+    pub(crate) const fn before(self, figure: Figure) -> Self {
+        Self(self.0 & ((1 << figure.0) - 1))
+    }
+
     /// Those that are in both sets.
     #[inline]
     pub(crate) const fn and(self, other: Self) -> Self {

@@ -373,19 +373,19 @@ impl Chaos {
         self.energy[index] = what.power.unwrap_or(if phase == Phase::Summoning { self.power_of_a_round(power) } else { 0 });
         let mut left = [0_u8; 8];
         for card in Card::of(power) {
-            left[usize::from(card.1)] = self.contents.copies(card);
+            left[card.place()] = self.contents.copies(card);
         }
-        let on_board = self.slots.into_iter().flatten().flatten().filter(|card| card.0 == power);
+        let on_board = self.slots.into_iter().flatten().flatten().filter(|card| card.power() == power);
         for card in on_board.chain(what.hand.iter().copied()).chain(what.deck_next.iter().copied()) {
-            if card.0 != power {
+            if card.power() != power {
                 return Err(GivenReason::Owner { name: card.data().id.to_owned(), power }.into());
             }
-            let count = &mut left[card.1 as usize];
+            let count = &mut left[card.place()];
             *count = count.checked_sub(1).ok_or_else(|| GivenReason::Card { card: card.data().id.to_owned() })?;
         }
         self.hands[index] = [0; 8];
         for card in &what.hand {
-            self.hands[index][card.1 as usize] += 1;
+            self.hands[index][card.place()] += 1;
         }
         let mut rest: Vec<u8> = (0..).zip(left).flat_map(|(number, count)| (0..count).map(move |_| number)).collect();
         self.stream.shuffle(&mut rest);
@@ -394,7 +394,7 @@ impl Chaos {
         for number in rest.split_off(in_deck) {
             self.discards[index][number as usize] += 1;
         }
-        self.decks[index] = rest.into_iter().chain(what.deck_next.iter().rev().map(|card| card.1)).collect();
+        self.decks[index] = rest.into_iter().chain(what.deck_next.iter().rev().map(|card| card.number())).collect();
         Ok(())
     }
 }

@@ -181,15 +181,15 @@ impl Chaos {
         }
         if !drawn.is_empty() {
             let seat = self.seat_of(power);
-            let cards = || drawn.iter().map(|number| Card(power, *number)).collect();
+            let cards = || drawn.iter().map(|number| Card::new(power, *number)).collect();
             sink.event(|| Event::Drawn { power, seat, count: drawn.count(), cards: cards() });
         }
     }
 
     pub(crate) fn discard<S: Sink<Event>>(&mut self, card: Card, sink: &mut S) {
-        let Card(power, number) = card;
-        self.hands[power.index()][number as usize] -= 1;
-        self.discards[power.index()][number as usize] += 1;
+        let power = card.power();
+        self.hands[power.index()][card.place()] -= 1;
+        self.discards[power.index()][card.place()] += 1;
         sink.event(|| Event::Discarded { power, card });
     }
 }

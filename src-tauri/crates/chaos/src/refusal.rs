@@ -4,8 +4,6 @@ use serde::Serialize;
 use thiserror::Error;
 
 use crate::action::Action;
-use crate::card::Card;
-use crate::names::Power;
 use crate::position::Chaos;
 use crate::task::Task;
 
@@ -81,7 +79,7 @@ impl Chaos {
         let left = self.energy[power.index()];
         match action {
             Action::Play { card, land } => {
-                if card.0 != power || self.hands[power.index()][card.1 as usize] == 0 {
+                if card.power() != power || self.hands[power.index()][card.place()] == 0 {
                     Refusal::NotInHand
                 } else if self.free_slot(power, land).is_none() {
                     Refusal::NoSlot
@@ -90,7 +88,7 @@ impl Chaos {
                 }
             }
             Action::Summon { kind, from, to } => {
-                let held = from.is_some_and(|land| power != Power::KHORNE && self.working(Card::FIELD_OF_CARNAGE, land) > 0);
+                let held = from.is_some_and(|land| self.is_held(power, land));
                 match self.summoned(power, kind, from) {
                     None => Refusal::NoFigure,
                     Some(_) if held => Refusal::Held,

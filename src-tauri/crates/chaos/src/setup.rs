@@ -178,7 +178,7 @@ impl Chaos {
     fn deal(&mut self) {
         for power in self.present() {
             for card in Card::of(power) {
-                (0..self.contents.copies(card)).for_each(|_| self.decks[power.index()].push(card.1));
+                (0..self.contents.copies(card)).for_each(|_| self.decks[power.index()].push(card.number()));
             }
             self.stream.shuffle(&mut self.decks[power.index()]);
             self.draw(power, START_CARDS, &mut Quiet);

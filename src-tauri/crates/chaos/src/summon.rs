@@ -33,7 +33,12 @@ impl Chaos {
     /// The figure of a kind that would be summoned from there: nobody summons one that another controls (CH-63).
     pub(crate) fn summoned(&self, power: Power, kind: Kind, from: Option<Land>) -> Option<Figure> {
         let there = from.map_or_else(|| self.at.reserve(), |land| self.at.in_land(land));
-        self.first_to_go(there.and(Figures::of(power)).and(Figures::like(kind)))
+        self.first_to_go(there.and(Figures::made_of(power, kind)))
+    }
+
+    /// Whether the figures of a power may not be summoned out of a land: Field of Carnage holds all but those of Khorne (CH-30).
+    pub(crate) fn is_held(&self, power: Power, land: Land) -> bool {
+        power != Power::KHORNE && self.working(Card::FIELD_OF_CARNAGE, land) > 0
     }
 
     /// Which of equal figures would be summoned: one that nothing protects goes first, and one that has not yet been summoned for nothing.
@@ -102,16 +107,15 @@ impl Chaos {
     fn visit_summons(&self, power: Power, energy: u8, out: &mut impl FnMut(Action)) {
         let posts = self.posts(power);
         let reach = self.summonable(power);
-        let held = if power == Power::KHORNE { 0 } else { lands(|land| self.working(Card::FIELD_OF_CARNAGE, land) > 0) };
-        let unsettled = lands(|land| self.troops(Power::NURGLE, land).is_empty());
+        let left = lands(|land| posts >> land.0 & 1 != 0 && !self.is_held(power, land));
         for kind in Kind::ALL {
-            let own = Figures::of(power).and(Figures::like(kind));
-            let places = once((None, self.at.reserve())).chain(each(posts & !held).map(|land| (Some(land), self.at.in_land(land))));
+            let own = Figures::made_of(power, kind);
+            let places = once((None, self.at.reserve())).chain(each(left).map(|land| (Some(land), self.at.in_land(land))));
             for (from, there) in places {
                 let Some(figure) = self.first_to_go(there.and(own)) else { continue };
                 let reach = from.map_or(reach, |from| reach & !(1 << from.0));
-                let free = if self.may_come_free(figure) { reach & unsettled } else { 0 };
-                // The price does not depend on the land but for that.
+                // The price does not depend on the land but for Lepers.
+                let free = if self.may_come_free(figure) { reach & lands(|to| self.comes_free(figure, to)) } else { 0 };
                 let mut payable = 0;
                 if self.summon_price(figure, from, false) <= energy {
                     payable |= reach & !free;
@@ -126,10 +130,15 @@ impl Chaos {
 
     fn visit_plays(&self, power: Power, energy: u8, out: &mut impl FnMut(Action)) {
         let open = lands(|land| self.free_slot(power, land).is_some());
-        for (card, _) in (0..).map(|number| Card(power, number)).zip(self.hands[power.index()]).filter(|(_, count)| *count > 0) {
-            for land in each(open).filter(|land| self.card_cost(card, *land) <= energy) {
-                out(Action::Play { card, land });
+        let dear = self.dear_lands(power);
+        for (card, _) in (0..).map(|number| Card::new(power, number)).zip(self.hands[power.index()]).filter(|(_, count)| *count > 0) {
+            // What is printed decides for all lands at once where no text changes it.
+            let changed = if card == Card::DEGENERATE_ROYALTY { EVERYWHERE } else { dear };
+            let mut payable = if card.data().cost <= energy { open & !changed } else { 0 };
+            for land in each(open & changed) {
+                payable |= u16::from(self.card_cost(card, land) <= energy) << land.0;
             }
+            each(payable).for_each(|land| out(Action::Play { card, land }));
         }
     }
 
@@ -189,11 +198,11 @@ impl Chaos {
     }
 
     fn play_card<S: Sink<Event>>(&mut self, card: Card, land: Land, sink: &mut S) {
-        let Card(power, number) = card;
+        let power = card.power();
         let Some(slot) = self.free_slot(power, land) else { return };
         let cost = self.card_cost(card, land);
         self.energy[power.index()] -= cost;
-        self.hands[power.index()][number as usize] -= 1;
+        self.hands[power.index()][card.place()] -= 1;
         self.slots[land.index()][slot] = Some(card);
         let blank = self.is_blank(card, land);
         self.standing[land.index()][slot] = None;

@@ -321,7 +321,7 @@ impl Chaos {
         let slot = |slot: usize| {
             let card = self.slots[land.index()][slot]?;
             let blank = self.is_blank(card, land);
-            Some(SlotView { card, power: card.0, cost: card.data().cost, magic: card.data().magic, blank })
+            Some(SlotView { card, power: card.power(), cost: card.data().cost, magic: card.data().magic, blank })
         };
         let blight = self.blight(land);
         LandView {
@@ -353,8 +353,8 @@ impl Chaos {
             owner: figure.owner(),
             controller: self.controller(figure),
             kind: figure.kind(),
-            attack: self.attack(figure),
-            defence: self.defence(figure),
+            attack: self.attack(figure, land),
+            defence: self.defence(figure, land),
             shielded: self.shielded.has(figure),
             hits: hits.map_or(0, |battle| battle.hits.0[figure.index()]),
             by: self.present().filter(|power| hits.is_some_and(|b| b.by.0[figure.index()] >> power.0 & 1 != 0)).collect(),
@@ -375,7 +375,7 @@ impl Chaos {
         let index = power.index();
         let seat = self.seat_of(power);
         let counted = |cards: [u8; 8]| -> BTreeMap<Card, u8> {
-            (0..).zip(cards).filter(|(_, count)| *count > 0).map(|(number, count)| (Card(power, number), count)).collect()
+            (0..).zip(cards).filter(|(_, count)| *count > 0).map(|(number, count)| (Card::new(power, number), count)).collect()
         };
         let reserve = |kind: Kind| Figure::of(power).filter(|f| f.kind() == kind && self.land_of(*f).is_none()).count() as u8;
         let tick = self.ticks[index];

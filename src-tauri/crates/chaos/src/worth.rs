@@ -189,7 +189,7 @@ impl Chaos {
             if power == Power::KHORNE && !peace && crowd > 0.0 && dice[index] > 0.0 {
                 outlook.counters[index] += 1.0 - 0.6_f32.powf(dice[index]);
             }
-            if self.is_ruined(land) || figures == 0.0 && self.cards_in(land).all(|card| card.0 != power) {
+            if self.is_ruined(land) || figures == 0.0 && self.cards_in(land).all(|card| card.power() != power) {
                 continue;
             }
             domination[index] = f32::from(self.domination(power, land)) * (0.4 + 0.6 * left);
@@ -244,7 +244,7 @@ impl Chaos {
 
     /// Whether the battle in a land is still to be fought this round.
     fn yet_to_fight(&self, land: Land) -> bool {
-        self.battle.is_some_and(|battle| battle.land == land)
+        self.battle.as_ref().is_some_and(|battle| battle.land == land)
             || self.tasks.iter().any(|task| matches!(task, crate::task::Task::Battles { land: next } if *next <= land.0))
     }
 }
