@@ -98,19 +98,16 @@ impl Chaos {
         })
     }
 
-    pub(crate) fn battles<S: Sink<Event>>(&mut self, land: u8, sink: &mut S) {
-        if land >= 9 {
-            return;
+    /// The next battle, from a land on, if one can still be fought (CH-39, CH-40).
+    pub(crate) fn battles<S: Sink<Event>>(&mut self, first: u8, sink: &mut S) {
+        if let Some(land) = Land::all_from(first).find(|land| self.contested(*land)) {
+            self.tasks.push(Task::Battles { land: land.0 + 1 });
+            self.fight(land, 0, false, sink);
         }
-        self.tasks.push(Task::Battles { land: land + 1 });
-        self.fight(Land(land), 0, false, sink);
     }
 
-    /// A battle begins, if one can be fought there (CH-39, CH-40, CH-49).
+    /// A battle begins (CH-40, CH-49).
     fn fight<S: Sink<Event>>(&mut self, land: Land, again: u8, counted: bool, sink: &mut S) {
-        if !self.contested(land) {
-            return;
-        }
         self.battle = Some(Battle { counted, ..Battle::new(land) });
         sink.event(|| Event::BattleStarted { land, again: again > 0 });
         self.tasks.push(Task::Aftermath { again });
@@ -276,7 +273,7 @@ impl Chaos {
         if battle.bloody && (!battle.counted || self.house.on(House::RebornCountsAgain)) {
             self.count_up(Power::KHORNE, land, sink);
         }
-        if again < self.working(Card::REBORN_IN_BLOOD, land) {
+        if again < self.working(Card::REBORN_IN_BLOOD, land) && self.contested(land) {
             self.fight(land, again + 1, battle.bloody || battle.counted, sink);
         }
     }
@@ -288,15 +285,13 @@ impl Chaos {
     }
 
     /// The Final Rotting, after all battles (CH-51).
-    pub(crate) fn rotting(&mut self, land: u8) {
-        if land >= 9 {
-            return;
-        }
-        self.tasks.push(Task::Rotting { land: land + 1 });
-        let land = Land(land);
-        let left = self.corruption[land.index()][Power::NURGLE.index()];
-        for _ in 0..self.working(Card::FINAL_ROTTING, land) {
-            self.tasks.push(Task::Rot { land, left });
+    pub(crate) fn rotting(&mut self, first: u8) {
+        if let Some(land) = Land::all_from(first).find(|land| self.working(Card::FINAL_ROTTING, *land) > 0) {
+            self.tasks.push(Task::Rotting { land: land.0 + 1 });
+            let left = self.corruption[land.index()][Power::NURGLE.index()];
+            for _ in 0..self.working(Card::FINAL_ROTTING, land) {
+                self.tasks.push(Task::Rot { land, left });
+            }
         }
     }
 }

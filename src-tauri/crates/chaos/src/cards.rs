@@ -21,6 +21,12 @@ impl Chaos {
         self.slots[land.index()].iter().flatten().copied()
     }
 
+    /// The different cards in a hand.
+    #[inline]
+    pub(crate) fn cards_in_hand(&self, power: Power) -> impl Iterator<Item = Card> {
+        (0..).zip(&self.hands[power.index()]).filter(|(_, count)| **count > 0).map(move |(number, _)| Card::new(power, number))
+    }
+
     /// How many copies of a card lie in a land.
     #[inline]
     fn copies_in(&self, card: Card, land: Land) -> u8 {

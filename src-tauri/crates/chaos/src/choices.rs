@@ -316,11 +316,7 @@ impl Chaos {
     }
 
     fn visit_hand(&self, power: Power, out: &mut impl FnMut(Action)) {
-        for (card, count) in (0..).zip(self.hands[power.index()]) {
-            if count > 0 {
-                out(Action::Discard { card: Card::new(power, card) });
-            }
-        }
+        self.cards_in_hand(power).for_each(|card| out(Action::Discard { card }));
     }
 
     /// The land that gets the second Hero of a pair.

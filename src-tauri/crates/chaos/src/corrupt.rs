@@ -105,8 +105,16 @@ impl Chaos {
         }
     }
 
+    /// Whether neither a figure nor a Chaos card is in a land: nobody has a value there.
+    pub(crate) fn is_deserted(&self, land: Land) -> bool {
+        self.figures_in(land).is_empty() && self.cards_in(land).next().is_none()
+    }
+
     /// Who would dominate a land now, or nobody (CH-53); with the highest value and whether several have it.
     pub(crate) fn dominator(&self, land: Land) -> (Option<Power>, u8, bool) {
+        if self.is_deserted(land) {
+            return (None, 0, false);
+        }
         let values = Power::ALL.map(|power| if self.plays(power) { self.domination(power, land) } else { 0 });
         let best = values.into_iter().max().unwrap_or(0);
         let tie = best > 0 && self.present().filter(|power| values[power.index()] == best).count() > 1;

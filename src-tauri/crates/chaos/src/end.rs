@@ -13,24 +13,26 @@ use crate::task::Task;
 
 impl Chaos {
     /// Chaos cards leave, land by land; The Persistence of Change may stay (CH-66).
-    pub(crate) fn clear_cards<S: Sink<Event>>(&mut self, land: u8, _sink: &mut S) {
-        if land >= 9 {
-            // Controlled figures go back to their owners before the Heroes strike (CH-67).
-            self.controlled = Figures::default();
-            return;
-        }
-        self.tasks.push(Task::Clear { land: land + 1 });
-        let land = Land(land);
-        let keeps = self.changed >> land.0 & 1 != 0 && !self.blanked(land);
-        // The last pushed is asked first: the left card (CH-34).
-        for slot in [1, 0] {
-            match self.slots[land.index()][slot] {
-                Some(Card::PERSISTENCE_OF_CHANGE) if keeps => {
-                    self.tasks.push(Task::Persist { land, slot: slot as u8 });
+    pub(crate) fn clear_cards(&mut self, first: u8) {
+        for land in Land::all_from(first) {
+            let keeps = self.changed >> land.0 & 1 != 0 && !self.blanked(land);
+            let slots = self.slots[land.index()];
+            if keeps && slots.contains(&Some(Card::PERSISTENCE_OF_CHANGE)) {
+                self.tasks.push(Task::Clear { land: land.0 + 1 });
+                // The last pushed is asked first: the left card (CH-34).
+                for slot in [1, 0] {
+                    if slots[slot] == Some(Card::PERSISTENCE_OF_CHANGE) {
+                        self.tasks.push(Task::Persist { land, slot: slot as u8 });
+                    } else {
+                        self.take_card(land, slot);
+                    }
                 }
-                _ => self.take_card(land, slot),
+                return;
             }
+            (0..slots.len()).for_each(|slot| self.take_card(land, slot));
         }
+        // Controlled figures go back to their owners before the Heroes strike (CH-67).
+        self.controlled = Figures::default();
     }
 
     /// A card goes to its owner's discards.
@@ -41,21 +43,20 @@ impl Chaos {
     }
 
     /// Each Hero kills a figure of the power of highest threat among those there, each looked at anew (CH-67).
-    pub(crate) fn heroes(&mut self, land: u8, left: u8, struck: Option<Power>) {
-        if land >= 9 {
-            return;
-        }
-        let here = Land(land);
-        let left = left.min(self.token(Token::Hero, here));
-        if left == 0 {
-            return self.tasks.push(Task::Heroes { land: land + 1, left: u8::MAX, struck: None });
-        }
-        let victim = struck
-            .filter(|_| !self.house.on(House::HeroesLookAnew))
-            .or_else(|| self.proudest(|power| !self.troops(power, here).is_empty()));
-        self.tasks.push(Task::Heroes { land, left: left - 1, struck: victim });
-        if let Some(power) = victim {
-            self.tasks.push(Task::Slay { power, land: here });
+    pub(crate) fn heroes(&mut self, first: u8, mut left: u8, mut struck: Option<Power>) {
+        for land in Land::all_from(first) {
+            left = left.min(self.token(Token::Hero, land));
+            if left > 0 {
+                let victim = struck
+                    .filter(|_| !self.house.on(House::HeroesLookAnew))
+                    .or_else(|| self.proudest(|power| !self.troops(power, land).is_empty()));
+                self.tasks.push(Task::Heroes { land: land.0, left: left - 1, struck: victim });
+                if let Some(power) = victim {
+                    self.tasks.push(Task::Slay { power, land });
+                }
+                return;
+            }
+            (left, struck) = (u8::MAX, None);
         }
     }
 

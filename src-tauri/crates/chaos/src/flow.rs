@@ -81,7 +81,7 @@ impl Chaos {
             Task::Rotting { land } => self.rotting(land),
             Task::Dominate => self.dominate(sink),
             Task::Corrupt => self.corrupt(sink),
-            Task::Clear { land } => self.clear_cards(land, sink),
+            Task::Clear { land } => self.clear_cards(land),
             Task::Heroes { land, left, struck } => self.heroes(land, left, struck),
             Task::Lasting { space } => self.lasting(space, sink),
             Task::LastingIn { card, land } => self.lasting_in(card, land, sink),

@@ -82,6 +82,11 @@ impl Land {
         (0..LANDS.len() as u8).map(Self)
     }
 
+    /// The lands from number `first` on.
+    pub(crate) fn all_from(first: u8) -> impl Iterator<Item = Self> {
+        (first..LANDS.len() as u8).map(Self)
+    }
+
     /// What is printed on it.
     pub fn data(self) -> &'static LandData {
         &LANDS[self.0 as usize]
@@ -224,9 +229,9 @@ impl Figure {
     }
 
     /// What is printed for it.
-    pub fn data(self) -> FigureData {
+    pub fn data(self) -> &'static FigureData {
         let (power, kind, _) = ROLL[self.0 as usize];
-        power.data().figures[kind as usize]
+        &power.data().figures[kind as usize]
     }
 
     /// The figure with the name `id`.

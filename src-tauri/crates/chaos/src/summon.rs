@@ -1,7 +1,5 @@
 //! The Summoning Phase (CH-22 to CH-38).
 
-use std::iter::once;
-
 use tabletop::Sink;
 
 use crate::action::Action;
@@ -16,6 +14,11 @@ use crate::names::{Figure, Kind, Land, Power, Upgrade};
 use crate::position::Chaos;
 use crate::task::Task;
 
+/// The lands that a power reaches from those in which it has figures; all of them while it has none (CH-26).
+fn reach_from(posts: u16) -> u16 {
+    if posts == 0 { EVERYWHERE } else { each(posts).fold(posts, |reach, land| reach | NEAR[land.index()]) }
+}
+
 impl Chaos {
     /// The lands in which a figure of `power` stands, whoever controls it.
     fn posts(&self, power: Power) -> u16 {
@@ -25,9 +28,7 @@ impl Chaos {
 
     /// The lands to which `power` may summon, as it stands (CH-26).
     pub(crate) fn summonable(&self, power: Power) -> u16 {
-        let posts = self.posts(power);
-        let reach = each(posts).fold(posts, |reach, land| reach | NEAR[land.index()]);
-        if reach == 0 { EVERYWHERE } else { reach }
+        reach_from(self.posts(power))
     }
 
     /// The figure of a kind that would be summoned from there: nobody summons one that another controls (CH-63).
@@ -106,32 +107,33 @@ impl Chaos {
 
     fn visit_summons(&self, power: Power, energy: u8, out: &mut impl FnMut(Action)) {
         let posts = self.posts(power);
-        let reach = self.summonable(power);
-        let left = lands(|land| posts >> land.0 & 1 != 0 && !self.is_held(power, land));
+        let reach = reach_from(posts);
+        let held = if power == Power::KHORNE { 0 } else { lands(|land| self.is_held(power, land)) };
+        let reserve = self.at.reserve();
         for kind in Kind::ALL {
             let own = Figures::made_of(power, kind);
-            let places = once((None, self.at.reserve())).chain(each(left).map(|land| (Some(land), self.at.in_land(land))));
-            for (from, there) in places {
-                let Some(figure) = self.first_to_go(there.and(own)) else { continue };
-                let reach = from.map_or(reach, |from| reach & !(1 << from.0));
-                // The price does not depend on the land but for Lepers.
-                let free = if self.may_come_free(figure) { reach & lands(|to| self.comes_free(figure, to)) } else { 0 };
-                let mut payable = 0;
-                if self.summon_price(figure, from, false) <= energy {
-                    payable |= reach & !free;
-                }
-                if free != 0 && self.summon_price(figure, from, true) <= energy {
-                    payable |= free;
-                }
-                each(payable).for_each(|to| out(Action::Summon { kind, from, to }));
+            if let Some(figure) = self.first_to_go(reserve.and(own)) {
+                each(self.payable(figure, None, reach, energy)).for_each(|to| out(Action::Summon { kind, from: None, to }));
+            }
+            for land in each(posts & !held) {
+                let Some(figure) = self.first_to_go(self.at.in_land(land).and(own)) else { continue };
+                let (from, reach) = (Some(land), reach & !(1 << land.0));
+                each(self.payable(figure, from, reach, energy)).for_each(|to| out(Action::Summon { kind, from, to }));
             }
         }
+    }
+
+    /// The lands among `reach` to which a figure may be summoned for so much power. The price does not depend on the land but for Lepers.
+    fn payable(&self, figure: Figure, from: Option<Land>, reach: u16, energy: u8) -> u16 {
+        let free = if self.may_come_free(figure) { reach & lands(|to| self.comes_free(figure, to)) } else { 0 };
+        let paid = if self.summon_price(figure, from, false) <= energy { reach & !free } else { 0 };
+        if free != 0 && self.summon_price(figure, from, true) <= energy { paid | free } else { paid }
     }
 
     fn visit_plays(&self, power: Power, energy: u8, out: &mut impl FnMut(Action)) {
         let open = lands(|land| self.free_slot(power, land).is_some());
         let dear = self.dear_lands(power);
-        for (card, _) in (0..).map(|number| Card::new(power, number)).zip(self.hands[power.index()]).filter(|(_, count)| *count > 0) {
+        for card in self.cards_in_hand(power) {
             // What is printed decides for all lands at once where no text changes it.
             let changed = if card == Card::DEGENERATE_ROYALTY { EVERYWHERE } else { dear };
             let mut payable = if card.data().cost <= energy { open & !changed } else { 0 };

@@ -170,7 +170,7 @@ impl Chaos {
 
     /// What this round would bring in a land.
     fn look_ahead(&self, land: Land, raid: f32, outlook: &mut Outlook) {
-        if self.figures_in(land).is_empty() && self.cards_in(land).next().is_none() {
+        if self.is_deserted(land) {
             return;
         }
         let fought = self.phase == Phase::Battle && !self.yet_to_fight(land);
