@@ -39,9 +39,9 @@ const wanted = [
   ...variants(rust("event"), "Event").map((id) => `chaos-event-${id}`),
   ...variants(rust("content/mod"), "Reward").map((id) => `chaos-reward-${id}`),
   ...variants(rust("content/mod"), "Origin").map((id) => `chaos-origin-${id}`),
-  ...variants(rust("position"), "Phase").map((id) => `chaos-phase-${id}`),
-  ...variants(rust("position"), "Ending").map((id) => `chaos-ending-${id}`),
-  ...found(between(rust("choices"), "fn asks", "_ => return None"), /Task::([A-Z][A-Za-z]*)/g).map((name) => `chaos-expect-${snake(name)}`),
+  ...variants(rust("state/phase"), "Phase").map((id) => `chaos-phase-${id}`),
+  ...variants(rust("state/position"), "Ending").map((id) => `chaos-ending-${id}`),
+  ...found(between(rust("decisions/choices"), "fn asks", "_ => return None"), /Task::([A-Z][A-Za-z]*)/g).map((name) => `chaos-expect-${snake(name)}`),
 ];
 const bundles = languages.map(({ id }) => [id, bundleOf(id, [text(`../locales/${id}/chaos.ftl`), text(`../locales/${id}/errors.ftl`)])]);
 
@@ -62,7 +62,7 @@ test("everything has its words", () => {
 
 test("every refusal and every flaw of a setup has its words", () => {
   const ids = [
-    ...variants(rust("refusal"), "Refusal").map((id) => `refused-${id}`),
+    ...variants(rust("decisions/refusal"), "Refusal").map((id) => `refused-${id}`),
     ...variants(rust("setup"), "SetupReason").map((id) => `setup-${id}`),
   ];
   for (const [language, bundle] of bundles)

@@ -6,17 +6,17 @@ use std::sync::LazyLock;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::card::Card;
+use crate::cards::card::Card;
 use crate::content::{
     CORRUPTION, CardData, FigureData, GOAL, LANDS, LandData, OldWorld, OldWorldData, Origin, RUIN, RUINED_LANDS, RUINERS, RUINS,
     START_CARDS, Token, UpgradeData, When,
 };
-use crate::house::HOUSE_RULES;
-#[cfg(feature = "types")]
-use crate::house::House;
-use crate::names::{Kind, Land, Power, Upgrade};
-use crate::position::Chaos;
 use crate::setup::CHAOS;
+use crate::state::house::HOUSE_RULES;
+#[cfg(feature = "types")]
+use crate::state::house::House;
+use crate::state::names::{Kind, Land, Power, Upgrade};
+use crate::state::position::Chaos;
 use crate::view::TickView;
 
 /// The lands as drawn: outlines, borders, room for pieces.

@@ -2,17 +2,17 @@
 
 use tabletop::{Explained, Game, Hidden, Outcome, PerSeat, Quiet, Seat, Stream};
 
-use crate::action::Action;
 use crate::content::OldWorld;
+use crate::decisions::action::Action;
+use crate::decisions::refusal::Refusal;
 use crate::event::Event;
-use crate::flaw::Flaw;
-use crate::house::House;
-use crate::items::{Item, Sum};
-use crate::names::Land;
-use crate::position::Chaos;
-use crate::refusal::Refusal;
 use crate::setup::{Setup, SetupError};
-use crate::task::Task;
+use crate::state::house::House;
+use crate::state::items::{Item, Sum};
+use crate::state::names::Land;
+use crate::state::position::Chaos;
+use crate::state::task::Task;
+use crate::validation::flaw::Flaw;
 use crate::view::View;
 use tabletop::Pile;
 

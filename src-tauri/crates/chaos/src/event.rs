@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use tabletop::Seat;
 
-use crate::card::Card;
+use crate::cards::card::Card;
 use crate::content::{OldWorld, Token};
-use crate::names::{Figure, Kind, Land, Power, Upgrade};
-use crate::position::Phase;
+use crate::state::names::{Figure, Kind, Land, Power, Upgrade};
+use crate::state::position::Phase;
 
 /// Why dice are rolled in a battle (CH-40).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -2,55 +2,36 @@
 
 #![allow(clippy::naive_bytecount, reason = "four or five values at a time")]
 
-mod action;
-mod battle;
-mod card;
+mod appraise;
 mod cards;
 mod catalog;
-mod choices;
 pub mod content;
-mod contents;
 mod contract;
-mod corrupt;
-mod end;
+mod decisions;
 mod event;
-mod expect;
-mod explain;
-mod flaw;
-mod flow;
-mod garrison;
-mod given;
-mod house;
-mod items;
-mod names;
-mod old_world;
-mod phase;
-mod position;
-mod refusal;
+mod phases;
 mod registered;
+mod scenario;
 mod setup;
-mod sound;
-mod summon;
-mod task;
+mod state;
 #[cfg(feature = "types")]
 pub mod types;
+mod validation;
 mod view;
-mod worth;
 
-pub use action::{Action, NoAction};
-pub use card::Card;
+pub use cards::card::Card;
+pub use cards::contents::Contents;
 pub use catalog::{board, catalog};
-pub use contents::Contents;
+pub use decisions::action::{Action, NoAction};
+pub use decisions::refusal::Refusal;
 pub use event::{Dice, Event};
-pub use flaw::Flaw;
-pub use given::{Given, GivenError, GivenLand, GivenPower, GivenReason, Named};
-pub use house::{HOUSE_RULES, House, HouseRules};
-pub use items::{Cause, Item, Sum};
-pub use names::{CardSlot, FIGURES, Figure, Kind, Land, Power, Upgrade};
-
-pub use explain::{After, CardChoice, Explained, FigureChoice, InLand};
-pub use position::{Battle, Chaos, Ending, PerFigure, Phase, Slots};
-pub use refusal::Refusal;
+pub use scenario::given::{Given, GivenError, GivenLand, GivenPower, GivenReason, Named};
 pub use setup::{CHAOS, MAX_SEED, Setup, SetupError, SetupReason};
-pub use task::Task;
+pub use state::house::{HOUSE_RULES, House, HouseRules};
+pub use state::items::{Cause, Item, Sum};
+pub use state::names::{CardSlot, FIGURES, Figure, Kind, Land, Power, Upgrade};
+pub use state::position::{Battle, Chaos, Ending, PerFigure, Phase, Slots};
+pub use state::task::Task;
+pub use validation::flaw::Flaw;
+pub use view::explain::{After, CardChoice, Explained, FigureChoice, InLand};
 pub use view::{BattleView, FigureView, LandView, OldWorldView, PowerView, RewardView, SlotView, TickView, View};

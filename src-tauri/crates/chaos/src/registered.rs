@@ -3,10 +3,10 @@
 use serde_json::Value;
 use tabletop::{Edition, Game, Glance, Reason, Registered, Seat, read_given, reasons_each};
 
-use crate::expect::Expect;
-use crate::given::Given;
-use crate::position::Chaos;
+use crate::scenario::expect::Expect;
+use crate::scenario::given::Given;
 use crate::setup::{CHAOS, Setup};
+use crate::state::position::Chaos;
 
 impl Registered for Chaos {
     type Expect = Expect;

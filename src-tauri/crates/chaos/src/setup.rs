@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Edition, Quiet, Stream};
 use thiserror::Error;
 
-use crate::card::Card;
+use crate::cards::card::Card;
+use crate::cards::contents::Contents;
 use crate::content::{OldWorld, START_CARDS, Token};
-use crate::contents::Contents;
-use crate::garrison::{Figures, Garrison};
-use crate::house::{House, HouseRules};
-use crate::names::{Land, Power};
-use crate::position::{Chaos, Phase};
+use crate::state::garrison::{Figures, Garrison};
+use crate::state::house::{House, HouseRules};
+use crate::state::names::{Land, Power};
+use crate::state::position::{Chaos, Phase};
 use tabletop::{Pile, Tasks};
 
 /// The name of the game.

@@ -22,7 +22,7 @@ pub struct OldWorldData {
 /// A card of the Old World deck, by number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[repr(u8)]
-#[allow(missing_docs, reason = "the names are those on the cards; what they do is in `old_world.rs`")]
+#[allow(missing_docs, reason = "the names are those on the cards; what they do is in `phases/`")]
 pub enum OldWorld {
     #[default]
     PlungedIntoChaos,

@@ -2,14 +2,14 @@
 
 use tabletop::Sink;
 
-use crate::card::Card;
+use crate::cards::card::Card;
 use crate::content::{OldWorld, RUINS, Reward, Token};
 use crate::event::Event;
-use crate::garrison::Figures;
-use crate::house::House;
-use crate::names::{Kind, Land, Power};
-use crate::position::Chaos;
-use crate::task::Task;
+use crate::state::garrison::Figures;
+use crate::state::house::House;
+use crate::state::names::{Kind, Land, Power};
+use crate::state::position::Chaos;
+use crate::state::task::Task;
 
 impl Chaos {
     /// Chaos cards leave, land by land; The Persistence of Change may stay (CH-66).
@@ -123,7 +123,7 @@ impl Chaos {
 
     /// Newly ruined lands are scored, and their tokens leave (CH-69, CH-70).
     pub(crate) fn score_ruins<S: Sink<Event>>(&mut self, sink: &mut S) {
-        for land in crate::flow::each(self.fresh_ruins) {
+        for land in crate::phases::flow::each(self.fresh_ruins) {
             let Some(number) = self.ruined[land.index()] else { continue };
             let (first, second) = RUINS[number as usize][land.index()];
             let tokens = self.corruption[land.index()];

@@ -6,7 +6,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::content::POWERS;
-use crate::names::{FIGURES, Figure, Kind, Land, Power};
+use crate::state::names::{FIGURES, Figure, Kind, Land, Power};
 
 /// A set of figures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -3,13 +3,13 @@
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::action::Action;
-use crate::card::Card;
-use crate::items::Sum;
-use crate::names::{Kind, Land, Power};
-use crate::position::Chaos;
-use crate::refusal::Refusal;
-use crate::task::Task;
+use crate::cards::card::Card;
+use crate::decisions::action::Action;
+use crate::decisions::refusal::Refusal;
+use crate::state::items::Sum;
+use crate::state::names::{Kind, Land, Power};
+use crate::state::position::Chaos;
+use crate::state::task::Task;
 
 /// What an action in a land costs, or why it is not possible.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -20,7 +20,7 @@ pub struct InLand {
     /// Power it costs.
     pub cost: u8,
     /// What that is made of.
-    pub items: Vec<crate::items::Item>,
+    pub items: Vec<crate::state::items::Item>,
     /// The slot a card would lie on, 1 or 2.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
@@ -161,7 +161,7 @@ impl Chaos {
 
     /// How many figures of a kind could be summoned from a place.
     fn summonable_count(&self, power: Power, kind: Kind, from: Option<Land>) -> u8 {
-        crate::names::Figure::of(power)
+        crate::state::names::Figure::of(power)
             .filter(|figure| figure.kind() == kind && self.land_of(*figure) == from && !self.controlled.has(*figure))
             .count() as u8
     }

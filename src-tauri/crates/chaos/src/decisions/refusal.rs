@@ -3,9 +3,9 @@
 use serde::Serialize;
 use thiserror::Error;
 
-use crate::action::Action;
-use crate::position::Chaos;
-use crate::task::Task;
+use crate::decisions::action::Action;
+use crate::state::position::Chaos;
+use crate::state::task::Task;
 
 /// The rule that refuses an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error, Serialize)]

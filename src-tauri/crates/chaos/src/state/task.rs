@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::content::{OldWorld, Token};
-use crate::names::{Figure, Kind, Land, Power};
-use crate::phase::Phase;
+use crate::state::names::{Figure, Kind, Land, Power};
+use crate::state::phase::Phase;
 
 /// One thing to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

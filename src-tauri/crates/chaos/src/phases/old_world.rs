@@ -2,14 +2,14 @@
 
 use tabletop::Sink;
 
-use crate::card::Card;
+use crate::cards::card::Card;
 use crate::content::{OldWorld, Token};
 use crate::event::Event;
-use crate::flow::{EVERYWHERE, lands};
-use crate::house::House;
-use crate::names::{Land, Power};
-use crate::position::Chaos;
-use crate::task::Task;
+use crate::phases::flow::{EVERYWHERE, lands};
+use crate::state::house::House;
+use crate::state::names::{Land, Power};
+use crate::state::position::Chaos;
+use crate::state::task::Task;
 
 impl Chaos {
     /// The top card is revealed and its one-time part carried out (CH-13, CH-16).

@@ -2,16 +2,16 @@
 
 use tabletop::{Seat, Sink};
 
-use crate::action::Action;
-use crate::card::Card;
+use crate::cards::card::Card;
 use crate::content::{OldWorld, Token};
+use crate::decisions::action::Action;
 use crate::event::Event;
-use crate::flow::each;
-use crate::garrison::Figures;
-use crate::house::House;
-use crate::names::{CardSlot, Figure, Kind, Land, Power, Upgrade};
-use crate::position::{Battle, Chaos};
-use crate::task::Task;
+use crate::phases::flow::each;
+use crate::state::garrison::Figures;
+use crate::state::house::House;
+use crate::state::names::{CardSlot, Figure, Kind, Land, Power, Upgrade};
+use crate::state::position::{Battle, Chaos};
+use crate::state::task::Task;
 
 /// They alone stand on card slots.
 const HORRORS: Figures = Figures::made_of(Power::TZEENTCH, Kind::Warrior);

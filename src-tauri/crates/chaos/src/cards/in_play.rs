@@ -1,12 +1,12 @@
 //! Chaos cards on the board: which lie where, and whether their text works (CH-31 to CH-38).
 
-use crate::card::Card;
+use crate::cards::card::Card;
 use crate::content::{OldWorld, Token};
-use crate::flow::lands;
-use crate::house::House;
-use crate::items::{Cause, Item, total};
-use crate::names::{Land, Power};
-use crate::position::Chaos;
+use crate::phases::flow::lands;
+use crate::state::house::House;
+use crate::state::items::{Cause, Item, total};
+use crate::state::names::{Land, Power};
+use crate::state::position::Chaos;
 
 impl Chaos {
     /// What an Old World card on the track adds, for each copy.

@@ -2,15 +2,15 @@
 
 use tabletop::Sink;
 
-use crate::action::Action;
-use crate::card::Card;
+use crate::cards::card::Card;
 use crate::content::{OldWorld, Token};
+use crate::decisions::action::Action;
 use crate::event::{Dice, Event};
-use crate::garrison::Figures;
-use crate::house::House;
-use crate::names::{Figure, Kind, Land, Power};
-use crate::position::{Battle, Chaos};
-use crate::task::Task;
+use crate::state::garrison::Figures;
+use crate::state::house::House;
+use crate::state::names::{Figure, Kind, Land, Power};
+use crate::state::position::{Battle, Chaos};
+use crate::state::task::Task;
 use tabletop::Pile;
 
 /// Their dice come first (CH-40).

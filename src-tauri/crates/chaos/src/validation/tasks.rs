@@ -1,10 +1,10 @@
 //! What can be wrong with the stack of tasks: each phase has tasks of its own, and under them lie the phases that are still to come.
 
 use crate::content::Token;
-use crate::flaw::Flaw;
-use crate::names::{Figure, Kind, Land, Power};
-use crate::position::{Chaos, Phase};
-use crate::task::Task;
+use crate::state::names::{Figure, Kind, Land, Power};
+use crate::state::position::{Chaos, Phase};
+use crate::state::task::Task;
+use crate::validation::flaw::Flaw;
 
 /// The phases in order.
 const ORDER: [Phase; 6] = [Phase::OldWorld, Phase::Draw, Phase::Summoning, Phase::Battle, Phase::Corruption, Phase::End];

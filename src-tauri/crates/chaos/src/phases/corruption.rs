@@ -2,14 +2,14 @@
 
 use tabletop::{Seat, Sink};
 
-use crate::card::Card;
+use crate::cards::card::Card;
 use crate::content::{OldWorld, RUIN, RUINERS, Token};
 use crate::event::Event;
-use crate::garrison::Figures;
-use crate::house::House;
-use crate::items::{Cause, Item, total};
-use crate::names::{Figure, Kind, Land, Power};
-use crate::position::Chaos;
+use crate::state::garrison::Figures;
+use crate::state::house::House;
+use crate::state::items::{Cause, Item, total};
+use crate::state::names::{Figure, Kind, Land, Power};
+use crate::state::position::Chaos;
 
 impl Chaos {
     /// The resistance of a land (CH-55).

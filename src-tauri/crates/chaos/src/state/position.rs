@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::{Seat, Stream};
 
-use crate::card::Card;
+use crate::cards::card::Card;
+use crate::cards::contents::Contents;
 use crate::content::{CORRUPTION, OldWorld, POWERS, Token};
-use crate::contents::Contents;
-use crate::garrison::{Figures, Garrison};
-use crate::house::HouseRules;
-use crate::names::{FIGURES, Figure, Kind, Land, Power};
-pub use crate::phase::Phase;
-use crate::task::Task;
+use crate::state::garrison::{Figures, Garrison};
+use crate::state::house::HouseRules;
+use crate::state::names::{FIGURES, Figure, Kind, Land, Power};
+pub use crate::state::phase::Phase;
+use crate::state::task::Task;
 use tabletop::{Pile, Tasks};
 
 /// Cards on the two slots of each land, nearest the Old World deck first (CH-31).

@@ -6,9 +6,9 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::card::Card;
+use crate::cards::card::Card;
 use crate::content::Token;
-use crate::names::{CardSlot, Figure, Kind, Land, Power, Upgrade};
+use crate::state::names::{CardSlot, Figure, Kind, Land, Power, Upgrade};
 
 /// One decision of the seat to act. The order of the variants is the order of the legal list.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

@@ -7,9 +7,9 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::Edition;
 
-use crate::card::Card;
+use crate::cards::card::Card;
 use crate::content::{OLD_WORLD, OldWorld};
-use crate::names::Power;
+use crate::state::names::Power;
 
 /// Chaos cards that a power has at least and at most: so many are drawn from and held in a deck.
 const DECK: (u8, u8) = (8, 24);

@@ -3,7 +3,7 @@
 use std::num::NonZeroU8;
 
 use crate::content::{CardData, POWERS};
-use crate::names::Power;
+use crate::state::names::Power;
 
 /// A Chaos card: whose, and its number among the cards of that power, in one byte. It is written by its name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -2,17 +2,17 @@
 
 use tabletop::Sink;
 
-use crate::action::Action;
-use crate::card::Card;
+use crate::cards::card::Card;
 use crate::content::{NEAR, OldWorld};
+use crate::decisions::action::Action;
 use crate::event::Event;
-use crate::flow::{EVERYWHERE, each, lands};
-use crate::garrison::Figures;
-use crate::house::House;
-use crate::items::{Cause, Item, total};
-use crate::names::{Figure, Kind, Land, Power, Upgrade};
-use crate::position::Chaos;
-use crate::task::Task;
+use crate::phases::flow::{EVERYWHERE, each, lands};
+use crate::state::garrison::Figures;
+use crate::state::house::House;
+use crate::state::items::{Cause, Item, total};
+use crate::state::names::{Figure, Kind, Land, Power, Upgrade};
+use crate::state::position::Chaos;
+use crate::state::task::Task;
 
 /// The lands that a power reaches from those in which it has figures; all of them while it has none (CH-26).
 fn reach_from(posts: u16) -> u16 {

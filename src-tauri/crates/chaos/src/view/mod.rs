@@ -1,19 +1,21 @@
 //! What a viewer may see: hands of others, decks and the Old World deck stay hidden.
 
+pub(crate) mod explain;
+
 use std::collections::BTreeMap;
 
 use serde::Serialize;
 use tabletop::Seat;
 
-use crate::action::Action;
-use crate::card::Card;
+use crate::cards::card::Card;
 use crate::content::{OldWorld, RUIN, Reward, Token};
-use crate::explain::Explained;
-use crate::house::House;
-use crate::items::Sum;
-use crate::names::{Figure, Kind, Land, Power, Upgrade};
-use crate::position::{Battle, Chaos, Ending, Phase};
-use crate::task::Task;
+use crate::decisions::action::Action;
+use crate::state::house::House;
+use crate::state::items::Sum;
+use crate::state::names::{Figure, Kind, Land, Power, Upgrade};
+use crate::state::position::{Battle, Chaos, Ending, Phase};
+use crate::state::task::Task;
+use crate::view::explain::Explained;
 
 /// A figure on the board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -315,8 +317,8 @@ impl Chaos {
         };
         let coming = |power: Power| self.coming(power, land);
         let prize = Sum::of(|out| {
-            out(crate::items::Item::new(crate::items::Cause::Printed, land.data().value));
-            out(crate::items::Item::new(crate::items::Cause::Noble, self.token(Token::Noble, land)));
+            out(crate::state::items::Item::new(crate::state::items::Cause::Printed, land.data().value));
+            out(crate::state::items::Item::new(crate::state::items::Cause::Noble, self.token(Token::Noble, land)));
         });
         let slot = |slot: usize| {
             let card = self.slots[land.index()][slot]?;

@@ -4,10 +4,10 @@ use tabletop::Sink;
 
 use crate::content::Reward;
 use crate::event::Event;
-use crate::garrison::Figures;
-use crate::names::{Land, Power};
-use crate::position::{Chaos, Ending, Phase};
-use crate::task::Task;
+use crate::state::garrison::Figures;
+use crate::state::names::{Land, Power};
+use crate::state::position::{Chaos, Ending, Phase};
+use crate::state::task::Task;
 
 /// Every land, as bits.
 pub(crate) const EVERYWHERE: u16 = (1 << 9) - 1;

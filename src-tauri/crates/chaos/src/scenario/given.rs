@@ -6,14 +6,14 @@ use serde::{Deserialize, Serialize};
 use tabletop::Quiet;
 use thiserror::Error;
 
-use crate::card::Card;
+use crate::cards::card::Card;
 use crate::content::{OldWorld, Token};
-use crate::flaw::Flaw;
-use crate::house::HouseRules;
-use crate::names::{CardSlot, Figure, Kind, Land, Power, Upgrade};
-use crate::position::{Chaos, Phase};
 use crate::setup::{Setup, SetupReason};
-use crate::task::Task;
+use crate::state::house::HouseRules;
+use crate::state::names::{CardSlot, Figure, Kind, Land, Power, Upgrade};
+use crate::state::position::{Chaos, Phase};
+use crate::state::task::Task;
+use crate::validation::flaw::Flaw;
 
 /// The *given* of a scenario.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]

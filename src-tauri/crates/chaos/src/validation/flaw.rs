@@ -3,11 +3,11 @@
 use serde::Serialize;
 use thiserror::Error;
 
-use crate::card::Card;
+use crate::cards::card::Card;
 use crate::content::{CORRUPTION, OldWorld, RUINS, Token};
-use crate::names::{Figure, Land, Power};
-use crate::position::{Chaos, Phase};
-use crate::task::Task;
+use crate::state::names::{Figure, Land, Power};
+use crate::state::position::{Chaos, Phase};
+use crate::state::task::Task;
 
 /// One thing that is wrong with a position.
 #[derive(Clone, PartialEq, Eq, Debug, Error, Serialize)]
