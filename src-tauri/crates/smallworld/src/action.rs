@@ -336,7 +336,7 @@ impl FromStr for Action {
             let mut last = None;
             let mut set = Tools::NONE;
             for word in words {
-                let (tool, _) = Tool::ALL.into_iter().find(|(_, name)| name == word).ok_or_else(wrong)?;
+                let tool = Tool::by_name(word).ok_or_else(wrong)?;
                 if last.replace(tool).is_some_and(|before| before >= tool) {
                     return Err(wrong());
                 }

@@ -11,6 +11,7 @@ use crate::boxes::Find;
 use crate::boxes::ability::{Ground, Where, trait_bits};
 use crate::boxes::kit::Kit;
 use crate::frame::answers::Pair;
+use crate::frame::find_answers::WORTH;
 use crate::library;
 use crate::state::position::{Band, Finish, Form, Slot, SmallWorld, Stage, TeamScore};
 
@@ -429,27 +430,21 @@ impl SmallWorld {
         if self.hoard.nothing_found() {
             return 0;
         }
-        let worth = |find: Find| match find {
-            Find::LostMine | Find::DarkPortal => 2,
-            Find::Diamonds => self.hoard.spot(find).map_or(0, |r| (own & self.board().like(r)).len()),
-            Find::Karazhan => self.hoard.spot(find).map_or(0, |r| (own & self.board().like(r)).len().saturating_sub(1)),
-            Find::Stonehedge | Find::Pipe | Find::MeetingStone => 0,
-            _ => 1,
+        let said = |find: Find| {
+            let answers = self.finds_that(&WORTH).iter().filter(|(_, asked)| asked.find == find);
+            answers.filter_map(|(answer, asked)| Some(answer(self, own, self.lying(*asked)?))).reduce(u8::saturating_add)
         };
-        Find::all().filter(|find| self.hoard.lies_in(*find, own)).map(worth).sum()
+        self.hoard.lying().filter(|(_, spot)| own.has(*spot)).map(|(find, _)| said(find).unwrap_or(1)).fold(0, u8::saturating_add)
     }
 
     /// Artifacts and places in `own`.
     fn finds_in(&self, own: RegionSet) -> u8 {
-        if self.hoard.nothing_found() {
-            return 0;
-        }
-        Find::all().filter(|find| self.hoard.lies_in(*find, own)).count() as u8
+        self.hoard.count_in(own)
     }
 
     /// Regions with something in them that is worth keeping.
     fn treasures(&self) -> RegionSet {
-        if self.hoard.nothing_found() { RegionSet::EMPTY } else { Find::all().filter_map(|find| self.hoard.spot(find)).collect() }
+        self.hoard.regions()
     }
 
     /// Conquest-only tokens of `band` that are out on the map or in hand.

@@ -76,6 +76,8 @@ pub enum TokenCause {
     SpiritHealer,
     /// Beasts (WC-93).
     Beasts,
+    /// A place that has no name of its own here.
+    Place,
 }
 
 /// What stands on the map besides tokens.

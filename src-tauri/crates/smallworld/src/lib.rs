@@ -9,6 +9,7 @@ mod appraise;
 mod board;
 mod boxes;
 mod contract;
+mod discovered;
 mod event;
 mod frame;
 mod library;
@@ -28,11 +29,12 @@ pub use board::islands::{Face, IslandRegions, Set, Size};
 pub use board::region::{MAX_REGIONS, PerRegion, Region, RegionSet};
 pub use board::{Board, BoardId, BoardLabel, MapData, Mark, RegionData, Symbol, Terrain, Terrains, Ways};
 pub use boxes::ability::{Ability, Field, Params, Where, Word};
-pub use boxes::file::{BoxData, BoxError, RowError};
+pub use boxes::file::{BoxData, BoxError};
 pub use boxes::kit::Source;
-pub use boxes::tools::Tools;
+pub use boxes::tools::{MAX_TOOLS, ToolData, Tools};
 pub use boxes::{
-    Contents, FINDS, Find, LeftOut, MAX_FINDS, MAX_POWERS, MAX_RACES, Missing, Power, PowerData, RELICS, Race, RaceData, Stays, Tool,
+    Contents, Find, FindData, FindKind, FindWord, LeftOut, MAX_FINDS, MAX_POWERS, MAX_RACES, Missing, Power, PowerData, Race, RaceData,
+    RowError, Stays, Tool,
 };
 pub use event::{Event, IncomeCause, IncomeItem, Marker, Method, Purpose, Thing, TokenCause};
 pub use frame::fee::FeeView;

@@ -4,11 +4,11 @@
 
 use std::sync::{LazyLock, OnceLock};
 
-use crate::abilities::RULES;
+use crate::abilities::{FIND_RULES, RULES};
 use crate::boxes::ability::{Ability, Word};
 use crate::boxes::file;
 use crate::boxes::kit::{Kit, Source};
-use crate::boxes::{MAX_POWERS, MAX_RACES, Power, PowerData, Race, RaceData};
+use crate::boxes::{Find, FindData, FindWord, MAX_FINDS, MAX_POWERS, MAX_RACES, Power, PowerData, Race, RaceData};
 use crate::frame::answers::{Answers, Pair, Rules, asked};
 use crate::origin::Origin;
 use crate::state::position::{Slot, SmallWorld};
@@ -27,14 +27,23 @@ pub fn vocabulary() -> impl Iterator<Item = &'static Word> {
     file::words_of_the_frame().chain(RULES.iter().filter_map(|rules| rules.defines.as_ref()))
 }
 
-/// All races and all powers.
+/// Every word that a place or a relic may say.
+pub fn find_vocabulary() -> impl Iterator<Item = &'static FindWord> {
+    FIND_RULES.iter().map(|rules| &rules.says)
+}
+
+/// All races, powers, places and relics.
 struct Shelf {
     races: Vec<RaceData>,
     powers: Vec<PowerData>,
+    finds: Vec<FindData>,
 }
 
 /// Words of which there is one piece or one purse in the world, so that only one race or power may have each.
 const SOLE: [&str; 10] = ["ancient", "bag", "beasts", "bombs", "champion", "harmony", "objectives", "queen", "towers", "volcano"];
+
+/// The same among places and relics: what they send, lend or mark is there once.
+const SOLE_FINDS: [&str; 10] = ["aegis", "balrog", "buys_declined", "ghost", "heart", "lends", "orb", "ring", "scepter", "well"];
 
 /// The boxes together: no name twice, nor what there is but once.
 ///
@@ -42,28 +51,32 @@ const SOLE: [&str; 10] = ["ancient", "bag", "beasts", "bombs", "champion", "harm
 /// If two boxes do not go together; they are part of the program, and a test reads them.
 fn check_sole(shelf: &Shelf) {
     let races = shelf.races.iter().map(|race| (race.id, race.abilities));
-    let rows: Vec<_> = races.chain(shelf.powers.iter().map(|power| (power.id, power.abilities))).collect();
-    for (index, (id, abilities)) in rows.iter().enumerate() {
+    let bands = races.chain(shelf.powers.iter().map(|power| (power.id, power.abilities))).map(|row| (row, SOLE.as_slice()));
+    let finds = shelf.finds.iter().map(|find| ((find.id, find.abilities), SOLE_FINDS.as_slice()));
+    let rows: Vec<_> = bands.chain(finds).collect();
+    for (index, ((id, abilities), sole)) in rows.iter().enumerate() {
         let others = &rows[..index];
-        assert!(others.iter().all(|(other, _)| other != id), "there are two of the name {id}");
-        for word in abilities.iter().map(|ability| ability.word).filter(|word| SOLE.contains(word)) {
+        assert!(others.iter().all(|((other, _), _)| other != id), "there are two of the name {id}");
+        for word in abilities.iter().map(|ability| ability.word).filter(|word| sole.contains(word)) {
             let has = |list: &[Ability]| list.iter().any(|ability| ability.word == word);
-            assert!(!others.iter().any(|(_, list)| has(list)), "{id} is not the only one that says \"{word}\"");
+            assert!(!others.iter().any(|((_, list), _)| has(list)), "{id} is not the only one that says \"{word}\"");
         }
     }
 }
 
 static SHELF: LazyLock<Shelf> = LazyLock::new(|| {
-    let words: Vec<_> = vocabulary().collect();
-    let mut shelf = Shelf { races: Vec::new(), powers: Vec::new() };
+    let (words, find_words): (Vec<_>, Vec<_>) = (vocabulary().collect(), find_vocabulary().collect());
+    let mut shelf = Shelf { races: Vec::new(), powers: Vec::new(), finds: Vec::new() };
     for (origin, text) in FILES {
         // They are part of the program: a test reads them, and nobody else can change them.
-        let data = file::read(text, origin, &words).unwrap_or_else(|error| panic!("{}: {error}", origin.game()));
+        let data = file::read(text, origin, &words, &find_words).unwrap_or_else(|error| panic!("{}: {error}", origin.game()));
         shelf.races.extend(data.races);
         shelf.powers.extend(data.powers);
+        shelf.finds.extend(data.finds);
     }
     check_sole(&shelf);
-    assert!(shelf.races.len() <= MAX_RACES && shelf.powers.len() <= MAX_POWERS, "more races or powers than positions have room for");
+    let room = shelf.races.len() <= MAX_RACES && shelf.powers.len() <= MAX_POWERS && shelf.finds.len() <= MAX_FINDS;
+    assert!(room, "more races, powers, places or relics than positions have room for");
     shelf
 });
 
@@ -182,6 +195,24 @@ impl Power {
     }
 }
 
+impl Find {
+    /// Every place and relic.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..SHELF.finds.len() as u8).map(Self)
+    }
+
+    /// The place or relic with the name `id`.
+    pub fn by_name(id: &str) -> Option<Self> {
+        Self::all().find(|find| find.data().id == id)
+    }
+
+    /// What is printed on it.
+    #[inline]
+    pub fn data(self) -> &'static FindData {
+        &SHELF.finds[self.index()]
+    }
+}
+
 impl SmallWorld {
     /// What a race in play can do, and what it answers.
     #[inline]
@@ -228,6 +259,10 @@ mod tests {
         let words: Vec<_> = vocabulary().map(|word| word.name).collect();
         for (index, word) in words.iter().enumerate() {
             assert!(!words[..index].contains(word), "{word} is there twice");
+        }
+        for word in find_vocabulary().map(|said| said.word.name) {
+            assert!(!words.contains(&word), "{word} is said of races or powers, too");
+            assert_eq!(find_vocabulary().filter(|other| other.word.name == word).count(), 1, "{word}");
         }
         for rules in RULES {
             assert!(words.contains(&rules.word), "{} answers, and nobody can say it", rules.word);

@@ -19,6 +19,7 @@ tabletop::declare_words! {
     Race, "A race, by the name it has in all boxes together.", Race::all().map(|race| race.data().id);
     Power, "A power.", Power::all().map(|power| power.data().id);
     Find, "A place or a relic; on the islands a legendary place or an artifact.", Find::all().map(Find::id);
+    Tool, "What serves a conquest: a relic or an artifact, the Bag in its stead, the claim.", Tool::all().map(|tool| tool.data().id);
     House, "A house rule.", HOUSE_RULES.iter().map(|rule| rule.id);
 }
 

@@ -1,4 +1,5 @@
-//! A game is named in the list of games and nowhere else: what the shared crates must know of it they ask the game.
+//! A game is named in the list of games and nowhere else: what the shared crates must know of it they ask the game. So is a place or a relic
+//! in the file of its box and in its ability: the frame asks all of them.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -9,6 +10,12 @@ const LIST: &str = "table/src/games.rs";
 
 /// Tests that fill a folder: the generator of the types for the screens takes each game's `types::Wire` by name.
 const TESTS: &str = "table/src/types";
+
+/// The frame of the Small World family, which names no place, no relic and no single word.
+const FRAME: &str = "smallworld/src/frame";
+
+/// The files of the boxes.
+const BOXES: &str = "smallworld/boxes";
 
 fn crates() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..")
@@ -133,5 +140,53 @@ fn the_list_is_read_and_names_are_found() {
     }
     for sound in ["// go is a game\nlet going = 1;", "f(\"gone\")", "let a = 1;\n#[cfg(test)]\nmod tests { use go::Go; }"] {
         assert_eq!(found(&code(sound), &known), [""; 0], "{sound}");
+    }
+}
+
+/// The names of the places and relics in the file of a box.
+fn finds(file: &str) -> Vec<String> {
+    let rows = file.split_once("\"finds\": [").map_or("", |(_, rows)| rows);
+    let ids = rows.split("\"id\": \"").skip(1);
+    ids.filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect()
+}
+
+/// What the code of the frame says that only abilities may say: a place or a relic as a constant or by its name, the bit of a single word.
+fn said_in_the_frame(code: &str, finds: &[String]) -> Vec<String> {
+    let constant = code.match_indices("Find::").filter(|(at, _)| !code[..*at].ends_with(is_word)).map(|(at, _)| {
+        let rest = &code[at..];
+        rest[..rest.find(|sign: char| !is_word(sign) && sign != ':').unwrap_or(rest.len())].to_owned()
+    });
+    let bits = code.contains("trait_bits").then(|| "trait_bits".to_owned());
+    let names = finds.iter().filter(|id| code.contains(&format!("\"{id}\""))).cloned();
+    constant.chain(bits).chain(names).collect()
+}
+
+#[test]
+fn the_frame_names_no_place_no_relic_and_no_single_word() {
+    let boxes = fs::read_dir(crates().join(BOXES)).unwrap().map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap());
+    let finds: Vec<_> = boxes.flat_map(|file| finds(&file)).collect();
+    assert!(finds.len() >= 27, "{finds:?}");
+    let mut files = Vec::new();
+    rust_files(&crates().join(FRAME), &mut files);
+    assert!(files.len() > 20, "{files:?}");
+    let mut faults = Vec::new();
+    for file in files {
+        let said = said_in_the_frame(&code(&fs::read_to_string(&file).unwrap()), &finds);
+        if !said.is_empty() {
+            faults.push(format!("{} names {}", file.display(), said.join(", ")));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn places_and_relics_are_read_and_found_in_code() {
+    let finds = finds("{ \"races\": [{ \"id\": \"elves\" }], \"finds\": [\n{ \"id\": \"mill\" }, { \"id\": \"axe\" }] }");
+    assert_eq!(finds, ["mill", "axe"]);
+    for fault in ["self.keeps(Find::Mill)", "f(\"axe\")", "kit.has(trait_bits::FLIES)"] {
+        assert_eq!(said_in_the_frame(fault, &finds).len(), 1, "{fault}");
+    }
+    for sound in ["Payer::Find(find)", "f(\"axes\")", "fn f(find: Find) {}"] {
+        assert_eq!(said_in_the_frame(sound, &finds), [""; 0], "{sound}");
     }
 }

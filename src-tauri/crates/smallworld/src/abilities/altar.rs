@@ -3,16 +3,38 @@
 use tabletop::Sink;
 
 use crate::board::region::{Region, RegionSet};
-use crate::boxes::Find;
+use crate::boxes::FindWord;
+use crate::boxes::ability::{Field, Word};
 use crate::boxes::kit::Kit;
 use crate::event::Event;
+use crate::frame::find_answers::{BUYS_DECLINED, FindRules, Lying};
 use crate::state::position::{Slot, SmallWorld};
 
+/// A declined token of one's own for so many coins.
+pub(super) const ALTAR: FindRules = FindRules {
+    buys_declined: Some(|lying| lying.params.coins),
+    ..FindRules::of(FindWord::of_places(Word {
+        name: "buys_declined",
+        takes: &[Field::Coins],
+        says: "After the coins, its owner may give up declined tokens, for so many coins each (UG-L4).",
+    }))
+};
+
 impl SmallWorld {
+    /// The Altar in a region of the owner of the turn, and what it pays for a token.
+    fn altar(&self) -> Option<(Lying, u8)> {
+        let mut altars = self.finds_that(&BUYS_DECLINED).iter();
+        altars.find_map(|(answer, asked)| {
+            let lying = self.lying(*asked)?;
+            let (keeper, _) = self.owners[lying.region].holder()?;
+            (keeper == self.turn).then(|| (lying, answer(lying)))
+        })
+    }
+
     /// Declined tokens that may be given up at the Altar (UG-L4).
     pub(crate) fn sacrifices(&self) -> RegionSet {
         let seat = self.turn;
-        if self.keeper(Find::Altar).is_none_or(|(keeper, _)| keeper != seat) {
+        if self.altar().is_none() {
             return RegionSet::EMPTY;
         }
         self.held(seat, Slot::Declined) | self.held(seat, Slot::Spirit)
@@ -20,8 +42,8 @@ impl SmallWorld {
 
     /// Gives up a declined token at the Altar (UG-L4).
     pub(crate) fn sacrifice<S: Sink<Event>>(&mut self, region: Region, sink: &mut S) {
-        const COINS: u16 = 3;
         let seat = self.turn;
+        let Some((altar, coins)) = self.altar() else { return };
         let Some((_, slot)) = self.owners[region].holder() else { return };
         let Some(race) = self.band(seat, slot).map(|b| b.race) else { return };
         // A token that may not stand alone goes with the other.
@@ -33,9 +55,8 @@ impl SmallWorld {
             self.tokens[region] -= given;
         }
         self.tray.0[race.index()] += given;
-        self.sides[seat].coins += COINS;
         sink.event(|| Event::Sacrificed { seat, region });
-        sink.event(|| Event::Earned { seat, coins: COINS, cause: Find::Altar.id().into() });
+        self.earn(seat, coins.into(), altar.find.id(), sink);
         if self.held(seat, slot).is_empty() {
             self.leave(seat, slot, sink);
         }

@@ -3,23 +3,39 @@
 use tabletop::Sink;
 
 use crate::board::region::{Region, RegionSet};
-use crate::boxes::Find;
-use crate::boxes::ability::trait_bits;
+use crate::boxes::FindWord;
+use crate::boxes::ability::{Word, trait_bits};
 use crate::event::Event;
+use crate::frame::find_answers::{FindRules, SUMMONS};
 use crate::frame::loss::Loss;
 use crate::state::house::House;
-use crate::state::position::{SmallWorld, Stage};
+use crate::state::position::{Slot, SmallWorld, Stage};
+
+/// The active race that holds it sends the Balrog; whoever finds it, at once.
+pub(super) const BALROG: FindRules = FindRules {
+    summons: Some(()),
+    found: Some(|position, (_, slot), _, _| {
+        if slot == Slot::Active && !position.balrog_targets().is_empty() {
+            position.record.more.resume = Some(Stage::Conquest);
+        }
+    }),
+    ..FindRules::of(FindWord::of_places(Word {
+        name: "balrog",
+        takes: &[],
+        says: "Once a turn the Balrog goes to a region next to him: who stands there loses two tokens and flees (UG-L11, UG-L12).",
+    }))
+};
 
 impl SmallWorld {
     /// Once a turn, at any moment of it (UG-L11).
     pub(crate) fn balrog_may_move(&self) -> bool {
         matches!(self.stage, Stage::Start | Stage::Prepare | Stage::Conquest | Stage::Redeploy | Stage::Place | Stage::Summon)
-            && self.keeps(self.turn, Find::Pentacle)
+            && self.keeps_any(self.turn, &SUMMONS)
     }
 
     /// Where the Balrog may go from where he stands, or from the Pentacle (UG-L11, UG-L12).
     pub(crate) fn balrog_targets(&self) -> RegionSet {
-        let Some(from) = self.figures.balrog.or(self.hoard.spot(Find::Pentacle)) else { return RegionSet::EMPTY };
+        let Some(from) = self.figures.balrog.or(self.spot_that(&SUMMONS)) else { return RegionSet::EMPTY };
         let board = self.board();
         board.beside(from).without(board.chasms | self.warded(self.turn) | self.immune())
     }

@@ -77,7 +77,7 @@ impl SmallWorld {
     /// Lists what may be taken over.
     pub(crate) fn list_steals(&self, campaign: &Campaign, out: &mut Vec<Action>) {
         if campaign.kit.has(trait_bits::CLAIMS) && !self.record.more.war.claimed {
-            for find in Find::all().filter(|find| find.is_relic()) {
+            for (find, _) in self.hoard.lying().filter(|(find, _)| find.is_relic()) {
                 out.extend(self.steal_targets(find).map(|region| Action::Steal { find, region }));
             }
         }

@@ -4,8 +4,7 @@ use tabletop::Sink;
 
 use crate::action::Action;
 use crate::board::region::{Region, RegionSet};
-use crate::boxes::Find;
-use crate::event::{Event, Marker};
+use crate::event::Event;
 use crate::frame::answers::Rules;
 use crate::frame::campaign::Campaign;
 use crate::refusal::{Moment, Refusal};
@@ -98,15 +97,10 @@ impl SmallWorld {
         let lends = holders[0] != holders[1];
         for (spot, holder) in [region, other].into_iter().zip(holders) {
             if let Some((holder, slot)) = holder {
-                if lends && self.hoard.lies(Find::Stonehedge, spot) {
-                    self.lend(holder, slot, None, sink);
-                }
+                self.leave_finds((holder, slot), spot, !lends, sink);
                 if let Some(band) = self.band_mut(holder, slot) {
                     band.regions.remove(spot);
                 }
-            }
-            if self.hoard.lies(Find::Crypt, spot) {
-                self.vanish_figure(Marker::Ghost, sink);
             }
         }
         self.exchange_all(region, other);
@@ -115,8 +109,8 @@ impl SmallWorld {
                 if let Some(band) = self.band_mut(holder, slot) {
                     band.regions.insert(spot);
                 }
-                if lends && self.hoard.lies(Find::Stonehedge, spot) {
-                    self.lend(holder, slot, self.hoard.lent, sink);
+                if lends {
+                    self.take_finds((holder, slot), spot, sink);
                 }
             }
         }
@@ -132,10 +126,8 @@ impl SmallWorld {
         if let Some(bag) = &mut self.hoard.bag {
             bag.region = bag.region.exchanged(region, other);
         }
-        for find in Find::all().filter(|find| find.is_relic()) {
-            if let Some(spot) = self.hoard.spot(find) {
-                self.hoard.lay(find, spot.exchanged(region, other));
-            }
+        for (find, spot) in self.hoard.lying().filter(|(find, _)| find.is_relic()) {
+            self.hoard.lay(find, spot.exchanged(region, other));
         }
     }
 

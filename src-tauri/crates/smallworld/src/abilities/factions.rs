@@ -4,9 +4,10 @@ use tabletop::Seat;
 
 use crate::board::region::RegionSet;
 use crate::boxes::Noted;
-use crate::boxes::{Find, Race};
+use crate::boxes::Race;
 use crate::event::IncomeCause;
 use crate::frame::answers::{Answers, Rules};
+use crate::frame::find_answers::FACTION_TWICE;
 use crate::frame::line::{Line, Payer};
 use crate::frame::loss::Fallen;
 use crate::origin::Faction;
@@ -45,7 +46,7 @@ impl SmallWorld {
         race.data().faction.or_else(|| {
             let picks =
                 [Faction::Alliance, Faction::Horde].into_iter().max_by_key(|faction| (self.faction_races(*faction, true), *faction));
-            picks.filter(|_| self.keeps(seat, Find::Battleground))
+            picks.filter(|_| self.keeps_any(seat, &FACTION_TWICE))
         })
     }
 
@@ -80,7 +81,7 @@ impl SmallWorld {
     /// The bonus of the turn for beaten races of the other faction (WC-46, WC-125).
     pub(crate) fn faction_income(&self, seat: Seat) -> Option<Line> {
         let side = self.side_of(seat)?;
-        let amount = self.faction_races(side, self.keeps(seat, Find::Battleground));
+        let amount = self.faction_races(side, self.keeps_any(seat, &FACTION_TWICE));
         let (cause, payer) = (IncomeCause::Faction, Payer::Faction(side));
         Some(Line { cause, payer, slot: Slot::Active, regions: RegionSet::EMPTY, amount, each: 0 })
     }

@@ -1,6 +1,5 @@
 //! What it brings to hold what was found, islands, and what was built (SW-73, WC-91, WC-104).
 
-use crate::boxes::Find;
 use crate::frame::answers::Rules;
 use crate::frame::line::Line;
 
@@ -8,9 +7,7 @@ use crate::frame::line::Line;
 pub(super) const COLLECTS: Rules = Rules {
     income: Some(|position, earner, asked| {
         let own = earner.band.regions;
-        let regions = (position.hoard.places() | position.hoard.relics()) & own;
-        let found = Find::all().filter(|find| position.hoard.lies_in(*find, own)).count() as u8;
-        Line { regions, ..earner.in_all(asked.source, found) }
+        Line { regions: position.hoard.regions() & own, ..earner.in_all(asked.source, position.hoard.count_in(own)) }
     }),
     ..Rules::of("collects")
 };

@@ -3,12 +3,47 @@
 use tabletop::{Seat, Sink};
 
 use crate::board::region::RegionSet;
-use crate::boxes::Power;
-use crate::boxes::ability::trait_bits;
+use crate::boxes::ability::{Word, trait_bits};
+use crate::boxes::{FindWord, Power};
 use crate::event::Event;
+use crate::frame::find_answers::{FindRules, LENDS};
 use crate::state::position::{Slot, SmallWorld};
 
+/// The race that holds it has a second power, from the stack below the visible combos (UG-L9).
+pub(super) const LENDER: FindRules = FindRules {
+    lends: Some(()),
+    found: Some(|position, (seat, slot), lying, told| {
+        let badge = position.next_badge(told);
+        position.hoard.lent = badge;
+        if let Some(power) = badge {
+            told.event(|| Event::Endowed { power, region: lying.region });
+            position.lend(seat, slot, Some(power), told);
+        }
+    }),
+    left: Some(|position, (seat, slot), _, same, told| {
+        if !same {
+            position.lend(seat, slot, None, told);
+        }
+    }),
+    taken: Some(|position, (seat, slot), _, told| {
+        if position.hoard.lent.is_some() {
+            position.lend(seat, slot, position.hoard.lent, told);
+        }
+    }),
+    worth: Some(|_, _, _| 0),
+    ..FindRules::of(FindWord::of_places(Word {
+        name: "lends",
+        takes: &[],
+        says: "The race that holds it has the power on top of the stack besides its own (UG-L9).",
+    }))
+};
+
 impl SmallWorld {
+    /// Whether what lends a power lies in one of `regions` (UG-L9).
+    pub(crate) fn lends_in(&self, regions: RegionSet) -> bool {
+        self.spot_that(&LENDS).is_some_and(|spot| regions.has(spot))
+    }
+
     /// Gives a race the power that Stonehedge lends, or takes it away with the pieces that came with it (UG-L9).
     pub(crate) fn lend<S: Sink<Event>>(&mut self, seat: Seat, slot: Slot, power: Option<Power>, sink: &mut S) {
         let (Some(before), Some(answered)) = (self.kit(seat, slot), self.answers(seat, slot)) else { return };

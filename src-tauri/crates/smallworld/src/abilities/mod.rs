@@ -1,5 +1,6 @@
 //! What single races, powers, places and relics do, one file each; what their words answer when the frame asks.
 
+pub(crate) mod aegis;
 pub(crate) mod ages;
 pub(crate) mod altar;
 pub(crate) mod ancient;
@@ -10,6 +11,7 @@ pub(crate) mod bombs;
 pub(crate) mod borders;
 pub(crate) mod champion;
 pub(crate) mod claims;
+pub(crate) mod comforts;
 pub(crate) mod discoveries;
 pub(crate) mod draenei;
 pub(crate) mod dragon;
@@ -19,6 +21,7 @@ pub(crate) mod factions;
 pub(crate) mod forms;
 pub(crate) mod forsaken;
 pub(crate) mod found;
+pub(crate) mod ghost;
 pub(crate) mod gnomes;
 pub(crate) mod groups;
 pub(crate) mod harmony;
@@ -57,6 +60,7 @@ pub(crate) mod wisps;
 pub(crate) mod works;
 
 use crate::frame::answers::Rules;
+use crate::frame::find_answers::FindRules;
 
 /// Every word that answers a question of the frame.
 pub(crate) static RULES: &[&Rules] = &[
@@ -119,4 +123,34 @@ pub(crate) static RULES: &[&Rules] = &[
     &musters::GROWS,
     &musters::HAMMERED,
     &musters::ARMORED,
+];
+
+/// Every word that a place or a relic may say.
+pub(crate) static FIND_RULES: &[&FindRules] = &[
+    &places::PAYS,
+    &places::PAYS_ALIKE,
+    &places::PAYS_OTHERS_ALIKE,
+    &places::NEVER_TWICE,
+    &places::DEFENDS,
+    &comforts::EARLY_TOKENS,
+    &comforts::LATE_TOKENS,
+    &comforts::LINKS_ALIKE,
+    &comforts::SHELTERS,
+    &comforts::FERRIES,
+    &comforts::FACTION_TWICE,
+    &altar::ALTAR,
+    &ghost::GHOST,
+    &lent::LENDER,
+    &balrog::BALROG,
+    &well::WELL,
+    &relics::CARRIES,
+    &relics::CLEARS,
+    &relics::CHEAPENS,
+    &relics::SMASHES,
+    &relics::COPIED,
+    &relics::SCEPTER,
+    &theft::RING,
+    &theft::HEART,
+    &substitution::ORB,
+    &aegis::AEGIS,
 ];

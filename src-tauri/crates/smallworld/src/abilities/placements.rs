@@ -2,6 +2,9 @@
 
 use tabletop::Sink;
 
+use super::aegis::THE_AEGIS;
+use super::relics::THE_SCEPTER;
+use super::theft::{THE_HEART, THE_RING};
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::Find;
 use crate::boxes::ability::trait_bits;
@@ -10,6 +13,18 @@ use crate::event::{Event, Marker, Thing};
 use crate::refusal::Refusal;
 use crate::state::finds::Bag;
 use crate::state::position::{Band, Figure, Slot, SmallWorld, Stage};
+
+/// The relic that is placed as `figure`, and whether it is the Bag in its stead.
+fn relic_of(figure: Figure) -> Option<(Find, bool)> {
+    let (relic, bag) = match figure {
+        Figure::Ring | Figure::BagRing => (*THE_RING, figure == Figure::BagRing),
+        Figure::Scepter | Figure::BagScepter => (*THE_SCEPTER, figure == Figure::BagScepter),
+        Figure::Aegis => (*THE_AEGIS, false),
+        Figure::Heart => (*THE_HEART, false),
+        _ => return None,
+    };
+    relic.map(|relic| (relic, bag))
+}
 
 impl SmallWorld {
     /// What may be placed now, with the regions where it may go; only what has such regions.
@@ -73,21 +88,22 @@ impl SmallWorld {
                 but(own, self.figures.ancient)
             }
             Figure::Queen if end && kit.has(trait_bits::QUEEN) => but(own, self.figures.queen),
-            Figure::Ghost if end && self.keeps(seat, Find::Crypt) => {
-                let free = board.all.without(board.chasms);
-                but(but(but(free, self.hoard.spot(Find::Crypt)), self.figures.ghost), self.figures.balrog)
-            }
+            Figure::Ghost if end => self.ghost_sites(seat),
             Figure::Balrog if self.balrog_may_move() => self.balrog_targets(),
-            Figure::Ring if end && self.may_use(Find::Ring, own) => own.without(more.ringed),
-            Figure::Scepter if end && self.may_use(Find::Scepter, own) => own.without(more.doubled),
-            Figure::BagRing if end && self.may_use_bag(seat, kit, Find::Ring) => own.without(more.ringed),
-            Figure::BagScepter if end && self.may_use_bag(seat, kit, Find::Scepter) => own.without(more.doubled),
             Figure::Bomb if end && kit.has(trait_bits::BOMBS) => self.bomb_sites(seat, own),
             Figure::Objective if end && self.gear.objectives.len() < kit.objectives => self.objective_sites(seat),
             Figure::Tower if end => self.tower_choice(kit),
-            Figure::Aegis if end && self.may_use(Find::Aegis, own) => but(own, self.hoard.spot(Find::Aegis)),
-            Figure::Heart if end && self.may_use(Find::Heart, own) => but(own, self.hoard.spot(Find::Heart)),
             Figure::Well => self.well_waters(),
+            _ if end => {
+                let Some((relic, bag)) = relic_of(figure) else { return NOWHERE };
+                let may = if bag { self.may_use_bag(seat, kit, relic) } else { self.may_use(relic, own) };
+                match figure {
+                    _ if !may => NOWHERE,
+                    Figure::Ring | Figure::BagRing => own.without(more.ringed),
+                    Figure::Scepter | Figure::BagScepter => own.without(more.doubled),
+                    _ => but(own, self.hoard.spot(relic)),
+                }
+            }
             _ => NOWHERE,
         }
     }
@@ -98,13 +114,10 @@ impl SmallWorld {
         if regions.has(region) {
             return Ok(());
         }
-        let spent = match figure {
-            Figure::Ring => self.record.more.used & Find::Ring.bit() != 0,
-            Figure::Aegis => self.record.more.used & Find::Aegis.bit() != 0,
-            Figure::Heart => self.record.more.used & Find::Heart.bit() != 0,
-            Figure::Scepter => self.record.more.used & Find::Scepter.bit() != 0,
-            Figure::BagRing | Figure::BagScepter => self.record.more.bag,
-            _ => self.record.more.placed & figure.bit() != 0,
+        let spent = match relic_of(figure) {
+            Some((_, true)) => self.record.more.bag,
+            Some((relic, false)) => self.record.more.used & relic.bit() != 0,
+            None => self.record.more.placed & figure.bit() != 0,
         };
         let fits = match figure {
             Figure::Volcano | Figure::Ancient => self.stage == Stage::Prepare,
@@ -135,20 +148,16 @@ impl SmallWorld {
                 self.strike(region, sink);
                 self.stand(Marker::Balrog, region, sink);
             }
-            Figure::Ring | Figure::BagRing => {
-                self.record.more.ringed.insert(region);
-                self.use_relic(Find::Ring, figure == Figure::BagRing, region, sink);
-            }
-            Figure::Scepter | Figure::BagScepter => {
-                self.record.more.doubled.insert(region);
-                self.use_relic(Find::Scepter, figure == Figure::BagScepter, region, sink);
-            }
+            Figure::Ring | Figure::BagRing => self.record.more.ringed.insert(region),
+            Figure::Scepter | Figure::BagScepter => self.record.more.doubled.insert(region),
             Figure::Bomb => self.lay_bomb(region, sink),
             Figure::Objective => self.lay_objective(region, sink),
             Figure::Tower => self.raise_tower(region, sink),
-            Figure::Aegis => self.use_relic(Find::Aegis, false, region, sink),
-            Figure::Heart => self.use_relic(Find::Heart, false, region, sink),
+            Figure::Aegis | Figure::Heart => {}
             Figure::Well => self.lay_well(region, sink),
+        }
+        if let Some((relic, bag)) = relic_of(figure) {
+            self.use_relic(relic, bag, region, sink);
         }
         match self.stage {
             Stage::Summon => self.stage = self.record.more.resume.take().unwrap_or(Stage::Conquest),

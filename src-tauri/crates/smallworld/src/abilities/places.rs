@@ -1,44 +1,61 @@
-//! What places pay whoever holds them (UG-L6 to UG-L8, WC-127, WC-128, WC-132).
+//! What places and relics pay whoever holds them, and what adds to the price of their region (UG-L6 to UG-L8, WC-127, WC-128).
 
 use crate::board::region::RegionSet;
-use crate::boxes::Find;
+use crate::boxes::FindWord;
+use crate::boxes::ability::{Field, Word};
+use crate::frame::find_answers::{FindRules, Lying};
 use crate::frame::line::{Earner, Line};
-use crate::state::position::{Owner, Slot, SmallWorld};
+use crate::state::position::{Slot, SmallWorld};
 
-/// What the Well of Eternity pays, in coins (WC-132).
-const WELL: u8 = 2;
+const fn paying(name: &'static str, says: &'static str) -> FindWord {
+    FindWord { declined: true, ..FindWord::of(Word { name, takes: &[Field::Coins], says }) }
+}
 
-impl SmallWorld {
-    /// Calls `pay` with what the places that were found pay a race.
-    pub(crate) fn each_place(&self, earner: &Earner<'_>, pay: &mut impl FnMut(Line)) {
-        let (board, own) = (self.board(), earner.band.regions);
-        let held = |find: Find| self.hoard.spot(find).filter(|region| own.has(*region));
-        if let Some(region) = held(Find::Diamonds) {
-            pay(earner.of_place(Find::Diamonds, own & board.like(region), 1));
-        }
-        if let Some(region) = held(Find::Keep) {
-            pay(earner.of_place(Find::Keep, RegionSet::of(region), 1));
-        }
-        if let Some(region) = held(Find::LostMine) {
-            pay(earner.of_place(Find::LostMine, RegionSet::of(region), 2));
-        }
-        if earner.slot == Slot::Active {
-            // The Scepter, which doubles regions, is of another box than these.
-            if let Some(region) = held(Find::DarkPortal) {
-                pay(Line { each: 0, ..earner.of_place(Find::DarkPortal, RegionSet::of(region), 2) });
-            }
-            if let Some(region) = held(Find::Karazhan) {
-                let others = (own & board.like(region)).without(RegionSet::of(region));
-                pay(Line { each: 0, ..earner.of_place(Find::Karazhan, others, 1) });
-            }
-        }
-        if let Some(region) = self.hoard.spot(Find::Well) {
-            let around = board.beside(region);
-            let near = own & around;
-            // It pays each race that holds more of the regions next to it than any other.
-            if !near.is_empty() && self.outnumbers(Owner::of(earner.seat, earner.slot), around) {
-                pay(Line { regions: near, amount: WELL.into(), each: 0, ..earner.of_place(Find::Well, near, 0) });
-            }
-        }
-    }
+/// So many coins (UG-L7, UG-L8, WC-127).
+pub(super) const PAYS: FindRules = FindRules {
+    income: Some(|_, earner, lying| line(earner, lying, RegionSet::of(lying.region))),
+    worth: Some(|_, _, lying| lying.params.coins),
+    ..FindRules::of(paying("pays", "So many coins each turn; `declined`: also in decline (UG-L7, UG-L8, WC-127)."))
+};
+
+/// So many coins for each region of its terrain (UG-L6).
+pub(super) const PAYS_ALIKE: FindRules = FindRules {
+    income: Some(|position, earner, lying| line(earner, lying, alike(position, earner.band.regions, lying))),
+    worth: Some(|position, own, lying| alike(position, own, lying).len().saturating_mul(lying.params.coins)),
+    ..FindRules::of(paying("pays_alike", "So many coins for each held region of its terrain; `declined`: also in decline (UG-L6)."))
+};
+
+/// The same without its own region (WC-128).
+pub(super) const PAYS_OTHERS_ALIKE: FindRules = FindRules {
+    income: Some(|position, earner, lying| line(earner, lying, others_alike(position, earner.band.regions, lying))),
+    worth: Some(|position, own, lying| others_alike(position, own, lying).len().saturating_mul(lying.params.coins)),
+    ..FindRules::of(paying(
+        "pays_others_alike",
+        "So many coins for each other held region of its terrain; `declined`: also in decline (WC-128).",
+    ))
+};
+
+/// Nothing doubles what its region pays (UG-K5).
+pub(super) const NEVER_TWICE: FindRules = FindRules {
+    never_twice: Some(()),
+    ..FindRules::of(FindWord::of_places(Word { name: "never_twice", takes: &[], says: "No relic doubles what its region pays (UG-K5)." }))
+};
+
+/// Its region costs 1 more (UG-L7).
+pub(super) const DEFENDS: FindRules = FindRules {
+    defends: Some(()),
+    ..FindRules::of(FindWord::of_places(Word { name: "defends", takes: &[], says: "+1 defence for its region (UG-L7)." }))
+};
+
+fn line(earner: &Earner<'_>, lying: Lying, regions: RegionSet) -> Option<Line> {
+    let pays = earner.slot == Slot::Active || lying.params.declined;
+    pays.then(|| earner.of_find(lying.find, regions, lying.params.coins))
+}
+
+fn alike(position: &SmallWorld, own: RegionSet, lying: Lying) -> RegionSet {
+    own & position.board().like(lying.region)
+}
+
+fn others_alike(position: &SmallWorld, own: RegionSet, lying: Lying) -> RegionSet {
+    alike(position, own, lying).without(RegionSet::of(lying.region))
 }

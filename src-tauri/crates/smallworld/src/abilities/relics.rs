@@ -1,16 +1,20 @@
 //! Relics that serve a conquest, and the Bag, which is any one revealed relic each turn (UG-H6, UG-K).
 
+use std::sync::LazyLock;
+
 use tabletop::{Seat, Sink};
 
 use crate::board::region::RegionSet;
-use crate::boxes::ability::trait_bits;
+use crate::boxes::ability::{Field, Word, trait_bits};
 use crate::boxes::kit::Kit;
 use crate::boxes::tools::Tools;
-use crate::boxes::{Find, Tool};
+use crate::boxes::{Find, FindWord, Tool};
 use crate::event::IncomeCause;
 use crate::event::{Event, Marker, Thing};
 use crate::frame::answers::Rules;
+use crate::frame::find_answers::{FindRules, NEVER_TWICE};
 use crate::frame::line::{Line, Payer};
+use crate::frame::price_item::{Cause, PriceItem};
 use crate::state::position::{Slot, SmallWorld};
 
 /// The Bag is taken back when the race declines (UG-H6).
@@ -19,6 +23,48 @@ pub(super) const BAG: Rules = Rules {
     ends: Some(|position, seat, _, told| position.take_bag_back(seat, told)),
     ..Rules::of("bag")
 };
+
+const fn relic(name: &'static str, takes: &'static [Field], says: &'static str) -> FindRules {
+    FindRules::of(FindWord::of_relics(Word { name, takes, says }))
+}
+
+/// The same for a word that serves a conquest.
+const fn tool(name: &'static str, takes: &'static [Field], says: &'static str) -> FindRules {
+    FindRules::of(FindWord { serves: true, ..FindWord::of_relics(Word { name, takes, says }) })
+}
+
+/// A conquest anywhere (UG-K2, WC-120).
+pub(super) const CARRIES: FindRules = tool("carries", &[], "Once a turn a conquest may be anywhere (UG-K2, WC-120).");
+/// A conquest as if nobody were there (UG-K4).
+pub(super) const CLEARS: FindRules = tool("clears", &[], "Once a turn a region is conquered as if nobody were there (UG-K4).");
+/// A conquest for less (UG-K7, WC-122).
+pub(super) const CHEAPENS: FindRules =
+    tool("cheapens", &[Field::Tokens], "Once a turn a conquest takes so many tokens less, at least one (UG-K7, WC-122).");
+/// A conquest with the fewest tokens (WC-121).
+pub(super) const SMASHES: FindRules =
+    tool("smashes", &[Field::Coins], "Once a turn the fewest tokens suffice, for so many coins to whoever holds the region (WC-121).");
+/// The Bag can be it (UG-H6).
+pub(super) const COPIED: FindRules = relic("copied", &[], "The Bag can be it (UG-H6).");
+/// A region pays twice (UG-K5).
+pub(super) const SCEPTER: FindRules = relic("scepter", &[], "Laid into a region at the end of the turn: it pays twice (UG-K5).");
+
+/// The Scepter.
+pub(super) static THE_SCEPTER: LazyLock<Option<Find>> = LazyLock::new(|| Find::that_says(SCEPTER.says.word.name));
+
+impl Find {
+    /// As what a price says that it changes so many tokens: some have a name of their own there.
+    pub(crate) fn priced(self, tokens: i16) -> PriceItem {
+        let cause = match self.id() {
+            "keep_on_the_motherland" => Cause::Keep,
+            "stinky_trolls_socks" => Cause::Socks,
+            "sword_of_the_killer_rabbit" => Cause::Sword,
+            "frostmourne" => Cause::Frostmourne,
+            "doomhammer" => Cause::Doomhammer,
+            id => return PriceItem { cause: Cause::Find, id: Some(id.to_owned()), amount: tokens },
+        };
+        PriceItem::plain(cause, tokens)
+    }
+}
 
 impl SmallWorld {
     /// The Bag comes back into its owner's hand, if it lies anywhere (UG-H6).
@@ -35,7 +81,11 @@ impl SmallWorld {
 
     /// Whether the Bag may be this relic now: it has been found, by whomever (UG-H6).
     pub(crate) fn may_use_bag(&self, seat: Seat, kit: &Kit, relic: Find) -> bool {
-        seat == self.turn && kit.has(trait_bits::BAG) && !self.record.more.bag && self.hoard.spot(relic).is_some()
+        seat == self.turn
+            && kit.has(trait_bits::BAG)
+            && !self.record.more.bag
+            && self.hoard.spot(relic).is_some()
+            && relic.says(COPIED.says.word.name).is_some()
     }
 
     /// The relics that the race may use on a conquest now (UG-K).
@@ -45,28 +95,29 @@ impl SmallWorld {
             return tools;
         }
         if self.hoard.has_relics() {
-            for (tool, _) in Tool::ALL {
-                let Some(relic) = tool.relic() else { continue };
-                let may = if tool.is_bag() { self.may_use_bag(seat, kit, relic) } else { self.may_use(relic, own) };
+            for tool in Tool::all() {
+                let Some(relic) = tool.data().relic else { continue };
+                let may = if tool.data().bag { self.may_use_bag(seat, kit, relic) } else { self.may_use(relic, own) };
                 if may {
                     tools.insert(tool);
                 }
             }
         }
         if !self.claimable(kit, own).is_empty() {
-            tools.insert(Tool::Claim);
+            tools.insert(Tool::claim());
         }
         tools
     }
 
-    /// Where the Scepter doubles; never the Lost Mine (UG-K5).
+    /// Where the Scepter doubles; never a mine that says so (UG-K5).
     pub(crate) fn doubled(&self) -> RegionSet {
-        let mine = self.hoard.spot(Find::LostMine);
-        mine.map_or(self.record.more.doubled, |mine| self.record.more.doubled.without(RegionSet::of(mine)))
+        let doubled = self.record.more.doubled;
+        if doubled.is_empty() { doubled } else { doubled.without(self.spots_that(&NEVER_TWICE)) }
     }
 
     /// What the Scepter doubles, paid once more.
-    pub(crate) const fn doubled_income(regions: RegionSet, amount: u16) -> Line {
-        Line { cause: IncomeCause::Relic, payer: Payer::Find(Find::Scepter), slot: Slot::Active, regions, amount, each: 0 }
+    pub(crate) fn doubled_income(regions: RegionSet, amount: u16) -> Option<Line> {
+        let payer = Payer::Find((*THE_SCEPTER)?);
+        Some(Line { cause: IncomeCause::Relic, payer, slot: Slot::Active, regions, amount, each: 0 })
     }
 }

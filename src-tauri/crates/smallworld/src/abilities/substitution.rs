@@ -1,17 +1,30 @@
 //! A lone token is replaced by one of the own race: Sorcerers, Vampires, the Shiny Orb (SW-56 to SW-60, UG-H15, UG-K6).
 
+use std::sync::LazyLock;
+
 use tabletop::Sink;
 
 use crate::board::region::{Region, RegionSet};
-use crate::boxes::Find;
-use crate::boxes::ability::trait_bits;
+use crate::boxes::ability::{Word, trait_bits};
 use crate::boxes::tools::Tools;
+use crate::boxes::{Find, FindWord};
 use crate::event::{Event, Method};
 use crate::frame::campaign::Campaign;
 use crate::frame::conquest::Conquest;
+use crate::frame::find_answers::FindRules;
 use crate::refusal::Refusal;
 use crate::state::house::House;
 use crate::state::position::{Slot, SmallWorld};
+
+/// A lone token is replaced (UG-K6).
+pub(super) const ORB: FindRules = FindRules::of(FindWord::of_relics(Word {
+    name: "orb",
+    takes: &[],
+    says: "Once a turn a lone active token next door is replaced by one of the own race (UG-K6).",
+}));
+
+/// The Orb.
+static THE_ORB: LazyLock<Option<Find>> = LazyLock::new(|| Find::that_says(ORB.says.word.name));
 
 impl SmallWorld {
     /// The regions in which a lone token may be replaced now, one way or another (SW-56 to SW-60, UG-H15, UG-K6).
@@ -75,11 +88,12 @@ impl SmallWorld {
         if campaign.slot != Slot::Active {
             return Err(Refusal::NotHolding);
         }
+        let Some(orb) = *THE_ORB else { return Err(Refusal::NotHolding) };
         let more = &self.record.more;
-        let may = if bag { self.may_use_bag(campaign.seat, campaign.kit, Find::Orb) } else { self.may_use(Find::Orb, campaign.own) };
+        let may = if bag { self.may_use_bag(campaign.seat, campaign.kit, orb) } else { self.may_use(orb, campaign.own) };
         if may {
             Ok(())
-        } else if if bag { more.bag } else { more.used & Find::Orb.bit() != 0 } {
+        } else if if bag { more.bag } else { more.used & orb.bit() != 0 } {
             Err(Refusal::Used)
         } else {
             Err(Refusal::NotHolding)
@@ -92,8 +106,10 @@ impl SmallWorld {
         self.pay_fees(&campaign, region, Tools::NONE, sink);
         let tokens = if method == Method::Substitute { 1 } else { campaign.least };
         self.conquer(&campaign, Conquest { region, tokens, hammers: 0, price: 0, method, with: Tools::NONE }, sink);
-        if method == Method::Orb {
-            self.use_relic(Find::Orb, bag, region, sink);
+        if method == Method::Orb
+            && let Some(orb) = *THE_ORB
+        {
+            self.use_relic(orb, bag, region, sink);
         }
         self.end_if_nothing_affordable(sink);
     }

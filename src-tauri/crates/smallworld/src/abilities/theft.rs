@@ -1,14 +1,39 @@
 //! Coins that other players pay each turn: to thieves next door, for the Ring, for the Heart (UG-H13, UG-K3, WC-123).
 
+use std::sync::LazyLock;
+
 use tabletop::{MAX_SEATS, PerSeat, Seat};
 
 use crate::board::region::RegionSet;
-use crate::boxes::Find;
-use crate::boxes::ability::trait_bits;
+use crate::boxes::ability::{Word, trait_bits};
+use crate::boxes::{Find, FindWord};
 use crate::event::IncomeCause;
+use crate::frame::find_answers::{FindRules, ROBS};
 use crate::frame::line::{Payer, Theft, payer_of};
 use crate::state::house::House;
 use crate::state::position::{Slot, SmallWorld};
+
+/// Where it is laid, each neighbour pays a coin this turn (UG-K3).
+pub(super) const RING: FindRules = FindRules::of(FindWord::of_relics(Word {
+    name: "ring",
+    takes: &[],
+    says: "Laid into a region at the end of the turn: a coin from each neighbour of the region (UG-K3).",
+}));
+
+/// Where it lies, each neighbour pays a coin (WC-123).
+pub(super) const HEART: FindRules = FindRules {
+    robs: Some(()),
+    ..FindRules::of(FindWord::of_relics(Word {
+        name: "heart",
+        takes: &[],
+        says: "Laid into a region at the end of the turn: each turn a coin from each neighbour of the region (WC-123).",
+    }))
+};
+
+/// The Ring.
+pub(super) static THE_RING: LazyLock<Option<Find>> = LazyLock::new(|| Find::that_says(RING.says.word.name));
+/// The Heart.
+pub(super) static THE_HEART: LazyLock<Option<Find>> = LazyLock::new(|| Find::that_says(HEART.says.word.name));
 
 impl SmallWorld {
     /// Calls `take` with each coin that another player would pay `seat` for what stands now, and takes it from the purse
@@ -24,24 +49,24 @@ impl SmallWorld {
                 }
             }
         }
-        if self.keeps(seat, Find::Heart)
-            && let Some(heart) = self.hoard.spot(Find::Heart)
-        {
-            for (from, regions) in self.neighbours(seat, RegionSet::of(heart)) {
+        for ((), asked) in self.finds_that(&ROBS) {
+            let Some(heart) = self.lying_with(*asked, seat) else { continue };
+            for (from, regions) in self.neighbours(seat, RegionSet::of(heart.region)) {
                 if purses[from] > 0 {
                     purses[from] -= 1;
-                    take(Theft { cause: IncomeCause::Relic, payer: Payer::Find(Find::Heart), from, regions });
+                    take(Theft { cause: IncomeCause::Relic, payer: Payer::Find(heart.find), from, regions });
                 }
             }
         }
         if !self.earns_now(seat) {
             return;
         }
+        let Some(relic) = self.record.more.ringed.first().and(*THE_RING) else { return };
         for ring in self.record.more.ringed {
             for (from, regions) in self.neighbours(seat, RegionSet::of(ring)) {
                 if purses[from] > 0 {
                     purses[from] -= 1;
-                    take(Theft { cause: IncomeCause::Relic, payer: Payer::Find(Find::Ring), from, regions });
+                    take(Theft { cause: IncomeCause::Relic, payer: Payer::Find(relic), from, regions });
                 }
             }
         }

@@ -136,7 +136,7 @@ impl Contents {
         (contents, out)
     }
 
-    /// Notes what follows from the races and powers.
+    /// Notes what follows from the races and powers, places and relics.
     fn note(&mut self) {
         // What each of them brings, by its number.
         static BROUGHT: LazyLock<[Vec<u8>; 2]> = LazyLock::new(|| {
@@ -147,8 +147,8 @@ impl Contents {
         let [races, powers] = &*BROUGHT;
         let brought =
             |list: &[u8], bits: u128| list.iter().enumerate().filter(|(i, _)| bits >> i & 1 != 0).fold(0, |all, (_, noted)| all | noted);
-        let aegis = u8::from(self.has_find(Find::Aegis)) << Noted::Fees as u8;
-        self.noted = aegis | brought(races, self.races) | brought(powers, self.powers);
+        let found = u8::from(self.finds().any(Find::takes_fees)) << Noted::Fees as u8;
+        self.noted = found | brought(races, self.races) | brought(powers, self.powers);
     }
 
     pub(crate) fn add(&mut self, origin: Origin, edition: Edition) {

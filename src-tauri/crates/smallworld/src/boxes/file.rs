@@ -4,9 +4,10 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 use thiserror::Error;
 
+use super::finds::{FindData, FindKind, FindWord, MAX_FINDS};
+use super::row::{RowError, abilities, check_letters, check_name, find_abilities, keep, within};
 use super::{PowerData, RaceData, Stays};
-use crate::board::Terrains;
-use crate::boxes::ability::{Ability, Field, PARAMETRIC, PLAIN, Params, Where, Word};
+use crate::boxes::ability::{PARAMETRIC, PLAIN, Word};
 use crate::origin::{Faction, Origin};
 
 /// What a box holds, as its file says it.
@@ -16,15 +17,23 @@ pub struct BoxData {
     pub races: Vec<RaceData>,
     /// The powers, in the order of the file.
     pub powers: Vec<PowerData>,
+    /// The places and relics, in the order of the file.
+    pub finds: Vec<FindData>,
 }
 
 /// What is wrong with the file of a box.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum BoxError {
     /// It is no file of a box at all.
-    #[error("the file of a box is JSON with lists of races and powers: {0}")]
+    #[error("the file of a box is JSON with lists of races and powers, and of finds if it has any: {0}")]
     Form(String),
-    /// Something is wrong with one race or power.
+    /// More places and relics than a set of them has room for.
+    #[error("it has {count} finds; {MAX_FINDS} are the most in all boxes together")]
+    Finds {
+        /// How many.
+        count: usize,
+    },
+    /// Something is wrong with one race, power, place or relic.
     #[error("{id}: {why}")]
     Row {
         /// Its name.
@@ -34,78 +43,13 @@ pub enum BoxError {
     },
 }
 
-/// What is wrong with a race or a power.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum RowError {
-    /// Its name is no name.
-    #[error("a name has 1 to 40 small letters, digits and underscores")]
-    Name,
-    /// Another race or power of the file has its name.
-    #[error("the name is there twice")]
-    Twice,
-    /// A number beyond what it may be.
-    #[error("{what} is {number}, and has to be {least} to {most}")]
-    Number {
-        /// Which number.
-        what: &'static str,
-        /// What it is.
-        number: u8,
-        /// The least it may be.
-        least: u8,
-        /// The most it may be.
-        most: u8,
-    },
-    /// A word that is said more often than it can be heard.
-    #[error("\"{0}\" is there more than once")]
-    Repeated(&'static str),
-    /// Regions of a kind that the word does not speak of.
-    #[error("\"{word}\" speaks of {wants}")]
-    Regions {
-        /// The word.
-        word: &'static str,
-        /// What its regions have to be.
-        wants: &'static str,
-    },
-    /// More abilities than fit on a banner.
-    #[error("it has {count} abilities; {MAX_ABILITIES} are the most")]
-    TooMany {
-        /// How many.
-        count: usize,
-    },
-    /// An ability that cannot be read.
-    #[error("an ability is a word with its parameters: {0}")]
-    Ability(String),
-    /// A word that nobody knows.
-    #[error("there is no ability \"{0}\"")]
-    Unknown(String),
-    /// A parameter that the word needs is missing, or one is there that it does not take.
-    #[error("\"{word}\" takes {}", list(.takes))]
-    Takes {
-        /// The word.
-        word: &'static str,
-        /// Its parameters.
-        takes: &'static [Field],
-    },
-}
-
-fn list(takes: &[Field]) -> String {
-    if takes.is_empty() {
-        return "no parameter".to_owned();
-    }
-    let names = takes.iter().filter_map(|field| serde_json::to_value(field).ok()?.as_str().map(str::to_owned));
-    names.collect::<Vec<_>>().join(", ")
-}
-
-/// How many abilities a race or a power may have.
-pub const MAX_ABILITIES: usize = 6;
-/// How long a name may be, in letters.
-const MAX_NAME: usize = 40;
-
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
     races: Vec<Race>,
     powers: Vec<Power>,
+    #[serde(default)]
+    finds: Vec<Find>,
 }
 
 #[derive(Deserialize)]
@@ -131,18 +75,28 @@ struct Power {
     abilities: Vec<Map<String, Value>>,
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Find {
+    id: String,
+    kind: FindKind,
+    #[serde(default)]
+    tool: Option<String>,
+    abilities: Vec<Map<String, Value>>,
+}
+
 /// Every word that the frame itself understands.
 pub fn words_of_the_frame() -> impl Iterator<Item = &'static Word> {
     PARAMETRIC.iter().chain(PLAIN)
 }
 
-/// Reads the file of a box whose abilities are `words`, and checks every row of it.
+/// Reads the file of a box whose abilities are `words`, those of places and relics `find_words`, and checks every row of it.
 ///
 /// What is read stays in memory as long as the program runs: boxes are read once.
 ///
 /// # Errors
-/// Says which race or power is wrong, and why.
-pub fn read(text: &str, origin: Origin, words: &[&'static Word]) -> Result<BoxData, BoxError> {
+/// Says which race, power, place or relic is wrong, and why.
+pub fn read(text: &str, origin: Origin, words: &[&'static Word], find_words: &[&'static FindWord]) -> Result<BoxData, BoxError> {
     let file: File = serde_json::from_str(text).map_err(|error| BoxError::Form(error.to_string()))?;
     let mut names = Vec::new();
     let mut data = BoxData::default();
@@ -168,79 +122,18 @@ pub fn read(text: &str, origin: Origin, words: &[&'static Word]) -> Result<BoxDa
         let abilities = abilities(&power.abilities, words).map_err(at)?;
         data.powers.push(PowerData { origin, tokens: power.tokens, stays: power.stays, abilities, id: keep(power.id) });
     }
+    let count = file.finds.len();
+    if count > MAX_FINDS {
+        return Err(BoxError::Finds { count });
+    }
+    for find in file.finds {
+        let at = |why| BoxError::Row { id: find.id.clone(), why };
+        let tool = find.tool.as_deref();
+        check_name(&find.id, &mut names).and_then(|()| tool.map_or(Ok(()), check_letters)).map_err(at)?;
+        let abilities = find_abilities(&find.abilities, find.kind, tool.is_some(), find_words).map_err(at)?;
+        data.finds.push(FindData { origin, kind: find.kind, tool: find.tool.map(keep), abilities, id: keep(find.id) });
+    }
     Ok(data)
-}
-
-fn keep(text: String) -> &'static str {
-    text.leak()
-}
-
-fn check_name(id: &str, names: &mut Vec<String>) -> Result<(), RowError> {
-    check_letters(id)?;
-    if names.iter().any(|name| name == id) {
-        return Err(RowError::Twice);
-    }
-    names.push(id.to_owned());
-    Ok(())
-}
-
-fn check_letters(id: &str) -> Result<(), RowError> {
-    let letter = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
-    if (1..=MAX_NAME).contains(&id.len()) && id.chars().all(letter) { Ok(()) } else { Err(RowError::Name) }
-}
-
-fn within(what: &'static str, number: u8, least: u8, most: u8) -> Result<(), RowError> {
-    if (least..=most).contains(&number) { Ok(()) } else { Err(RowError::Number { what, number, least, most }) }
-}
-
-fn abilities(rows: &[Map<String, Value>], words: &[&'static Word]) -> Result<&'static [Ability], RowError> {
-    if rows.len() > MAX_ABILITIES {
-        return Err(RowError::TooMany { count: rows.len() });
-    }
-    let abilities = rows.iter().map(|row| ability(row.clone(), words)).collect::<Result<Vec<_>, _>>()?;
-    for (index, ability) in abilities.iter().enumerate() {
-        // Two kinds of regions may pay or cost less; everything else is heard once.
-        let most = if matches!(ability.word, "income" | "discount") { 2 } else { 1 };
-        if abilities[..=index].iter().filter(|other| other.word == ability.word).count() > most {
-            return Err(RowError::Repeated(ability.word));
-        }
-    }
-    Ok(abilities.leak())
-}
-
-fn ability(mut row: Map<String, Value>, words: &[&'static Word]) -> Result<Ability, RowError> {
-    let Some(Value::String(name)) = row.remove("word") else { return Err(RowError::Ability("it has no \"word\"".into())) };
-    let params: Params = serde_json::from_value(Value::Object(row)).map_err(|error| RowError::Ability(error.to_string()))?;
-    let Some(word) = words.iter().find(|word| word.name == name) else { return Err(RowError::Unknown(name)) };
-    let said = params.said().count();
-    if said != word.takes.len() || !params.said().all(|field| word.takes.contains(&field)) {
-        return Err(RowError::Takes { word: word.name, takes: word.takes });
-    }
-    for (what, number) in
-        [("coins", params.coins), ("tokens", params.tokens), ("every", params.every), ("count", params.count), ("times", params.times)]
-    {
-        within(what, number, 0, 10)?;
-    }
-    if word.name == "objectives" {
-        within("count", params.count, 1, 2)?;
-    }
-    if params.declined && word.name != "income" {
-        return Err(RowError::Ability(format!("\"declined\" is said of \"income\" alone, not of \"{}\"", word.name)));
-    }
-    check_regions(word.name, &params)?;
-    Ok(Ability { word: word.name, params })
-}
-
-/// Whether the word can speak of such regions.
-fn check_regions(word: &'static str, params: &Params) -> Result<(), RowError> {
-    let wrong = |wants| Err(RowError::Regions { word, wants });
-    match params.regions {
-        Some(Where::Of(terrains) | Where::BesideOwn(terrains)) if terrains == Terrains::default() => wrong("at least one terrain"),
-        Some(Where::Occupied) if word != "discount" => wrong("regions that do not change under it"),
-        Some(_) if matches!(word, "links" | "tunnels" | "swaps") && params.symbol().is_none() => wrong("regions with a sign"),
-        Some(_) if word == "gambles" && params.terrains().is_none() => wrong("regions of some terrains"),
-        _ => Ok(()),
-    }
 }
 
 #[cfg(test)]
@@ -251,7 +144,7 @@ mod tests {
     fn wrong(race: &str) -> String {
         let words: Vec<_> = words_of_the_frame().collect();
         let text = format!(r#"{{ "races": [{race}], "powers": [] }}"#);
-        read(&text, Origin::Example, &words).map_or_else(|error| error.to_string(), |_| String::new())
+        read(&text, Origin::Example, &words, &[]).map_or_else(|error| error.to_string(), |_| String::new())
     }
 
     fn with(abilities: &str) -> String {
@@ -262,6 +155,59 @@ mod tests {
     fn a_sound_race_passes() {
         assert_eq!(wrong(&with(r#"{ "word": "plunder", "coins": 1 }, { "word": "flies" }"#)), "");
         assert_eq!(wrong(&with(r#"{ "word": "income", "regions": { "of": ["hill"] }, "coins": 1, "declined": true }"#)), "");
+    }
+
+    /// What is wrong with a box whose only rows are `finds`.
+    fn wrong_find(finds: &str) -> String {
+        use super::super::ability::Field;
+        static WORDS: [FindWord; 3] = [
+            FindWord { declined: true, ..FindWord::of(Word { name: "pays", takes: &[Field::Coins], says: "" }) },
+            FindWord::of_places(Word { name: "lends", takes: &[], says: "" }),
+            FindWord { serves: true, ..FindWord::of_relics(Word { name: "cheapens", takes: &[Field::Tokens], says: "" }) },
+        ];
+        let text = format!(r#"{{ "races": [], "powers": [], "finds": [{finds}] }}"#);
+        let words: Vec<_> = WORDS.iter().collect();
+        read(&text, Origin::Example, &[], &words).map_or_else(|error| error.to_string(), |_| String::new())
+    }
+
+    fn find(kind: &str, abilities: &str) -> String {
+        format!(r#"{{ "id": "mill", "kind": "{kind}", "abilities": [{abilities}] }}"#)
+    }
+
+    #[test]
+    fn a_sound_place_and_a_sound_relic_pass() {
+        assert_eq!(wrong_find(&find("place", r#"{ "word": "pays", "coins": 2, "declined": true }, { "word": "lends" }"#)), "");
+        assert_eq!(
+            wrong_find(r#"{ "id": "axe", "kind": "relic", "tool": "hatchet", "abilities": [{ "word": "cheapens", "tokens": 3 }] }"#),
+            ""
+        );
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_place_or_a_relic_is_said() {
+        let sound = find("place", "");
+        let twice = format!("{sound}, {sound}");
+        let many: Vec<_> = (0..=MAX_FINDS).map(|n| sound.replace("mill", &format!("mill_{n}"))).collect();
+        for (finds, says) in [
+            (find("place", r#"{ "word": "flies" }"#).as_str(), "there is no ability \"flies\""),
+            (&find("place", r#"{ "word": "pays" }"#), "\"pays\" takes coins"),
+            (&find("place", r#"{ "word": "lends", "coins": 1 }"#), "\"lends\" takes no parameter"),
+            (&find("place", r#"{ "word": "pays", "coins": 11 }"#), "coins is 11, and has to be 0 to 10"),
+            (&find("place", r#"{ "word": "pays", "coins": 1 }, { "word": "pays", "coins": 2 }"#), "\"pays\" is there more than once"),
+            (&find("place", r#"{ "word": "cheapens", "tokens": 2 }"#), "\"cheapens\" is said of relics"),
+            (&find("relic", r#"{ "word": "lends" }"#), "\"lends\" is said of places"),
+            (&find("relic", r#"{ "word": "cheapens", "tokens": 2, "declined": true }"#), "not of \"cheapens\""),
+            (&find("hoard", ""), "unknown variant `hoard`"),
+            (r#"{ "id": "mill", "abilities": [] }"#, "missing field `kind`"),
+            (r#"{ "id": "Mill", "kind": "place", "abilities": [] }"#, "small letters"),
+            (r#"{ "id": "mill", "kind": "relic", "tool": "Hatchet", "abilities": [] }"#, "small letters"),
+            (r#"{ "id": "mill", "kind": "relic", "tool": "hatchet", "abilities": [] }"#, "serves no conquest"),
+            (&twice, "the name is there twice"),
+            (&many.join(", "), "it has 32 finds; 31 are the most"),
+        ] {
+            let error = wrong_find(finds);
+            assert!(error.contains(says), "{finds}: {error}");
+        }
     }
 
     #[test]

@@ -6,11 +6,13 @@ pub mod file;
 mod finds;
 mod founding;
 pub(crate) mod kit;
+mod row;
 pub mod tools;
 
 pub(crate) use contents::Noted;
 pub use contents::{Contents, LeftOut, Missing};
-pub use finds::{FINDS, Find, MAX_FINDS, RELICS, Tool};
+pub use finds::{FindData, FindKind, FindWord, MAX_FINDS};
+pub use row::RowError;
 
 use serde::Deserialize;
 
@@ -79,6 +81,14 @@ pub struct Race(pub(crate) u8);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Power(pub(crate) u8);
 
+/// A place or a relic of some box. Written by name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Find(pub(crate) u8);
+
+/// Something that helps a conquest (see [`tools`]). Written by name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Tool(pub(crate) u8);
+
 impl Race {
     #[inline]
     pub(crate) const fn index(self) -> usize {
@@ -93,5 +103,14 @@ impl Power {
     }
 }
 
+impl Find {
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
 tabletop::written_by_name!(Race, "race");
 tabletop::written_by_name!(Power, "power");
+tabletop::written_by_name!(Find, "place or relic");
+tabletop::written_by_name!(Tool, "relic that serves a conquest");

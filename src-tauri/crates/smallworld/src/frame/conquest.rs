@@ -3,7 +3,6 @@
 use tabletop::{Seat, Sink};
 
 use crate::board::region::Region;
-use crate::boxes::Find;
 use crate::boxes::tools::Tools;
 use crate::event::{Event, Marker, Method, Purpose, Thing};
 use crate::frame::answers::{Taken, Who};
@@ -110,8 +109,8 @@ impl SmallWorld {
             sink.event(|| Event::Placed { seat, piece: Thing::Marker(Marker::Hole), region, count: 1 });
         }
         for tool in with.list() {
-            match tool.relic() {
-                Some(relic) => self.use_relic(relic, tool.is_bag(), region, sink),
+            match tool.data().relic {
+                Some(relic) => self.use_relic(relic, tool.data().bag, region, sink),
                 None => self.record.more.war.claimed = true,
             }
         }
@@ -221,9 +220,7 @@ impl SmallWorld {
         if let Some(band) = self.band_mut(seat, slot) {
             band.regions.insert(region);
         }
-        if self.hoard.lent.is_some() && self.hoard.lies(Find::Stonehedge, region) {
-            self.lend(seat, slot, self.hoard.lent, sink);
-        }
+        self.take_finds((seat, slot), region, sink);
     }
 
     /// Remembers an attack of the active race on another's active race (SW-68).

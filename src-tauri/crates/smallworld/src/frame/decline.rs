@@ -3,7 +3,7 @@
 use tabletop::Sink;
 
 use crate::boxes::kit::Kit;
-use crate::boxes::{Find, Power, Stays};
+use crate::boxes::{Power, Stays};
 use crate::event::{Event, Marker, TokenCause};
 use crate::frame::answers::{Answers, Pair, of_its_own};
 use crate::state::house::House;
@@ -106,8 +106,8 @@ impl SmallWorld {
             band.lingers = Some(power).filter(|power| power.data().stays == Stays::Lingers);
         }
         let (race, regions, marks) = (band.race, band.regions.len(), band.marks);
-        // Stonehedge may have stood in a region that nobody is left to keep.
-        let lent = band.lent.filter(|_| self.hoard.lies_in(Find::Stonehedge, band.regions));
+        // What lends a power may have stood in a region that nobody is left to keep.
+        let lent = band.lent.filter(|_| self.lends_in(band.regions));
         band = Band { power: band.power, lingers: band.lingers, regions: band.regions, lent, ..Band::new(race, None, &Kit::default()) };
         self.sides[seat].bands[slot as usize] = Some(Band { marks, ..band });
         self.settle_marks(seat, slot);

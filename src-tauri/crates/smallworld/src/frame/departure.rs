@@ -3,8 +3,8 @@
 use tabletop::{Seat, Sink};
 
 use crate::board::region::Region;
-use crate::boxes::Find;
 use crate::event::{Event, Marker};
+use crate::frame::find_answers::{LEFT, TAKEN};
 use crate::state::position::{Owner, Slot, SmallWorld};
 
 impl SmallWorld {
@@ -48,14 +48,27 @@ impl SmallWorld {
         if self.figures.queen == here {
             self.vanish_figure(Marker::Queen, sink);
         }
-        if self.hoard.lies(Find::Crypt, region) {
-            self.vanish_figure(Marker::Ghost, sink);
-        }
+        self.leave_finds((seat, slot), region, false, sink);
         if self.hoard.bag.is_some_and(|bag| bag.region == region) {
             self.take_bag_back(seat, sink);
         }
-        if self.hoard.lies(Find::Stonehedge, region) {
-            self.lend(seat, slot, None, sink);
+    }
+
+    /// A race leaves what lies in `region`; `same`: and takes it again at once, when regions change places.
+    pub(crate) fn leave_finds<S: Sink<Event>>(&mut self, from: (Seat, Slot), region: Region, same: bool, sink: &mut S) {
+        for (answer, asked) in self.finds_that(&LEFT) {
+            if let Some(lying) = self.lying_in(*asked, region) {
+                answer(self, from, lying, same, &mut sink.listener());
+            }
+        }
+    }
+
+    /// A race has come to hold what lies in `region`.
+    pub(crate) fn take_finds<S: Sink<Event>>(&mut self, to: (Seat, Slot), region: Region, sink: &mut S) {
+        for (answer, asked) in self.finds_that(&TAKEN) {
+            if let Some(lying) = self.lying_in(*asked, region) {
+                answer(self, to, lying, &mut sink.listener());
+            }
         }
     }
 

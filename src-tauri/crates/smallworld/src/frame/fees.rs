@@ -3,20 +3,15 @@
 use tabletop::{Seat, Sink};
 
 use crate::board::region::{Region, RegionSet};
-use crate::boxes::Find;
-use crate::boxes::Noted;
 use crate::boxes::tools::Tools;
+use crate::boxes::{Noted, Tool};
 use crate::event::Event;
 use crate::frame::answers::Who;
 use crate::frame::campaign::Campaign;
 use crate::frame::fee::{Due, Fee, FeeView, Fees, For};
+use crate::frame::find_answers::FEES;
 use crate::state::house::House;
-use crate::state::position::{Slot, SmallWorld};
-
-/// What the Doomhammer costs, in coins (WC-121).
-const HAMMER: u8 = 2;
-/// What the Aegis costs, in coins (WC-119).
-const AEGIS: u8 = 2;
+use crate::state::position::SmallWorld;
 
 impl SmallWorld {
     /// The fees that `seat` meets when it conquers.
@@ -33,36 +28,37 @@ impl SmallWorld {
                 }
             }
         }
-        if let Some(region) = self.hoard.spot(Find::Aegis)
-            && let Some((to, Slot::Active)) = self.owners[region].holder()
-            && to != seat
-            && !self.record.more.war.aegis_paid
-        {
-            let due = Due::Once(|position| position.record.more.war.aegis_paid = true);
-            fees.add(Fee { regions: RegionSet::of(region), coins: AEGIS, cause: Find::Aegis.id(), to, owed: For::Anything, due });
+        for (answer, asked) in self.finds_that(&FEES) {
+            if let Some(fee) = self.lying(*asked).and_then(|lying| answer(self, seat, lying)) {
+                fees.add(fee);
+            }
         }
         fees
     }
 
-    /// What the Doomhammer costs in `region`, and to whom: nothing where one's own declined race stood (WC-121).
-    pub(crate) fn hammer_fee(&self, seat: Seat, region: Region) -> Option<FeeView> {
-        let holder = self.owners[region].holder().map(|(holder, _)| holder);
-        (holder != Some(seat)).then_some(FeeView { cause: Find::Doomhammer.id(), to: holder, coins: HAMMER })
+    /// What an artifact for which the fewest tokens suffice costs in `region`, and to whom: nothing where one's own declined race stood
+    /// (WC-121).
+    fn smash_fee(&self, seat: Seat, region: Region, with: Tools) -> Option<FeeView> {
+        if !with.smash() {
+            return None;
+        }
+        let smasher = with.list().map(Tool::data).find(|tool| tool.smashes > 0)?;
+        let to = self.owners[region].holder().map(|(holder, _)| holder);
+        (to != Some(seat)).then_some(FeeView { cause: smasher.relic?.id(), to, coins: smasher.smashes })
     }
 
     /// Coins due for a conquest of `region` with these artifacts.
     pub(crate) fn coins_due(&self, campaign: &Campaign, region: Region, with: Tools) -> u8 {
-        let hammer = if with.smash() { self.hammer_fee(campaign.seat, region).map_or(0, |fee| fee.coins) } else { 0 };
+        let smash = self.smash_fee(campaign.seat, region, with).map_or(0, |fee| fee.coins);
         let due = if campaign.tolled.has(region) { self.fees(campaign.seat).sum(region) } else { 0 };
-        due + hammer
+        due + smash
     }
 
     /// The same, item by item.
     pub(crate) fn fee_views(&self, campaign: &Campaign, region: Region, with: Tools) -> Vec<FeeView> {
         let fees = if campaign.tolled.has(region) { self.fees(campaign.seat) } else { Fees::default() };
         let due = fees.views(region);
-        let hammer = if with.smash() { self.hammer_fee(campaign.seat, region) } else { None };
-        due.chain(hammer).collect()
+        due.chain(self.smash_fee(campaign.seat, region, with)).collect()
     }
 
     /// Pays what is due when `region` is declared the target (WC-38).
@@ -73,9 +69,7 @@ impl SmallWorld {
                 self.pay_fee(seat, fee, sink);
             }
         }
-        if with.smash()
-            && let Some(fee) = self.hammer_fee(seat, region)
-        {
+        if let Some(fee) = self.smash_fee(seat, region, with) {
             let coins = u16::from(fee.coins);
             match fee.to {
                 Some(to) => self.pay_seat(seat, to, coins, fee.cause, sink),

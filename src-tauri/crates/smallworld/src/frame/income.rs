@@ -8,6 +8,7 @@ use crate::boxes::ability::Where;
 use crate::boxes::kit::Source;
 use crate::event::{IncomeCause, IncomeItem};
 use crate::frame::answers::Pair;
+use crate::frame::find_answers::{INCOME, INCOME_NEAR};
 use crate::frame::line::{Earner, Line, Payer};
 use crate::state::house::House;
 use crate::state::position::{Finish, Slot, SmallWorld, Stage};
@@ -30,7 +31,7 @@ impl SmallWorld {
             pay(self.vanished_income());
         }
         if twice > 0 {
-            pay(Self::doubled_income(doubled, twice));
+            Self::doubled_income(doubled, twice).into_iter().for_each(pay);
         }
     }
 
@@ -53,7 +54,13 @@ impl SmallWorld {
             });
         }
         if !self.hoard.nothing_found() {
-            self.each_place(earner, pay);
+            for (answer, asked) in self.finds_that(&INCOME) {
+                let held = self.lying(*asked).filter(|lying| own.has(lying.region));
+                held.and_then(|lying| answer(self, earner, lying)).into_iter().for_each(&mut *pay);
+            }
+            for (answer, asked) in self.finds_that(&INCOME_NEAR) {
+                self.lying(*asked).and_then(|lying| answer(self, earner, lying)).into_iter().for_each(&mut *pay);
+            }
         }
         for (answer, asked) in &answers.income {
             pay(answer(self, earner, *asked));

@@ -4,12 +4,12 @@ use tabletop::Seat;
 
 use crate::action::{Action, Piece};
 use crate::board::region::{Region, RegionSet};
-use crate::boxes::Find;
 use crate::boxes::Noted;
 use crate::boxes::kit::Kit;
 use crate::boxes::tools::Tools;
 use crate::event::Method;
 use crate::frame::campaign::Campaign;
+use crate::frame::find_answers::SUMMONS;
 use crate::state::house::House;
 use crate::state::position::{Form, MAX_TAKEN, Offer, Slot, SmallWorld, Stage};
 
@@ -123,7 +123,7 @@ impl SmallWorld {
             out.extend(self.dragon_targets(&campaign).map(|region| Action::Dragon { region }));
             out.extend(self.replace_targets(&campaign, Method::Substitute).map(|region| Action::Substitute { region }));
             out.push(Action::EndConquest);
-            if self.hoard.spot(Find::Pentacle).is_some() {
+            if self.any_find(&SUMMONS) {
                 self.list_placements(out);
             }
             self.list_helped(&campaign, out);

@@ -82,9 +82,10 @@ impl Earner<'_> {
         Line { each: 0, amount: coins.into(), ..self.for_each(source, RegionSet::EMPTY, 0) }
     }
 
-    /// So many coins of a place for each of `regions`.
-    pub fn of_place(&self, find: Find, regions: RegionSet, coins: u8) -> Line {
+    /// So many coins of a place or a relic for each of `regions`.
+    pub fn of_find(&self, find: Find, regions: RegionSet, coins: u8) -> Line {
         let amount = u16::from(regions.len()) * u16::from(coins);
-        Line { cause: IncomeCause::Place, payer: Payer::Find(find), slot: self.slot, regions, amount, each: coins }
+        let cause = if find.is_relic() { IncomeCause::Relic } else { IncomeCause::Place };
+        Line { cause, payer: Payer::Find(find), slot: self.slot, regions, amount, each: coins }
     }
 }

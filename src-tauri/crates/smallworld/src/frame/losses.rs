@@ -3,12 +3,11 @@
 use tabletop::{Seat, Sink};
 
 use crate::board::region::Region;
-use crate::boxes::Find;
 use crate::boxes::tools::Tools;
 use crate::event::{Event, Method};
 use crate::frame::answers::{Answers, Pair};
+use crate::frame::find_answers::SPARES;
 use crate::frame::loss::{Fallen, Loss};
-use crate::state::house::House;
 use crate::state::position::{Slot, SmallWorld};
 
 impl SmallWorld {
@@ -30,11 +29,13 @@ impl SmallWorld {
         if slot != Slot::Active && (self.board().ways.declined_all_lost || kit.least() > 1) {
             return Loss { tokens: self.tokens[region], ..Loss::default() };
         }
-        if slot == Slot::Active
-            && self.keeps(seat, Find::Chapel)
-            && (self.house(House::ChapelProtectsAll) || self.hoard.lies(Find::Chapel, region))
-        {
-            return Loss { spared: Some(Find::Chapel.id()), ..Loss::default() };
+        for (answer, asked) in self.finds_that(&SPARES) {
+            if slot == Slot::Active
+                && let Some(lying) = self.lying_with(*asked, seat)
+                && answer(self, region, lying)
+            {
+                return Loss { spared: Some(lying.find.id()), ..Loss::default() };
+            }
         }
         // A beast is a race token in every case: one that would be lost first is the token that is saved (WC-95).
         if self.spares_first(seat, slot) {

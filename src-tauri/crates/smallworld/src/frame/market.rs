@@ -2,9 +2,10 @@
 
 use tabletop::Sink;
 
-use crate::boxes::{Find, Power, Race};
+use crate::boxes::{Power, Race};
 use crate::event::{Event, TokenCause};
 use crate::frame::answers::Pair;
+use crate::frame::find_answers::MUSTERS;
 use crate::library;
 use crate::state::position::{Band, Combo, Slot, SmallWorld, Stage};
 
@@ -128,8 +129,12 @@ impl SmallWorld {
                 sink.event(|| Event::Abandoned { seat, slot, region, tokens });
             }
         }
-        if slot == Slot::Active && self.keeps(seat, Find::Healer) {
-            self.bring_to_hand(TokenCause::SpiritHealer, sink);
+        for (answer, asked) in self.finds_that(&MUSTERS) {
+            if slot == Slot::Active
+                && let Some(lying) = self.lying_with(*asked, seat)
+            {
+                answer(self, lying, &mut sink.listener());
+            }
         }
         for (answer, asked) in &answers.musters {
             answer(self, seat, slot, *asked, &mut sink.listener());

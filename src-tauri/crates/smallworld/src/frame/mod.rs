@@ -11,6 +11,7 @@ pub(crate) mod departure;
 pub(crate) mod end_of_turn;
 pub(crate) mod fee;
 pub(crate) mod fees;
+pub(crate) mod find_answers;
 pub(crate) mod income;
 pub(crate) mod legal;
 pub(crate) mod line;

@@ -2,9 +2,9 @@
 
 use tabletop::Sink;
 
-use crate::boxes::Find;
-use crate::event::{Event, TokenCause};
-use crate::state::position::{Figure, Slot, SmallWorld, Stage, Unpaired};
+use crate::event::Event;
+use crate::frame::find_answers::TURN_BEGINS;
+use crate::state::position::{Figure, SmallWorld, Stage, Unpaired};
 
 impl SmallWorld {
     /// What may be done at the start of the turn, before the tokens are readied; if nothing, the conquests begin (UG-A1).
@@ -16,26 +16,15 @@ impl SmallWorld {
         }
     }
 
-    /// The start of the turn is over: the Fountain gives its token to whoever holds it by now, and the troops gather (UG-A1, UG-L2).
+    /// The start of the turn is over: whoever holds a place by now has what it gives, and the troops gather (UG-A1, UG-L2).
     pub(crate) fn begin_expansion<S: Sink<Event>>(&mut self, sink: &mut S) {
-        self.drink(sink);
+        for (answer, asked) in self.finds_that(&TURN_BEGINS) {
+            if let Some(lying) = self.lying_with(*asked, self.turn) {
+                answer(self, lying, &mut sink.listener());
+            }
+        }
         self.stage = Stage::Conquest;
         self.discard_beasts(sink);
         self.go_on(Unpaired::Expand, sink);
-    }
-
-    /// The Fountain gives the active race that holds it a token (UG-L2).
-    fn drink<S: Sink<Event>>(&mut self, sink: &mut S) {
-        let seat = self.turn;
-        if !self.keeps(seat, Find::Fountain) {
-            return;
-        }
-        let Some(band) = self.sides[seat].bands[Slot::Active as usize].as_mut() else { return };
-        let tray = &mut self.tray.0[band.race.index()];
-        if *tray > 0 {
-            *tray -= 1;
-            band.hand += 1;
-            sink.event(|| Event::Gained { seat, slot: Slot::Active, tokens: 1, cause: TokenCause::Fountain });
-        }
     }
 }

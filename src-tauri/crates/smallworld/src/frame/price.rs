@@ -1,12 +1,13 @@
 //! Where a race may go and what it costs.
 
 use crate::board::region::Region;
+use crate::boxes::Tool;
 use crate::boxes::kit::Source;
 use crate::boxes::tools::Tools;
-use crate::boxes::{Find, Tool};
 use crate::frame::campaign::Campaign;
 use crate::frame::cut::By;
 use crate::frame::fee::Due;
+use crate::frame::find_answers::DEFENDS;
 use crate::frame::line::payer_of;
 use crate::frame::price_item::{Cause, PriceItem};
 use crate::origin::Origin;
@@ -85,20 +86,24 @@ impl SmallWorld {
     pub(crate) fn price_items(&self, campaign: &Campaign, region: Region, with: Tools, sail: Sail) -> Vec<PriceItem> {
         let river = campaign.board.rivers.has(region);
         let mut items = vec![if river { PriceItem::plain(Cause::River, 1) } else { PriceItem::plain(Cause::Land, 2) }];
-        let mut add = |cause: Cause, amount: u8| {
+        let add = |items: &mut Vec<PriceItem>, cause: Cause, amount: u8| {
             if amount > 0 {
                 items.push(PriceItem::plain(cause, i16::from(amount)));
             }
         };
         self.each_piece(|piece, kept| {
             if let Some(cause) = piece.defends {
-                add(cause, kept.count(region));
+                add(&mut items, cause, kept.count(region));
             }
         });
-        add(Cause::Keep, u8::from(self.hoard.lies(Find::Keep, region)));
+        for ((), asked) in self.finds_that(&DEFENDS) {
+            if self.lying_in(*asked, region).is_some() {
+                items.push(asked.find.priced(1));
+            }
+        }
         let as_if_near = (with.fly() || sail == Sail::Strike) && !self.house(House::FarReachPaysVoyage);
         let far = campaign.voyage.has(region) && !as_if_near;
-        add(Cause::Voyage, u8::from(far));
+        add(&mut items, Cause::Voyage, u8::from(far));
         let owner = self.owners[region];
         let who = if owner == Owner::LOST {
             Cause::LostTribe
@@ -109,9 +114,9 @@ impl SmallWorld {
         } else {
             Cause::Tokens
         };
-        add(who, self.men(region));
-        add(Cause::Beast, self.gear.beasts[region]);
-        add(Cause::Champion, self.gear.champions(region));
+        add(&mut items, who, self.men(region));
+        add(&mut items, Cause::Beast, self.gear.beasts[region]);
+        add(&mut items, Cause::Champion, self.gear.champions(region));
         let band = self.band(campaign.seat, campaign.slot);
         if campaign.kit.surcharge > 0 {
             let id = band.map(|b| b.race.to_string());
@@ -123,7 +128,7 @@ impl SmallWorld {
         } else if tokens > 0 && campaign.unguarded.has(region) {
             items.push(PriceItem::plain(Cause::OwnDeclined, -tokens));
         } else if tokens > 0 && with.stink() {
-            items.push(PriceItem::plain(Cause::Socks, -tokens));
+            items.extend(with.list().find_map(Tool::clearing).map(|relic| relic.priced(-tokens)));
         }
         let burned = i16::from(self.armors[region]);
         if burned > 0 && self.burns(campaign, region) {
@@ -140,11 +145,9 @@ impl SmallWorld {
             items.push(PriceItem { cause, id, amount: -i16::from(cut.less) });
         }
         for tool in with.list() {
-            match tool {
-                Tool::Sword | Tool::BagSword => items.push(PriceItem::plain(Cause::Sword, -2)),
-                Tool::Frostmourne => items.push(PriceItem::plain(Cause::Frostmourne, -2)),
-                Tool::Claim => items.push(PriceItem::plain(Cause::Claim, -2)),
-                _ => {}
+            let less = -i16::from(tool.data().less);
+            if less < 0 {
+                items.push(tool.data().relic.map_or(PriceItem::plain(Cause::Claim, less), |relic| relic.priced(less)));
             }
         }
         let least = i16::from(campaign.least);
@@ -152,7 +155,7 @@ impl SmallWorld {
         if sum < least {
             items.push(PriceItem::plain(Cause::Minimum, least - sum));
         } else if with.smash() && sum > least {
-            items.push(PriceItem::plain(Cause::Doomhammer, least - sum));
+            items.extend(with.list().find_map(Tool::smashing).map(|relic| relic.priced(least - sum)));
         }
         items
     }
@@ -225,14 +228,14 @@ impl SmallWorld {
             return Ok(());
         }
         if let Some(tool) = with.list().find(|tool| !campaign.tools.has(*tool)) {
-            let spent = match tool.relic() {
-                _ if tool.is_bag() => self.record.more.bag,
+            let spent = match tool.data().relic {
+                _ if tool.data().bag => self.record.more.bag,
                 Some(relic) => self.record.more.used & relic.bit() != 0,
                 None => self.record.more.war.claimed,
             };
             return Err(if spent { Refusal::Used } else { Refusal::NotHolding });
         }
-        if with.has(Tool::Claim) && !campaign.claimable.has(region) {
+        if with.has(Tool::claim()) && !campaign.claimable.has(region) {
             return Err(Refusal::NotThere);
         }
         let due = self.coins_due(campaign, region, with);

@@ -75,6 +75,8 @@ pub enum Cause {
     Doomhammer,
     /// What the die of a strike has given (WC-69).
     Strike,
+    /// A place or a relic that has no name of its own here.
+    Find,
 }
 
 /// One item of a price, in tokens.
@@ -83,7 +85,7 @@ pub enum Cause {
 pub struct PriceItem {
     /// What it stands for.
     pub cause: Cause,
-    /// Which race or power, for discounts.
+    /// Which race or power, for discounts; which place or relic, if it has no name of its own as a cause.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub id: Option<String>,

@@ -3,10 +3,10 @@
 use tabletop::Seat;
 
 use crate::board::region::RegionSet;
-use crate::boxes::Find;
 use crate::boxes::Noted;
 use crate::frame::adjacency::Adjacency;
 use crate::frame::answers::Who;
+use crate::frame::find_answers::BORDERS;
 use crate::state::position::{Slot, SmallWorld};
 
 impl SmallWorld {
@@ -14,11 +14,10 @@ impl SmallWorld {
     pub(crate) fn adjacency(&self, who: Who) -> Adjacency {
         let board = self.board();
         let mut adjacency = Adjacency::plain(board);
-        if let Some(region) = self.hoard.spot(Find::Pipe)
-            && who.slot == Slot::Active
-            && who.own.has(region)
-        {
-            adjacency.linked[1] = board.like(region);
+        for (answer, asked) in self.finds_that(&BORDERS) {
+            if let Some(lying) = self.lying(*asked).filter(|lying| who.slot == Slot::Active && who.own.has(lying.region)) {
+                answer(self, lying, &mut adjacency);
+            }
         }
         for (answer, asked) in &who.answers.borders {
             answer(self, who, *asked, &mut adjacency);

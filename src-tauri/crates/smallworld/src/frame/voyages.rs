@@ -1,8 +1,8 @@
 //! Voyages: the fee for conquests over the sea (WC-23).
 
 use crate::board::region::RegionSet;
-use crate::boxes::Find;
 use crate::frame::answers::Who;
+use crate::frame::find_answers::SAILS;
 use crate::state::position::{Slot, SmallWorld};
 
 impl SmallWorld {
@@ -18,7 +18,7 @@ impl SmallWorld {
             reach
         };
         let sails = who.answers.sails.iter().any(|(answer, asked)| answer(self, who, *asked))
-            || who.slot == Slot::Active && self.keeps(who.seat, Find::MeetingStone);
+            || who.slot == Slot::Active && self.keeps_any(who.seat, &SAILS);
         (near, if sails { RegionSet::EMPTY } else { board.entry.without(near) })
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::board::region::{Region, RegionSet};
-use crate::boxes::{Find, MAX_FINDS, Power, RELICS};
+use crate::boxes::{Find, MAX_FINDS, Power};
 use tabletop::Pile;
 
 /// Places and relics: which are still hidden, which lie where.
@@ -43,20 +43,46 @@ pub struct Spots {
     regions: [Option<Region>; MAX_FINDS],
     /// Those that lie somewhere, as bits (see [`Find::bit`]).
     found: u32,
+    /// The relics among them.
+    relics: u32,
+    /// The questions that any of them answers, as bits.
+    answered: u32,
 }
 
 impl Spots {
     pub(crate) fn lay(&mut self, find: Find, region: Region) {
-        self.regions[find as usize] = Some(region);
-        self.found |= find.bit();
+        self.regions[find.index()] = Some(region);
+        self.note(find);
     }
+
+    fn note(&mut self, find: Find) {
+        self.found |= find.bit();
+        self.relics |= if find.is_relic() { find.bit() } else { 0 };
+        self.answered |= find.questions();
+    }
+
+    fn take_up(&mut self, find: Find) {
+        self.regions[find.index()] = None;
+        let left = self.found & !find.bit();
+        (self.found, self.relics, self.answered) = (0, 0, 0);
+        each(left).for_each(|find| self.note(find));
+    }
+}
+
+/// The finds of a set of bits, in their order.
+fn each(mut left: u32) -> impl Iterator<Item = Find> {
+    std::iter::from_fn(move || {
+        let find = (left != 0).then(|| Find(left.trailing_zeros() as u8))?;
+        left &= left - 1;
+        Some(find)
+    })
 }
 
 impl Hoard {
     /// Where `find` lies.
     #[inline]
     pub const fn spot(&self, find: Find) -> Option<Region> {
-        self.at.regions[find as usize]
+        self.at.regions[find.index()]
     }
 
     /// Puts `find` into `region`.
@@ -66,8 +92,7 @@ impl Hoard {
 
     /// Takes `find` off the map.
     pub fn take_up(&mut self, find: Find) {
-        self.at.regions[find as usize] = None;
-        self.at.found &= !find.bit();
+        self.at.take_up(find);
     }
 
     /// Whether no place or relic has come to light yet.
@@ -79,7 +104,13 @@ impl Hoard {
     /// Whether a relic has come to light.
     #[inline]
     pub const fn has_relics(&self) -> bool {
-        self.at.found & RELICS != 0
+        self.at.relics != 0
+    }
+
+    /// Whether anything that has come to light answers one of the questions `bits`.
+    #[inline]
+    pub const fn answers(&self, bits: u32) -> bool {
+        self.at.answered & bits != 0
     }
 
     /// Whether `find` lies in `region`.
@@ -94,9 +125,21 @@ impl Hoard {
         self.spot(find).is_some_and(|r| regions.has(r))
     }
 
+    /// Everything that has come to light, and where it lies.
+    #[inline]
+    pub fn lying(&self) -> impl Iterator<Item = (Find, Region)> + use<> {
+        let spots = self.at;
+        each(spots.found).filter_map(move |find| Some((find, spots.regions[find.index()]?)))
+    }
+
     /// What lies in `region`.
-    pub fn in_region(&self, region: Region) -> impl Iterator<Item = Find> {
-        Find::all().filter(move |f| self.lies(*f, region))
+    pub fn in_region(&self, region: Region) -> impl Iterator<Item = Find> + use<> {
+        self.lying().filter(move |(_, spot)| *spot == region).map(|(find, _)| find)
+    }
+
+    /// How much has come to light that lies in `regions`.
+    pub fn count_in(&self, regions: RegionSet) -> u8 {
+        if self.nothing_found() { 0 } else { self.lying().filter(|(_, spot)| regions.has(*spot)).count() as u8 }
     }
 
     /// The regions with a place.
@@ -104,17 +147,22 @@ impl Hoard {
         if self.nothing_found() {
             return RegionSet::EMPTY;
         }
-        self.some(!RELICS)
+        self.some(self.at.found & !self.at.relics)
     }
 
     /// The regions with a relic or an artifact.
     pub fn relics(&self) -> RegionSet {
-        self.some(RELICS)
+        self.some(self.at.relics)
+    }
+
+    /// The regions with anything.
+    pub fn regions(&self) -> RegionSet {
+        self.some(self.at.found)
     }
 
     /// The regions where finds of `bits` lie.
     fn some(&self, bits: u32) -> RegionSet {
-        let mut left = self.at.found & bits;
+        let mut left = bits;
         let mut regions = RegionSet::EMPTY;
         while left != 0 {
             if let Some(region) = self.at.regions[left.trailing_zeros() as usize] {
@@ -133,7 +181,7 @@ impl Hoard {
 
 impl Serialize for Spots {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(Find::all().filter_map(|find| Some((find, self.regions[find as usize]?))))
+        serializer.collect_map(each(self.found).filter_map(|find| Some((find, self.regions[find.index()]?))))
     }
 }
 

@@ -4,10 +4,10 @@
 use tabletop::{Seat, Sink};
 
 use crate::board::region::{PerRegion, Region, RegionSet};
-use crate::boxes::Find;
 use crate::boxes::ability::trait_bits;
 use crate::boxes::kit::Kit;
 use crate::event::{Event, Marker, Thing};
+use crate::frame::find_answers::{DEFENDS, HAUNTS};
 use crate::frame::price_item::Cause;
 use crate::refusal::Guard;
 use crate::setup::FORTRESSES;
@@ -287,10 +287,10 @@ impl SmallWorld {
         found
     }
 
-    /// What adds to the price of `region` besides tokens: markers, and the Keep (SW-25, UG-L7).
+    /// What adds to the price of `region` besides tokens: markers, and places that defend it (SW-25, UG-L7).
     #[inline]
     pub(crate) fn works(&self, region: Region) -> u8 {
-        let mut sum = u8::from(self.hoard.lies(Find::Keep, region));
+        let mut sum = self.finds_that(&DEFENDS).iter().filter(|((), asked)| self.hoard.lies(asked.find, region)).count() as u8;
         each_piece!(self, |piece, kept| {
             if piece.defends.is_some() {
                 sum += kept.count(region);
@@ -299,7 +299,7 @@ impl SmallWorld {
         sum
     }
 
-    /// The same of pieces of which one at most lies in a region, and of the Keep and the voyage, added up for all regions at once: regions in
+    /// The same of pieces of which one at most lies in a region, and of places that defend and the voyage, added up for all regions at once: regions in
     /// which one, two, four of them are.
     #[inline]
     pub(crate) fn raised(&self, voyage: RegionSet) -> [RegionSet; 3] {
@@ -310,7 +310,9 @@ impl SmallWorld {
             fours |= twos & carry;
             twos = twos.either(carry);
         };
-        add(self.hoard.spot(Find::Keep).map_or(RegionSet::EMPTY, RegionSet::of));
+        for ((), asked) in self.finds_that(&DEFENDS) {
+            add(self.hoard.spot(asked.find).map_or(RegionSet::EMPTY, RegionSet::of));
+        }
         each_piece!(self, |piece, kept| {
             if piece.defends.is_some()
                 && let Kept::Regions(regions) = kept
@@ -366,7 +368,7 @@ impl SmallWorld {
     fn spares(&self, guard: Guard, seat: Seat) -> bool {
         let owner = match guard {
             Guard::Queen => self.figures.queen.and_then(|region| self.owners[region].holder()),
-            Guard::Ghost => self.keeper(Find::Crypt),
+            Guard::Ghost => self.keeper_that(&HAUNTS),
             _ => None,
         };
         owner.is_some_and(|(owner, _)| owner == seat)

@@ -338,7 +338,7 @@ impl SmallWorld {
             for slot in Slot::ALL {
                 let owner = Owner::of(seat, slot);
                 let regions: RegionSet = self.board().all.filter(|r| self.owners[*r] == owner).collect();
-                let lent = self.hoard.lent.filter(|_| self.hoard.lies_in(Find::Stonehedge, regions));
+                let lent = self.hoard.lent.filter(|_| self.lends_in(regions));
                 if let Some(band) = self.band_mut(seat, slot) {
                     band.regions = regions;
                     band.lent = lent;

@@ -10,6 +10,7 @@ use crate::boxes::kit::Kit;
 use crate::boxes::kit::Source;
 use crate::boxes::{Find, Power, Race, Stays};
 use crate::event::Marker;
+use crate::frame::find_answers::{HAUNTS, LENDS, SUMMONS};
 use crate::state::markers::BOMBS;
 use crate::state::pieces::Lies;
 use crate::state::position::{Band, Figure, HAMMERS, Owner, Slot, SmallWorld, Stage, Team};
@@ -255,7 +256,7 @@ impl SmallWorld {
             }
         }
         if let Some(power) = hoard.lent
-            && hoard.spot(Find::Stonehedge).is_none()
+            && !self.any_find(&LENDS)
         {
             flaws.push(Flaw::Badge { power, count: 0 });
         }
@@ -314,9 +315,9 @@ impl SmallWorld {
         let open = board.all.without(board.chasms);
         let active = |bit: u64| self.bands().any(|(seat, slot, _)| slot == Slot::Active && self.can(seat, slot, bit));
         let volcanoes = if active(trait_bits::VOLCANO) { board.volcanoes } else { RegionSet::EMPTY };
-        let ghost = if self.keeper(Find::Crypt).is_some() { open } else { RegionSet::EMPTY };
+        let ghost = if self.keeper_that(&HAUNTS).is_some() { open } else { RegionSet::EMPTY };
         let empty = open.filter(|r| self.tokens[*r] == 0).collect();
-        let balrog = if self.hoard.spot(Find::Pentacle).is_some() { empty } else { RegionSet::EMPTY };
+        let balrog = if self.any_find(&SUMMONS) { empty } else { RegionSet::EMPTY };
         for (figure, spot, allowed) in [
             (Figure::Volcano, self.figures.volcano, volcanoes),
             (Figure::Ancient, self.figures.ancient, ancient),
