@@ -354,7 +354,7 @@ export type Cause =
   | "land" | "mountain" | "lair" | "fortress" | "encampment" | "lost_tribe" | "tokens" | "race" | "power"
   | "berserk_die" | "dragon" | "substitute" | "river" | "armor" | "keep" | "monsters" | "own_declined" | "surcharge"
   | "ancient" | "vengeance" | "sword" | "volcano" | "socks" | "minimum" | "murloc" | "voyage" | "wall" | "fort"
-  | "beast" | "champion" | "frostmourne" | "claim" | "doomhammer" | "strike";
+  | "beast" | "champion" | "frostmourne" | "claim" | "doomhammer" | "strike" | "find";
 
 /** A chance: so many of so many equal cases. */
 export type Chance = {
@@ -778,7 +778,7 @@ export type Power =
 export type PriceItem = {
   /** What it stands for. */
   cause: Cause,
-  /** Which race or power, for discounts. */
+  /** Which race or power, for discounts; which place or relic, if it has no name of its own as a cause. */
   id?: string,
   /** Tokens, negative for discounts. */
   amount: number,
@@ -1114,9 +1114,9 @@ export type Thing = "token" | Marker;
 /** Why tokens come or go. */
 export type TokenCause =
   | "conquest_only" | "recruits" | "decline" | "no_region" | "picked" | "mud" | "fountain" | "forsaken"
-  | "spirit_healer" | "beasts";
+  | "spirit_healer" | "beasts" | "place";
 
-/** A relic that helps a conquest: itself, or the Bag in its stead (UG-H6). */
+/** What serves a conquest: a relic or an artifact, the Bag in its stead, the claim. */
 export type Tool =
   | "doormat" | "socks" | "sword" | "bag_doormat" | "bag_socks" | "bag_sword" | "ashes" | "doomhammer" | "frostmourne"
   | "claim";

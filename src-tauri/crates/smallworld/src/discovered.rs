@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use crate::abilities::FIND_RULES;
 use crate::board::region::{Region, RegionSet};
-use crate::boxes::Find;
 use crate::boxes::tools::{MAX_TOOLS, ToolData, Toolbox};
+use crate::boxes::{Find, MAX_FINDS};
 use crate::frame::find_answers::{FEES, FindAnswers, FindAsked, FindQuestion, FindRules, Lying};
 use crate::state::position::{Slot, SmallWorld};
 use tabletop::Seat;
@@ -19,6 +19,15 @@ fn rules_of(find: Find) -> impl Iterator<Item = (&'static FindRules, FindAsked)>
 }
 
 static ANSWERS: LazyLock<FindAnswers> = LazyLock::new(|| FindAnswers::gather(&Find::all().flat_map(rules_of).collect::<Vec<_>>()));
+
+/// The questions that each find answers, as bits.
+static QUESTIONS: LazyLock<[u32; MAX_FINDS]> = LazyLock::new(|| {
+    let mut questions = [0; MAX_FINDS];
+    for find in Find::all() {
+        questions[find.index()] = rules_of(find).fold(0, |bits, (rules, _)| bits | rules.questions());
+    }
+    questions
+});
 
 /// Everything that serves a conquest: the relics of each box, then the Bag in their stead, at last the claim, which is no relic.
 static TOOLS: LazyLock<Toolbox> = LazyLock::new(|| {
@@ -62,7 +71,7 @@ impl Find {
 
     /// The questions that it answers, as bits.
     pub(crate) fn questions(self) -> u32 {
-        rules_of(self).fold(0, |bits, (rules, _)| bits | rules.questions())
+        QUESTIONS[self.index()]
     }
 
     /// Whether its holder takes coins from attackers.

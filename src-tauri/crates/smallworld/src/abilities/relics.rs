@@ -7,7 +7,7 @@ use tabletop::{Seat, Sink};
 use crate::board::region::RegionSet;
 use crate::boxes::ability::{Field, Word, trait_bits};
 use crate::boxes::kit::Kit;
-use crate::boxes::tools::Tools;
+use crate::boxes::tools::{Toolbox, Tools};
 use crate::boxes::{Find, FindWord, Tool};
 use crate::event::IncomeCause;
 use crate::event::{Event, Marker, Thing};
@@ -95,11 +95,10 @@ impl SmallWorld {
             return tools;
         }
         if self.hoard.has_relics() {
-            for tool in Tool::all() {
-                let Some(relic) = tool.data().relic else { continue };
-                let may = if tool.data().bag { self.may_use_bag(seat, kit, relic) } else { self.may_use(relic, own) };
+            for (tool, relic, bag) in &Toolbox::get().relics {
+                let may = if *bag { self.may_use_bag(seat, kit, *relic) } else { self.may_use(*relic, own) };
                 if may {
-                    tools.insert(tool);
+                    tools.insert(*tool);
                 }
             }
         }

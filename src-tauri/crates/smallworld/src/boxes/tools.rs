@@ -42,6 +42,12 @@ pub const MAX_TOOLS: usize = 16;
 pub(crate) struct Toolbox {
     /// All of them; the claim is the last.
     pub tools: Vec<ToolData>,
+    /// The relics among them, and whether it is the Bag that works.
+    pub relics: Vec<(Tool, Find, bool)>,
+    /// By how many tokens each lowers the price.
+    less: [u8; MAX_TOOLS],
+    /// The claim.
+    claim: u16,
     /// Those that carry the conquest anywhere.
     carry: u16,
     /// Those that attack as if nobody were there.
@@ -58,7 +64,13 @@ impl Toolbox {
     /// Notes what each of them does.
     pub fn new(tools: Vec<ToolData>) -> Self {
         let those = |does: fn(&ToolData) -> bool| (0..).zip(&tools).fold(0, |bits, (at, tool)| bits | u16::from(does(tool)) << at);
+        let mut less = [0; MAX_TOOLS];
+        less.iter_mut().zip(&tools).for_each(|(less, tool)| *less = tool.less);
+        let relics = (0..).map(Tool).zip(&tools).filter_map(|(number, tool)| Some((number, tool.relic?, tool.bag)));
         Self {
+            relics: relics.collect(),
+            less,
+            claim: those(|tool| tool.relic.is_none()),
             carry: those(|tool| tool.carries),
             clear: those(|tool| tool.clears),
             lower: those(|tool| tool.less > 0),
@@ -141,13 +153,23 @@ impl Tools {
     /// By how much the price is less.
     #[inline]
     pub fn cut(self) -> u8 {
-        if self.is_empty() || self.0 & Toolbox::get().lower == 0 { 0 } else { self.list().map(|tool| tool.data().less).sum() }
+        if self.is_empty() {
+            return 0;
+        }
+        let tools = Toolbox::get();
+        Self(self.0 & tools.lower).list().map(|tool| tools.less[tool.0 as usize]).sum()
     }
 
     /// Whether the fewest tokens suffice, whatever the price (WC-121).
     #[inline]
     pub fn smash(self) -> bool {
         !self.is_empty() && self.0 & Toolbox::get().smash != 0
+    }
+
+    /// Whether the claim to a legendary place is among them (WC-65).
+    #[inline]
+    pub fn claim(self) -> bool {
+        !self.is_empty() && self.0 & Toolbox::get().claim != 0
     }
 
     /// How many serve.
@@ -169,6 +191,7 @@ impl Tools {
     }
 
     /// Every tool in the set.
+    #[inline]
     pub fn list(self) -> impl Iterator<Item = Tool> {
         let mut left = self.0;
         std::iter::from_fn(move || {

@@ -235,7 +235,7 @@ impl SmallWorld {
             };
             return Err(if spent { Refusal::Used } else { Refusal::NotHolding });
         }
-        if with.has(Tool::claim()) && !campaign.claimable.has(region) {
+        if with.claim() && !campaign.claimable.has(region) {
             return Err(Refusal::NotThere);
         }
         let due = self.coins_due(campaign, region, with);
