@@ -328,7 +328,7 @@ impl Outlook {
             + trick(trait_bits::PAIRS, 1.2)
             + if board.ways.voyages && !kit.has(trait_bits::SAILS) { 0.15 } else { 0.0 }
             // A turn in wolf form costs a coin and saves a token on each conquest.
-            - if position.record.more.war.form == Some(Form::Wolf) { 0.9 } else { trick(trait_bits::SHAPES, 0.4) };
+            - if position.record.more.tally.form == Some(Form::Wolf) { 0.9 } else { trick(trait_bits::SHAPES, 0.4) };
         let groups = if kit.has(trait_bits::SCATTERED) { board.groups(own) } else { 0 };
         let wage: u8 = kit.wage.iter().sum();
         let plunder: u8 = kit.plunder.iter().sum();
@@ -366,12 +366,12 @@ impl Outlook {
                 + trick(trait_bits::SUBSTITUTES, 2.0)
                 + trick(trait_bits::DRAINS, 1.5)
                 + trick(trait_bits::BAG, 1.0)
-                + trick(trait_bits::CHAMPION, if position.record.more.war.champion { 0.0 } else { 3.0 })
-                + trick(trait_bits::STRIKES, if position.record.more.war.struck { 0.0 } else { 1.2 })
+                + trick(trait_bits::CHAMPION, if position.record.more.tally.champion { 0.0 } else { 3.0 })
+                + trick(trait_bits::STRIKES, if position.record.more.tally.struck { 0.0 } else { 1.2 })
                 + trick(trait_bits::BUYS_TOKENS, 1.0)
                 + trick(trait_bits::BOMBS, 1.0)
                 + trick(trait_bits::CLAIMS, 0.7)
-                + f32::from(kit.intimidates.saturating_sub(position.record.more.war.intimidated)) * 0.6
+                + f32::from(kit.intimidates.saturating_sub(position.record.more.tally.intimidated)) * 0.6
                 + if kit.swaps.is_some() { 0.3 } else { 0.0 }
                 + kit.beasts.map_or(0.0, |hills| f32::from((hills.regions(ground, own) & own).len().min(5)))
                 + f32::from(kit.conquest_only) * 0.7
@@ -427,24 +427,24 @@ impl Outlook {
 impl SmallWorld {
     /// Coins each turn from the places in `own`, the use of relics included as what it is worth about.
     fn found_coins(&self, own: RegionSet) -> u8 {
-        if self.hoard.nothing_found() {
+        if self.finds.nothing_found() {
             return 0;
         }
         let said = |find: Find| {
             let answers = self.finds_that(&WORTH).iter().filter(|(_, asked)| asked.find == find);
             answers.filter_map(|(answer, asked)| Some(answer(self, own, self.lying(*asked)?))).reduce(u8::saturating_add)
         };
-        self.hoard.lying().filter(|(_, spot)| own.has(*spot)).map(|(find, _)| said(find).unwrap_or(1)).fold(0, u8::saturating_add)
+        self.finds.lying().filter(|(_, spot)| own.has(*spot)).map(|(find, _)| said(find).unwrap_or(1)).fold(0, u8::saturating_add)
     }
 
     /// Artifacts and places in `own`.
     fn finds_in(&self, own: RegionSet) -> u8 {
-        self.hoard.count_in(own)
+        self.finds.count_in(own)
     }
 
     /// Regions with something in them that is worth keeping.
     fn treasures(&self) -> RegionSet {
-        self.hoard.regions()
+        self.finds.regions()
     }
 
     /// Conquest-only tokens of `band` that are out on the map or in hand.

@@ -8,9 +8,9 @@ use crate::event::Event;
 use crate::frame::price_item::PriceItem;
 use crate::refusal::Refusal;
 use crate::setup::{Setup, SetupError};
-use crate::state::finds::Hoard;
+use crate::state::finds::Finds;
 use crate::state::house::House;
-use crate::state::markers::{BOMBS, Gear};
+use crate::state::markers::{BOMBS, Markers};
 use crate::state::position::{SmallWorld, Stage};
 use crate::validate::flaw::Flaw;
 use crate::view::View;
@@ -72,27 +72,27 @@ impl SmallWorld {
 }
 
 /// Which bombs go off nobody knows, neither of those that lie out nor of those in the pile (WC-72).
-fn deal_bombs(gear: &mut Gear, deal: &mut Stream) {
-    let mut unseen: Pile<bool, BOMBS> = gear.pile.iter().copied().chain(gear.bombs.map(|region| gear.live.has(region))).collect();
+fn deal_bombs(markers: &mut Markers, deal: &mut Stream) {
+    let mut unseen: Pile<bool, BOMBS> = markers.pile.iter().copied().chain(markers.bombs.map(|region| markers.live.has(region))).collect();
     if unseen.is_empty() {
         return;
     }
     deal.shuffle(&mut unseen);
-    let piled = gear.pile.len();
-    gear.pile = unseen[..piled].iter().copied().collect();
-    gear.live = gear.bombs.zip(unseen[piled..].iter()).filter(|(_, live)| **live).map(|(region, _)| region).collect();
+    let piled = markers.pile.len();
+    markers.pile = unseen[..piled].iter().copied().collect();
+    markers.live = markers.bombs.zip(unseen[piled..].iter()).filter(|(_, live)| **live).map(|(region, _)| region).collect();
 }
 
 /// Which places and relics Monsters guard, and which left the game, nobody knows (UG-B4).
-fn deal_finds(hoard: &mut Hoard, deal: &mut Stream) {
-    let guarded = hoard.hidden.len();
-    let mut unseen: Pile<Find, MAX_FINDS> = hoard.hidden.iter().chain(hoard.unused.iter()).copied().collect();
+fn deal_finds(finds: &mut Finds, deal: &mut Stream) {
+    let guarded = finds.hidden.len();
+    let mut unseen: Pile<Find, MAX_FINDS> = finds.hidden.iter().chain(finds.unused.iter()).copied().collect();
     if unseen.is_empty() {
         return;
     }
     deal.shuffle(&mut unseen);
-    hoard.hidden = unseen[..guarded].iter().copied().collect();
-    hoard.unused = unseen[guarded..].iter().copied().collect();
+    finds.hidden = unseen[..guarded].iter().copied().collect();
+    finds.unused = unseen[guarded..].iter().copied().collect();
 }
 
 impl Game for SmallWorld {
@@ -172,8 +172,8 @@ impl Game for SmallWorld {
                 after.apply(action, &mut Quiet);
                 after.random_words() != self.random_words()
                     || after.powers.len() < self.powers.len()
-                    || after.hoard.hidden.len() < self.hoard.hidden.len()
-                    || after.gear.bombs_left() < self.gear.bombs_left()
+                    || after.finds.hidden.len() < self.finds.hidden.len()
+                    || after.markers.bombs_left() < self.markers.bombs_left()
                     || after.stage == Stage::Over
                     || self.shows_a_purse(action, &after)
             }
@@ -187,8 +187,8 @@ impl Game for SmallWorld {
         let mut deal = Stream::new(seed);
         deal.shuffle(&mut other.races);
         deal.shuffle(&mut other.powers);
-        deal_finds(&mut other.hoard, &mut deal);
-        deal_bombs(&mut other.gear, &mut deal);
+        deal_finds(&mut other.finds, &mut deal);
+        deal_bombs(&mut other.markers, &mut deal);
         if self.has_secrets() && self.stage != Stage::Over {
             for seat in Seat::all(self.players()).filter(|s| *s != observer) {
                 let coins = &mut other.sides[seat].coins;
@@ -227,8 +227,8 @@ impl Game for SmallWorld {
             sides,
             races,
             powers,
-            hoard,
-            gear,
+            finds,
+            markers,
             board: _,
             players: _,
             house: _,
@@ -255,17 +255,17 @@ impl Game for SmallWorld {
             armors: _,
             teams: _,
         } = self;
-        let unseen = hoard.hidden.len() + hoard.unused.len();
-        let bombs = gear.pile.len() + usize::from(gear.bombs.len());
-        let live = usize::from(gear.live.len()) + gear.pile.iter().filter(|live| **live).count();
+        let unseen = finds.hidden.len() + finds.unused.len();
+        let bombs = markers.pile.len() + usize::from(markers.bombs.len());
+        let live = usize::from(markers.live.len()) + markers.pile.iter().filter(|live| **live).count();
         let either = live > 0 && live < bombs;
         let mut hidden = vec![
             Hidden::new("stack of banners", races, races.len() > 1),
             Hidden::new("stack of badges", powers, powers.len() > 1),
-            Hidden::new("what Monsters guard", &hoard.hidden, !hoard.hidden.is_empty() && unseen > 1),
-            Hidden::new("what left the game unseen", &hoard.unused, !hoard.unused.is_empty() && unseen > 1),
-            Hidden::new("live bombs", &gear.live, either && !gear.bombs.is_empty()),
-            Hidden::new("pile of bombs", &gear.pile, either && !gear.pile.is_empty()),
+            Hidden::new("what Monsters guard", &finds.hidden, !finds.hidden.is_empty() && unseen > 1),
+            Hidden::new("what left the game unseen", &finds.unused, !finds.unused.is_empty() && unseen > 1),
+            Hidden::new("live bombs", &markers.live, either && !markers.bombs.is_empty()),
+            Hidden::new("pile of bombs", &markers.pile, either && !markers.pile.is_empty()),
             Hidden::new("dice to come", &(stream, script), true),
         ];
         let secret = self.has_secrets() && self.stage != Stage::Over;

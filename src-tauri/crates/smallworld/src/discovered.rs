@@ -84,7 +84,7 @@ impl SmallWorld {
     /// Whether anything that lies on the map answers the question.
     #[inline]
     pub(crate) const fn any_find<F>(&self, question: &FindQuestion<F>) -> bool {
-        self.hoard.answers(question.bit)
+        self.finds.answers(question.bit)
     }
 
     /// The answers to a question, if anything that lies on the map gives one: of all finds, so that each has to be [looked for](Self::lying).
@@ -96,7 +96,7 @@ impl SmallWorld {
     /// A place or a relic that is asked, if it lies on the map.
     #[inline]
     pub(crate) fn lying(&self, asked: FindAsked) -> Option<Lying> {
-        Some(Lying { find: asked.find, params: asked.params, region: self.hoard.spot(asked.find)? })
+        Some(Lying { find: asked.find, params: asked.params, region: self.finds.spot(asked.find)? })
     }
 
     /// The same, if it lies in `region`.
@@ -120,13 +120,13 @@ impl SmallWorld {
     /// Where the first lies that answers the question.
     #[inline]
     pub(crate) fn spot_that<F>(&self, question: &FindQuestion<F>) -> Option<Region> {
-        self.finds_that(question).iter().find_map(|(_, asked)| self.hoard.spot(asked.find))
+        self.finds_that(question).iter().find_map(|(_, asked)| self.finds.spot(asked.find))
     }
 
     /// Where all lie that answer the question.
     #[inline]
     pub(crate) fn spots_that<F>(&self, question: &FindQuestion<F>) -> RegionSet {
-        self.finds_that(question).iter().filter_map(|(_, asked)| self.hoard.spot(asked.find)).collect()
+        self.finds_that(question).iter().filter_map(|(_, asked)| self.finds.spot(asked.find)).collect()
     }
 
     /// Who holds the first that answers the question, and with which race.

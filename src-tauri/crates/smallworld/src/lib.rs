@@ -43,13 +43,13 @@ pub use origin::{Faction, Origin};
 pub use refusal::{Guard, Refusal};
 pub use scenario::given::{Given, GivenError};
 pub use setup::{FORTRESSES, GAMES, MAX_SEED, MIXED, Mix, SMALL_WORLD, START_COINS, Setup, SetupError, SetupReason, UNDERGROUND, WARCRAFT};
-pub use state::finds::{Bag, Figures, Hoard, Spots};
+pub use state::finds::{Bag, Figures, Finds, Spots};
 pub use state::house::{HOUSE_RULES, House, HouseData, HouseRules};
-pub use state::markers::Gear;
+pub use state::markers::Markers;
 pub use state::marks::Marks;
 pub use state::position::{
     Band, Combo, Figure, Finish, Form, MARKET, MAX_MARKET, MAX_TAKEN, Offer, Owner, RaceSet, Script, ShortStrike, Side, Slot, SmallWorld,
-    Stage, Team, TeamScore, Tray, TurnMore, TurnRecord, TurnWar,
+    Stage, Team, TeamScore, Tray, TurnMore, TurnRecord, TurnTally,
 };
 pub use tabletop::Pile;
 pub use validate::flaw::Flaw;

@@ -9,9 +9,9 @@ use crate::board::region::{MAX_REGIONS, PerRegion, Region, RegionSet};
 use crate::board::{Board, BoardId};
 use crate::boxes::{Contents, Find, MAX_FINDS, MAX_RACES};
 use crate::origin::Origin;
-use crate::state::finds::{Figures, Hoard, is_default};
+use crate::state::finds::{Figures, Finds, is_default};
 use crate::state::house::HouseRules;
-use crate::state::markers::{BOMBS, Gear};
+use crate::state::markers::{BOMBS, Markers};
 use crate::state::position::{MARKET, Owner, Script, Slot, SmallWorld, Stage, TeamScore, Tray, TurnRecord};
 use tabletop::Pile;
 
@@ -350,10 +350,10 @@ impl SmallWorld {
             fortress_supply: FORTRESSES,
             tray: Tray([0; MAX_RACES]),
             contents,
-            hoard: Hoard::default(),
+            finds: Finds::default(),
             figures: Figures::default(),
             armors: PerRegion::default(),
-            gear: Gear::default(),
+            markers: Markers::default(),
             teams: setup.teams,
         };
         position.races = contents.races().collect();
@@ -376,7 +376,7 @@ impl SmallWorld {
             for region in board.get().monsters {
                 position.put_monsters(region);
             }
-            position.gear.tiles = board.get().tiles;
+            position.markers.tiles = board.get().tiles;
         }
         Ok(position)
     }
@@ -403,16 +403,16 @@ impl SmallWorld {
         self.stream.shuffle(&mut finds);
         for _ in 0..self.hiding_places() {
             if let Some(find) = finds.pop() {
-                self.hoard.hidden.push(find);
+                self.finds.hidden.push(find);
             }
         }
-        self.hoard.unused = finds;
+        self.finds.unused = finds;
     }
 
     /// Regions where something lies hidden: under Monsters, or face down.
     pub(crate) fn hiding_places(&self) -> usize {
         let guarded = self.board().all.filter(|r| self.owners[*r] == Owner::MONSTERS).count();
-        guarded + usize::from(self.gear.tiles.len())
+        guarded + usize::from(self.markers.tiles.len())
     }
 
     /// The pile of bombs, half of which go off; only where somebody may lay them (WC-72).
@@ -420,8 +420,8 @@ impl SmallWorld {
         let races = self.contents.races().map(|race| race.data().abilities);
         let mut abilities = races.chain(self.contents.powers().map(|power| power.data().abilities)).flatten();
         if abilities.any(|ability| ability.word == "bombs") {
-            self.gear.pile = (0..BOMBS).map(|index| index % 2 == 0).collect();
-            self.stream.shuffle(&mut self.gear.pile);
+            self.markers.pile = (0..BOMBS).map(|index| index % 2 == 0).collect();
+            self.stream.shuffle(&mut self.markers.pile);
         }
     }
 

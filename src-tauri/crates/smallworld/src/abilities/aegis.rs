@@ -13,10 +13,10 @@ use crate::state::position::Slot;
 pub(super) const AEGIS: FindRules = FindRules {
     fees: Some(|position, attacker, lying| {
         let Some((to, Slot::Active)) = position.owners[lying.region].holder() else { return None };
-        if to == attacker || position.record.more.war.aegis_paid {
+        if to == attacker || position.record.more.tally.aegis_paid {
             return None;
         }
-        let due = Due::Once(|position| position.record.more.war.aegis_paid = true);
+        let due = Due::Once(|position| position.record.more.tally.aegis_paid = true);
         let (regions, cause) = (RegionSet::of(lying.region), lying.find.id());
         Some(Fee { regions, coins: lying.params.coins, cause, to, owed: For::Anything, due })
     }),

@@ -46,9 +46,9 @@ impl SmallWorld {
         let Some((seat, slot)) = self.owners[region].holder() else { return self.rout(region, sink) };
         let immortal = self.can(seat, slot, trait_bits::LOSES_NONE) && self.house(House::BalrogSparesImmortals);
         let saved = !immortal && self.troops(region) > 0 && self.spares_first(seat, slot);
-        self.record.more.war.spared |= saved;
+        self.record.more.tally.spared |= saved;
         let most = if immortal { 0 } else { 2 - u8::from(saved) };
-        let beasts = self.gear.beasts[region].min(most);
+        let beasts = self.markers.beasts[region].min(most);
         let tokens = self.men(region).min(most - beasts);
         self.drive_out(region, Loss { tokens, beasts, spared: saved.then_some("draenei") }, sink);
         let step = if self.stage == Stage::Summon { self.record.more.resume.unwrap_or(Stage::Conquest) } else { self.stage };

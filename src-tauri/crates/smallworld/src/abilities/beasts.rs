@@ -22,7 +22,7 @@ impl SmallWorld {
         }
         let held = self.held(seat, Slot::Active);
         for region in held {
-            let beasts = std::mem::take(&mut self.gear.beasts[region]);
+            let beasts = std::mem::take(&mut self.markers.beasts[region]);
             if beasts == 0 {
                 continue;
             }
@@ -59,7 +59,7 @@ impl SmallWorld {
     /// The beasts of `seat` go, from the map and from its hand. Whoever calls looks at what is left in the regions.
     pub(crate) fn drop_beasts<S: Sink<Event>>(&mut self, seat: Seat, sink: &mut S) {
         for region in self.held(seat, Slot::Active) {
-            let count = std::mem::take(&mut self.gear.beasts[region]);
+            let count = std::mem::take(&mut self.markers.beasts[region]);
             if count > 0 {
                 self.tokens[region] -= count;
                 sink.event(|| Event::Removed { seat, piece: Thing::Marker(Marker::Beast), region, count });

@@ -21,7 +21,7 @@ impl SmallWorld {
     pub(crate) fn lift_champion<S: Sink<Event>>(&mut self, from: Region, sink: &mut S) {
         let seat = self.acting.0;
         sink.event(|| Event::Removed { seat, piece: Thing::Marker(Marker::Champion), region: from, count: 1 });
-        self.gear.champion = None;
+        self.markers.champion = None;
         self.tokens[from] -= 1;
         if self.tokens[from] == 0 {
             self.clear_region(from, sink);
@@ -38,7 +38,7 @@ impl SmallWorld {
 
     /// How far the champion reaches: from regions that are held without it, as it is taken up first (WC-98).
     pub(crate) fn champion_reach(&self, campaign: &Campaign) -> RegionSet {
-        match self.gear.champion {
+        match self.markers.champion {
             Some(region) if campaign.own.has(region) && self.troops(region) == 0 => {
                 let held = campaign.own.without(RegionSet::of(region));
                 self.adjacency(Who { own: held, ..campaign.who }).beside(held)
@@ -51,7 +51,7 @@ impl SmallWorld {
     pub(crate) fn check_champion(&self, campaign: &Campaign) -> Result<(), Refusal> {
         if campaign.slot != Slot::Active || !campaign.kit.has(trait_bits::CHAMPION) {
             Err(Refusal::NoAbility)
-        } else if self.record.more.war.champion {
+        } else if self.record.more.tally.champion {
             Err(Refusal::Used)
         } else if campaign.hand == 0 {
             Err(Refusal::NoTokens)
@@ -63,9 +63,9 @@ impl SmallWorld {
     /// The champion alone takes a region (WC-97, WC-98).
     pub(crate) fn send_champion<S: Sink<Event>>(&mut self, region: Region, sink: &mut S) {
         let Some(campaign) = self.campaign() else { return };
-        self.record.more.war.champion = true;
+        self.record.more.tally.champion = true;
         self.pay_fees(&campaign, region, Tools::NONE, sink);
-        if let Some(from) = self.gear.champion {
+        if let Some(from) = self.markers.champion {
             self.lift_champion(from, sink);
         }
         let how = Conquest { region, tokens: 1, hammers: 0, price: 0, method: Method::Champion, with: Tools::NONE };
@@ -76,7 +76,7 @@ impl SmallWorld {
 
     /// The champion is beaten: its owner pays a coin for it, as far as there is one (WC-99).
     pub(crate) fn ransom<S: Sink<Event>>(&mut self, victim: Option<(Seat, Slot)>, region: Region, sink: &mut S) {
-        if let Some((seat, _)) = victim.filter(|_| self.gear.champion == Some(region))
+        if let Some((seat, _)) = victim.filter(|_| self.markers.champion == Some(region))
             && seat != self.turn
         {
             self.pay_seat(seat, self.turn, 1, "champion", sink);
@@ -86,8 +86,8 @@ impl SmallWorld {
     /// The champion of `seat` goes. Whoever calls looks at what is left in the region.
     pub(crate) fn drop_champion<S: Sink<Event>>(&mut self, seat: Seat, sink: &mut S) {
         let own = self.held(seat, Slot::Active);
-        if let Some(region) = self.gear.champion.filter(|region| own.has(*region)) {
-            self.gear.champion = None;
+        if let Some(region) = self.markers.champion.filter(|region| own.has(*region)) {
+            self.markers.champion = None;
             self.tokens[region] -= 1;
             sink.event(|| Event::Removed { seat, piece: Thing::Marker(Marker::Champion), region, count: 1 });
         }

@@ -22,10 +22,10 @@ impl SmallWorld {
     pub(crate) fn steal_targets(&self, find: Find) -> RegionSet {
         const NOWHERE: RegionSet = RegionSet::EMPTY;
         let (seat, own) = (self.turn, self.held(self.turn, Slot::Active));
-        if self.record.more.war.claimed || !find.is_relic() || !self.can(seat, Slot::Active, trait_bits::CLAIMS) {
+        if self.record.more.tally.claimed || !find.is_relic() || !self.can(seat, Slot::Active, trait_bits::CLAIMS) {
             return NOWHERE;
         }
-        let Some(spot) = self.hoard.spot(find) else { return NOWHERE };
+        let Some(spot) = self.finds.spot(find) else { return NOWHERE };
         let guarded = self.fees(seat).due(spot).any(|fee| fee.owed == For::Anything);
         if own.has(spot) || guarded || self.immune_to(seat).has(spot) {
             return NOWHERE;
@@ -39,10 +39,10 @@ impl SmallWorld {
             return Ok(());
         }
         let seat = self.turn;
-        let spot = self.hoard.spot(find).filter(|_| find.is_relic());
+        let spot = self.finds.spot(find).filter(|_| find.is_relic());
         Err(if !self.can(seat, Slot::Active, trait_bits::CLAIMS) {
             Refusal::NoAbility
-        } else if self.record.more.war.claimed {
+        } else if self.record.more.tally.claimed {
             Refusal::Used
         } else if spot.is_none() {
             Refusal::NothingThere
@@ -60,24 +60,24 @@ impl SmallWorld {
 
     pub(crate) fn steal<S: Sink<Event>>(&mut self, find: Find, region: Region, sink: &mut S) {
         let seat = self.turn;
-        let Some(from) = self.hoard.spot(find) else { return };
-        self.record.more.war.claimed = true;
-        self.hoard.lay(find, region);
+        let Some(from) = self.finds.spot(find) else { return };
+        self.record.more.tally.claimed = true;
+        self.finds.lay(find, region);
         sink.event(|| Event::Stolen { seat, find, from, region });
     }
 
     /// Legendary places next to the race that the Ethereals may claim this turn (WC-65).
     pub(crate) fn claimable(&self, kit: &Kit, own: RegionSet) -> RegionSet {
-        if !kit.has(trait_bits::CLAIMS) || self.record.more.war.claimed {
+        if !kit.has(trait_bits::CLAIMS) || self.record.more.tally.claimed {
             return RegionSet::EMPTY;
         }
-        self.hoard.places() & self.board().beside_any(own)
+        self.finds.places() & self.board().beside_any(own)
     }
 
     /// Lists what may be taken over.
     pub(crate) fn list_steals(&self, campaign: &Campaign, out: &mut Vec<Action>) {
-        if campaign.kit.has(trait_bits::CLAIMS) && !self.record.more.war.claimed {
-            for (find, _) in self.hoard.lying().filter(|(find, _)| find.is_relic()) {
+        if campaign.kit.has(trait_bits::CLAIMS) && !self.record.more.tally.claimed {
+            for (find, _) in self.finds.lying().filter(|(find, _)| find.is_relic()) {
                 out.extend(self.steal_targets(find).map(|region| Action::Steal { find, region }));
             }
         }

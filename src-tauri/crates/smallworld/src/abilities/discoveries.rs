@@ -11,7 +11,7 @@ use crate::state::position::SmallWorld;
 impl SmallWorld {
     /// Monsters have fallen in `region`: what they guarded comes to light (UG-C10).
     pub(crate) fn discover<S: Sink<Event>>(&mut self, region: Region, sink: &mut S) {
-        if let Some(find) = self.hoard.hidden.pop() {
+        if let Some(find) = self.finds.hidden.pop() {
             self.reveal(find, region, sink);
         }
     }
@@ -19,7 +19,7 @@ impl SmallWorld {
     /// `find` has come to light in `region`.
     pub(super) fn reveal<S: Sink<Event>>(&mut self, find: Find, region: Region, sink: &mut S) {
         let (seat, slot) = self.acting;
-        self.hoard.lay(find, region);
+        self.finds.lay(find, region);
         sink.event(|| Event::Found { seat, slot, find, region });
         for (answer, asked) in self.finds_that(&FOUND).iter().filter(|(_, asked)| asked.find == find) {
             if let Some(lying) = self.lying(*asked) {
@@ -30,8 +30,8 @@ impl SmallWorld {
 
     /// A race has come into a region where something lies face down (WC-115, WC-131, WC-133).
     pub(crate) fn turn_up<S: Sink<Event>>(&mut self, region: Region, sink: &mut S) {
-        if self.gear.tiles.has(region) {
-            self.gear.tiles.remove(region);
+        if self.markers.tiles.has(region) {
+            self.markers.tiles.remove(region);
             self.discover(region, sink);
         }
     }

@@ -8,6 +8,6 @@ use crate::state::position::{Slot, SmallWorld};
 impl SmallWorld {
     /// Whether the next token that this race would lose stays in hand (WC-61).
     pub(crate) fn spares_first(&self, seat: Seat, slot: Slot) -> bool {
-        seat != self.turn && slot == Slot::Active && !self.record.more.war.spared && self.can(seat, slot, trait_bits::SPARES_FIRST)
+        seat != self.turn && slot == Slot::Active && !self.record.more.tally.spared && self.can(seat, slot, trait_bits::SPARES_FIRST)
     }
 }

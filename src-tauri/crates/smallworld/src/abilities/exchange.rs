@@ -19,7 +19,7 @@ impl SmallWorld {
     pub(crate) fn swappable(&self) -> RegionSet {
         let (seat, slot) = self.acting;
         let Some((symbol, times)) = self.kit(seat, slot).and_then(|kit| kit.swaps) else { return RegionSet::EMPTY };
-        if slot != Slot::Active || times <= self.record.more.war.swapped || self.record.rolled {
+        if slot != Slot::Active || times <= self.record.more.tally.swapped || self.record.rolled {
             return RegionSet::EMPTY;
         }
         let board = self.board();
@@ -29,9 +29,9 @@ impl SmallWorld {
     /// Whether something lies in `region` that a swap would take along.
     pub(crate) fn has_goods(&self, region: Region) -> bool {
         self.tokens[region] > 0
-            || self.gear.objectives.has(region)
-            || self.hoard.relics().has(region)
-            || self.hoard.bag.is_some_and(|bag| bag.region == region)
+            || self.markers.objectives.has(region)
+            || self.finds.relics().has(region)
+            || self.finds.bag.is_some_and(|bag| bag.region == region)
             || self.works(region) > self.board().mountains.has(region) as u8
     }
 
@@ -49,7 +49,7 @@ impl SmallWorld {
         if region >= other {
             return Err(Refusal::LowerFirst);
         }
-        if times <= self.record.more.war.swapped {
+        if times <= self.record.more.tally.swapped {
             return Err(Refusal::NoUsesLeft);
         }
         if self.record.rolled {
@@ -76,7 +76,7 @@ impl SmallWorld {
 
     pub(crate) fn swap<S: Sink<Event>>(&mut self, region: Region, other: Region, sink: &mut S) {
         let seat = self.turn;
-        self.record.more.war.swapped += 1;
+        self.record.more.tally.swapped += 1;
         let both = RegionSet::of(region) | RegionSet::of(other);
         let fees = self.meddling_fees(seat, both, false);
         for spot in [region, other] {
@@ -123,11 +123,11 @@ impl SmallWorld {
         self.tokens.0.swap(a, b);
         self.exchange_pieces(region, other);
         KeptMut::Regions(&mut self.record.spoils).exchange(region, other);
-        if let Some(bag) = &mut self.hoard.bag {
+        if let Some(bag) = &mut self.finds.bag {
             bag.region = bag.region.exchanged(region, other);
         }
-        for (find, spot) in self.hoard.lying().filter(|(find, _)| find.is_relic()) {
-            self.hoard.lay(find, spot.exchanged(region, other));
+        for (find, spot) in self.finds.lying().filter(|(find, _)| find.is_relic()) {
+            self.finds.lay(find, spot.exchanged(region, other));
         }
     }
 

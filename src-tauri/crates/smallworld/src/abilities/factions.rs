@@ -16,11 +16,11 @@ use crate::state::position::{Slot, SmallWorld};
 
 /// As many coins as tokens for each region conquered from two or more of them (WC-103).
 pub(super) const ENRAGED: Rules = Rules {
-    income: Some(|position, earner, asked| earner.in_all(asked.source, if earner.its_turn { position.record.more.war.rage } else { 0 })),
+    income: Some(|position, earner, asked| earner.in_all(asked.source, if earner.its_turn { position.record.more.tally.rage } else { 0 })),
     beats: Some(|position, fallen, _| {
         if fallen.tokens >= 2 {
-            let war = &mut position.record.more.war;
-            war.rage = war.rage.saturating_add(fallen.tokens);
+            let tally = &mut position.record.more.tally;
+            tally.rage = tally.rage.saturating_add(fallen.tokens);
         }
     }),
     ..Rules::of("enraged")
@@ -28,11 +28,11 @@ pub(super) const ENRAGED: Rules = Rules {
 
 /// A coin for each region conquered from a race of the faction (WC-84).
 pub(super) const FEUD: Rules = Rules {
-    income: Some(|position, earner, asked| earner.in_all(asked.source, if earner.its_turn { position.record.more.war.feud } else { 0 })),
+    income: Some(|position, earner, asked| earner.in_all(asked.source, if earner.its_turn { position.record.more.tally.feud } else { 0 })),
     beats: Some(|position, fallen, asked| {
         let faction = fallen.race.and_then(|race| race.data().faction);
         if fallen.victim.is_some() && faction.is_some() && faction == asked.params.faction {
-            position.record.more.war.feud += 1;
+            position.record.more.tally.feud += 1;
         }
     }),
     ..Rules::of("feud")
@@ -52,9 +52,9 @@ impl SmallWorld {
 
     /// Races of the other faction that lost a region this turn, twice where the Battleground counts them so (WC-46, WC-47, WC-125).
     pub(crate) fn faction_races(&self, side: Faction, twice: bool) -> u16 {
-        let war = &self.record.more.war;
+        let tally = &self.record.more.tally;
         let of = |race: &Race| race.data().faction == Some(side.other());
-        let count = war.beaten.list().filter(of).count() + if twice { war.beaten_twice.list().filter(of).count() } else { 0 };
+        let count = tally.beaten.list().filter(of).count() + if twice { tally.beaten_twice.list().filter(of).count() } else { 0 };
         count as u16
     }
 
@@ -67,15 +67,15 @@ impl SmallWorld {
             return;
         }
         let by = self.turn;
-        let war = &mut self.record.more.war;
+        let tally = &mut self.record.more.tally;
         let (Some((seat, _)), Some(race)) = (fallen.victim, fallen.race) else { return };
         if seat == by && !self.house.on(House::OwnDeclinedPaysFaction) {
             return;
         }
-        if war.beaten.has(race) {
-            war.beaten_twice.insert(race);
+        if tally.beaten.has(race) {
+            tally.beaten_twice.insert(race);
         }
-        war.beaten.insert(race);
+        tally.beaten.insert(race);
     }
 
     /// The bonus of the turn for beaten races of the other faction (WC-46, WC-125).

@@ -13,7 +13,7 @@ use crate::state::position::{Form, Slot, SmallWorld};
 /// As a wolf, all conquests cost 1 less (WC-89).
 pub(super) const SHAPES: Rules = Rules {
     discounts: Some(|position, who, asked| {
-        let wolf = who.slot == Slot::Active && position.record.more.war.form == Some(Form::Wolf);
+        let wolf = who.slot == Slot::Active && position.record.more.tally.form == Some(Form::Wolf);
         wolf.then_some(Cut { regions: position.board().all, less: 1, by: By::Ability(asked.source) })
     }),
     ..Rules::of("shapes")
@@ -22,7 +22,7 @@ pub(super) const SHAPES: Rules = Rules {
 impl SmallWorld {
     /// Whether the Worgen still have to choose their form (WC-89, WC-90).
     pub(crate) fn form_due(&self) -> bool {
-        self.record.more.war.form.is_none()
+        self.record.more.tally.form.is_none()
             && self.can(self.turn, Slot::Active, trait_bits::SHAPES)
             && (!self.record.picked || self.house(House::WorgenChooseWhenPicked))
     }
@@ -38,7 +38,7 @@ impl SmallWorld {
 
     pub(crate) fn choose_form<S: Sink<Event>>(&mut self, form: Form, sink: &mut S) {
         let seat = self.turn;
-        self.record.more.war.form = Some(form);
+        self.record.more.tally.form = Some(form);
         sink.event(|| Event::Form { seat, form });
         match form {
             Form::Human => self.earn(seat, 2, "human_form", sink),

@@ -12,7 +12,7 @@ impl SmallWorld {
     /// Tokens that others have lost through the owner of the turn (WC-67, WC-68).
     pub(crate) fn note_slain(&mut self, victim: Option<Seat>, lost: u8) {
         if self.contents.notes(Noted::Buyers) && (victim != Some(self.turn) || self.house(House::DeclinedTokensRecruit)) {
-            self.record.more.war.slain = self.record.more.war.slain.saturating_add(lost);
+            self.record.more.tally.slain = self.record.more.tally.slain.saturating_add(lost);
         }
     }
 
@@ -25,7 +25,7 @@ impl SmallWorld {
     pub(crate) fn recruit<S: Sink<Event>>(&mut self, sink: &mut S) {
         let (seat, _) = self.acting;
         self.spend(seat, 1, "recruit", sink);
-        self.record.more.war.slain -= 1;
+        self.record.more.tally.slain -= 1;
         self.bring_to_hand(TokenCause::Forsaken, sink);
         if !self.recruits_wait() {
             self.begin_redeployment(sink);
@@ -35,10 +35,10 @@ impl SmallWorld {
     /// Whether there are tokens for the Forsaken to buy. Whether they have the coins is nobody else's business: they are asked anyway.
     pub(crate) fn recruits_wait(&self) -> bool {
         let (seat, slot) = self.acting;
-        let war = &self.record.more.war;
+        let tally = &self.record.more.tally;
         slot == Slot::Active
-            && war.slain > 0
-            && !war.recruited
+            && tally.slain > 0
+            && !tally.recruited
             && self.can(seat, slot, trait_bits::BUYS_TOKENS)
             && self.band(seat, slot).is_some_and(|band| self.tray.0[band.race.index()] > 0)
     }

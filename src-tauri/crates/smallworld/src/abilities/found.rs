@@ -7,7 +7,7 @@ use crate::frame::line::Line;
 pub(super) const COLLECTS: Rules = Rules {
     income: Some(|position, earner, asked| {
         let own = earner.band.regions;
-        Line { regions: position.hoard.regions() & own, ..earner.in_all(asked.source, position.hoard.count_in(own)) }
+        Line { regions: position.finds.regions() & own, ..earner.in_all(asked.source, position.finds.count_in(own)) }
     }),
     ..Rules::of("collects")
 };

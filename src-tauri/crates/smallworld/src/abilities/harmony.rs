@@ -14,13 +14,13 @@ const COINS: u8 = 2;
 /// Opponents in harmony pay before they attack the active race, once a turn (WC-85); harmony ends with it (WC-57).
 pub(super) const HARMONY: Rules = Rules {
     fees: Some(|position, who, by, _| {
-        let bound = position.gear.harmony & by.bit() != 0 && !position.record.more.war.harmony_paid;
-        let due = Due::Once(|position| position.record.more.war.harmony_paid = true);
+        let bound = position.markers.harmony & by.bit() != 0 && !position.record.more.tally.harmony_paid;
+        let due = Due::Once(|position| position.record.more.tally.harmony_paid = true);
         bound.then_some(Fee { regions: who.own, coins: COINS, cause: "harmony", to: who.seat, owed: For::Harm, due })
     }),
-    declines: Some(|position, _, _| position.gear.harmony = 0),
+    declines: Some(|position, _, _| position.markers.harmony = 0),
     turn_begins: Some(|position, _| {
-        position.gear.harmony = 0;
+        position.markers.harmony = 0;
         false
     }),
     turn_ends: Some(|position, told| position.give_harmony(told)),
@@ -31,9 +31,9 @@ impl SmallWorld {
     /// The Pandaren give harmony to everybody whose active race they did not attack this turn (WC-85).
     pub(crate) fn give_harmony<S: Sink<Event>>(&mut self, sink: &mut S) {
         let seat = self.turn;
-        let spared = |other: &Seat| *other != seat && self.record.more.war.affronted & other.bit() == 0;
+        let spared = |other: &Seat| *other != seat && self.record.more.tally.affronted & other.bit() == 0;
         let with: u8 = Seat::all(self.players()).filter(spared).fold(0, |bits, other| bits | other.bit());
-        self.gear.harmony = with;
+        self.markers.harmony = with;
         if with != 0 {
             sink.event(|| Event::Harmony { seat, with: Seat::all(self.players()).filter(|other| with & other.bit() != 0).collect() });
         }
@@ -44,7 +44,7 @@ impl SmallWorld {
         if self.contents.notes(Noted::Harmony)
             && let Some((seat, Slot::Active)) = victim
         {
-            self.record.more.war.affronted |= seat.bit();
+            self.record.more.tally.affronted |= seat.bit();
         }
     }
 }

@@ -16,7 +16,7 @@ impl SmallWorld {
             out.extend(regions.map(gamble).filter(|action| self.check_conquest(campaign, *action).is_ok()));
         }
         out.extend(self.replace_targets(campaign, Method::Drain).map(|region| Action::Drain { region }));
-        if campaign.tools.is_empty() && !self.hoard.has_relics() {
+        if campaign.tools.is_empty() && !self.finds.has_relics() {
             return;
         }
         let plain = out.len();

@@ -18,7 +18,7 @@ pub(super) const INTIMIDATES: Rules = Rules { tricks: Some(()), ..Rules::of("int
 impl SmallWorld {
     /// Regions with a wall or a fort, which has to go before a token (WC-109).
     pub(crate) fn fortified(&self) -> RegionSet {
-        self.gear.walls | self.gear.forts
+        self.markers.walls | self.markers.forts
     }
 
     /// What the Intimidator pays in `regions`. Removing only a wall or a fort is no attack, so it costs nothing where harmony is (WC-85).
@@ -38,7 +38,7 @@ impl SmallWorld {
     pub(crate) fn intimidable(&self) -> RegionSet {
         let (seat, slot) = self.acting;
         let Some(kit) = self.kit(seat, slot) else { return RegionSet::EMPTY };
-        if kit.intimidates <= self.record.more.war.intimidated || self.record.rolled {
+        if kit.intimidates <= self.record.more.tally.intimidated || self.record.rolled {
             return RegionSet::EMPTY;
         }
         let own = self.held(seat, slot);
@@ -67,7 +67,7 @@ impl SmallWorld {
         if kit.intimidates == 0 {
             return Err(Refusal::NoAbility);
         }
-        if kit.intimidates <= self.record.more.war.intimidated {
+        if kit.intimidates <= self.record.more.tally.intimidated {
             return Err(Refusal::NoUsesLeft);
         }
         if self.record.rolled {
@@ -103,7 +103,7 @@ impl SmallWorld {
 
     pub(crate) fn intimidate<S: Sink<Event>>(&mut self, region: Region, to: Option<Region>, sink: &mut S) {
         let seat = self.turn;
-        self.record.more.war.intimidated += 1;
+        self.record.more.tally.intimidated += 1;
         let fees = self.intimidation_fees(seat, RegionSet::of(region));
         for fee in fees.due(region) {
             self.pay_fee(seat, fee, sink);
@@ -113,14 +113,14 @@ impl SmallWorld {
         if self.house(House::FailedAttackSpoilsHarmony) && !self.fortified().has(region) {
             self.note_affront(victim);
         }
-        for (set, marker) in [(&mut self.gear.walls, Marker::Wall), (&mut self.gear.forts, Marker::Fort)] {
+        for (set, marker) in [(&mut self.markers.walls, Marker::Wall), (&mut self.markers.forts, Marker::Fort)] {
             if set.has(region) {
                 set.remove(region);
                 sink.event(|| Event::Moved { seat, region, to: None, race, piece: Thing::Marker(marker) });
                 return;
             }
         }
-        let beast = self.men(region) == 0 && self.gear.beasts[region] > 0;
+        let beast = self.men(region) == 0 && self.markers.beasts[region] > 0;
         let piece = if beast { Thing::Marker(Marker::Beast) } else { Thing::Token };
         sink.event(|| Event::Moved { seat, region, to, race, piece });
         let Some((holder, slot)) = victim else {
@@ -134,11 +134,11 @@ impl SmallWorld {
         };
         self.tokens[region] -= 1;
         if beast {
-            self.gear.beasts[region] -= 1;
+            self.markers.beasts[region] -= 1;
         }
         if let Some(to) = to {
             self.tokens[to] += 1;
-            self.gear.beasts[to] += u8::from(beast);
+            self.markers.beasts[to] += u8::from(beast);
         } else {
             self.discard_moved(holder, slot, beast);
         }
@@ -154,7 +154,7 @@ impl SmallWorld {
     fn discard_moved(&mut self, holder: Seat, slot: Slot, beast: bool) {
         let spared = self.spares_first(holder, slot);
         if spared {
-            self.record.more.war.spared = true;
+            self.record.more.tally.spared = true;
         } else {
             self.note_slain(Some(holder), 1);
         }
@@ -170,7 +170,7 @@ impl SmallWorld {
 
     /// Lists what may be moved, and where to.
     pub(crate) fn list_intimidations(&self, campaign: &Campaign, out: &mut Vec<Action>) {
-        if campaign.kit.intimidates > self.record.more.war.intimidated {
+        if campaign.kit.intimidates > self.record.more.tally.intimidated {
             let coins = self.sides[campaign.seat].coins;
             let regions = self.intimidable();
             for region in regions.without(self.intimidation_fees(campaign.seat, regions).beyond(coins)) {

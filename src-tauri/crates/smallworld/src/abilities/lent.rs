@@ -14,7 +14,7 @@ pub(super) const LENDER: FindRules = FindRules {
     lends: Some(()),
     found: Some(|position, (seat, slot), lying, told| {
         let badge = position.next_badge(told);
-        position.hoard.lent = badge;
+        position.finds.lent = badge;
         if let Some(power) = badge {
             told.event(|| Event::Endowed { power, region: lying.region });
             position.lend(seat, slot, Some(power), told);
@@ -26,8 +26,8 @@ pub(super) const LENDER: FindRules = FindRules {
         }
     }),
     taken: Some(|position, (seat, slot), _, told| {
-        if position.hoard.lent.is_some() {
-            position.lend(seat, slot, position.hoard.lent, told);
+        if position.finds.lent.is_some() {
+            position.lend(seat, slot, position.finds.lent, told);
         }
     }),
     worth: Some(|_, _, _| 0),
@@ -81,9 +81,9 @@ impl SmallWorld {
         for seat in Seat::all(self.players()) {
             let (Some(band), Some(kit)) = (self.band(seat, Slot::Active), self.kit(seat, Slot::Active)) else { continue };
             let own = band.regions;
-            let beasts = kit.beasts.is_none() && (band.beasts > 0 || { own }.any(|region| self.gear.beasts[region] > 0));
-            let champion = !kit.has(trait_bits::CHAMPION) && self.gear.champion.is_some_and(|region| own.has(region));
-            if kit.towers.is_none() && self.gear.towers.meets(own) {
+            let beasts = kit.beasts.is_none() && (band.beasts > 0 || { own }.any(|region| self.markers.beasts[region] > 0));
+            let champion = !kit.has(trait_bits::CHAMPION) && self.markers.champion.is_some_and(|region| own.has(region));
+            if kit.towers.is_none() && self.markers.towers.meets(own) {
                 self.drop_towers(seat, sink);
             }
             if beasts {

@@ -20,7 +20,7 @@ impl SmallWorld {
     /// Objectives come back into the hand (WC-77).
     pub(crate) fn take_objectives<S: Sink<Event>>(&mut self, sink: &mut S) {
         let seat = self.turn;
-        for region in std::mem::take(&mut self.gear.objectives) {
+        for region in std::mem::take(&mut self.markers.objectives) {
             sink.event(|| Event::Removed { seat, piece: Thing::Marker(Marker::Objective), region, count: 1 });
         }
     }
@@ -28,7 +28,7 @@ impl SmallWorld {
     /// Where an objective may be laid: regions that no race of the Alliance holds, on land (WC-77, WC-78).
     pub(crate) fn objective_sites(&self, seat: Seat) -> RegionSet {
         let board = self.board();
-        let mut sites = board.all.without(board.chasms | self.gear.objectives | self.immune_to(seat));
+        let mut sites = board.all.without(board.chasms | self.markers.objectives | self.immune_to(seat));
         if !self.house(House::ObjectivesOnWater) {
             sites = sites.without(board.water);
         }
@@ -39,7 +39,7 @@ impl SmallWorld {
 
     pub(crate) fn lay_objective<S: Sink<Event>>(&mut self, region: Region, sink: &mut S) {
         let seat = self.turn;
-        self.gear.objectives.insert(region);
+        self.markers.objectives.insert(region);
         sink.event(|| Event::Placed { seat, piece: Thing::Marker(Marker::Objective), region, count: 1 });
     }
 
@@ -52,7 +52,7 @@ impl SmallWorld {
         }
         let human = self.bands().find(|(s, slot, _)| *slot == Slot::Active && self.kit(*s, *slot).is_some_and(|k| k.objectives > 0));
         let human = human.map(|(owner, _, _)| owner);
-        self.gear.objectives.remove(region);
+        self.markers.objectives.remove(region);
         sink.event(|| Event::Removed { seat, piece: Thing::Marker(Marker::Objective), region, count: 1 });
         self.earn(seat, COINS, "objective", sink);
         if let Some(owner) = human.filter(|owner| *owner != seat) {

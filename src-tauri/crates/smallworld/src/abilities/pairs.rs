@@ -32,7 +32,7 @@ impl SmallWorld {
     /// Whether enough remains in `region` once one token or beast is taken away: what the race needs, or the champion alone.
     pub(crate) fn may_spare(&self, least: u8, region: Region) -> bool {
         let after = self.troops(region) - 1;
-        after >= least || after == 0 && self.gear.champion == Some(region)
+        after >= least || after == 0 && self.markers.champion == Some(region)
     }
 
     /// Whether the champion may be taken up from `region` in a redeployment: enough tokens stay.
@@ -85,7 +85,7 @@ impl SmallWorld {
             (1, Some(haven)) => self.rejoin(holder, slot, haven, beast, sink),
             _ => {
                 self.record.more.resume = Some(self.stage);
-                self.record.more.war.lone_beast = beast;
+                self.record.more.tally.lone_beast = beast;
                 self.acting = (holder, slot);
                 self.stage = Stage::Shift;
             }
@@ -94,11 +94,11 @@ impl SmallWorld {
 
     /// Takes up the lone token in `region`; whether it is a beast. The champion stays, if it stands there.
     fn take_up_lone<S: Sink<Event>>(&mut self, holder: Seat, slot: Slot, region: Region, sink: &mut S) -> bool {
-        let beast = self.gear.beasts[region] > 0;
-        let stays = self.gear.champion == Some(region);
+        let beast = self.markers.beasts[region] > 0;
+        let stays = self.markers.champion == Some(region);
         if stays {
             self.tokens[region] -= 1;
-            self.gear.beasts[region] = 0;
+            self.markers.beasts[region] = 0;
         } else {
             self.clear_region(region, sink);
         }
@@ -124,11 +124,11 @@ impl SmallWorld {
     /// The owner sends the lone token to `region`; the turn goes on.
     pub(crate) fn shift<S: Sink<Event>>(&mut self, region: Region, sink: &mut S) {
         let (seat, slot) = self.acting;
-        let beast = std::mem::take(&mut self.record.more.war.lone_beast);
+        let beast = std::mem::take(&mut self.record.more.tally.lone_beast);
         self.rejoin(seat, slot, region, beast, sink);
         self.acting = (self.turn, Slot::Active);
         self.stage = self.record.more.resume.take().unwrap_or(Stage::Conquest);
-        if let Some(step) = self.record.more.war.unpaired.take() {
+        if let Some(step) = self.record.more.tally.unpaired.take() {
             self.go_on(step, sink);
         }
     }
@@ -139,14 +139,14 @@ impl SmallWorld {
         band.withdrawn -= 1;
         band.beasts -= u8::from(beast);
         self.tokens[region] += 1;
-        self.gear.beasts[region] += u8::from(beast);
+        self.markers.beasts[region] += u8::from(beast);
         sink.event(|| Event::Shifted { seat, region });
     }
 
     /// Lone tokens of the owner of the turn, whose beasts have just left, find others before its turn goes on with `step`.
     pub(crate) fn go_on<S: Sink<Event>>(&mut self, step: Unpaired, sink: &mut S) {
         if !self.pair_up(sink) {
-            self.record.more.war.unpaired = Some(step);
+            self.record.more.tally.unpaired = Some(step);
             return;
         }
         match step {

@@ -33,7 +33,7 @@ impl SmallWorld {
         const PLACING: [u64; 5] = [trait_bits::VOLCANO, trait_bits::ANCIENT, trait_bits::QUEEN, trait_bits::BAG, trait_bits::BOMBS];
         let kit = self.kit(self.turn, Slot::Active);
         let able = |kit: &Kit| PLACING.into_iter().any(|bit| kit.has(bit)) || kit.objectives > 0 || kit.towers.is_some();
-        let any = !self.hoard.nothing_found() || kit.is_some_and(able);
+        let any = !self.finds.nothing_found() || kit.is_some_and(able);
         let figures: &[Figure] = match self.stage {
             _ if !any => &[],
             Stage::Prepare => &[Figure::Volcano, Figure::Ancient, Figure::Balrog],
@@ -91,7 +91,7 @@ impl SmallWorld {
             Figure::Ghost if end => self.ghost_sites(seat),
             Figure::Balrog if self.balrog_may_move() => self.balrog_targets(),
             Figure::Bomb if end && kit.has(trait_bits::BOMBS) => self.bomb_sites(seat, own),
-            Figure::Objective if end && self.gear.objectives.len() < kit.objectives => self.objective_sites(seat),
+            Figure::Objective if end && self.markers.objectives.len() < kit.objectives => self.objective_sites(seat),
             Figure::Tower if end => self.tower_choice(kit),
             Figure::Well => self.well_waters(),
             _ if end => {
@@ -101,7 +101,7 @@ impl SmallWorld {
                     _ if !may => NOWHERE,
                     Figure::Ring | Figure::BagRing => own.without(more.ringed),
                     Figure::Scepter | Figure::BagScepter => own.without(more.doubled),
-                    _ => but(own, self.hoard.spot(relic)),
+                    _ => but(own, self.finds.spot(relic)),
                 }
             }
             _ => NOWHERE,
@@ -171,10 +171,10 @@ impl SmallWorld {
         let seat = self.turn;
         if bag {
             self.record.more.bag = true;
-            self.hoard.bag = Some(Bag { copies: relic, region });
+            self.finds.bag = Some(Bag { copies: relic, region });
         } else {
             self.record.more.used |= relic.bit();
-            self.hoard.lay(relic, region);
+            self.finds.lay(relic, region);
         }
         sink.event(|| Event::Used { seat, find: relic, region, bag });
     }

@@ -69,14 +69,14 @@ impl Find {
 impl SmallWorld {
     /// The Bag comes back into its owner's hand, if it lies anywhere (UG-H6).
     pub(crate) fn take_bag_back<S: Sink<Event>>(&mut self, seat: Seat, sink: &mut S) {
-        if let Some(bag) = self.hoard.bag.take() {
+        if let Some(bag) = self.finds.bag.take() {
             sink.event(|| Event::Removed { seat, piece: Thing::Marker(Marker::Bag), region: bag.region, count: 1 });
         }
     }
 
     /// Whether the relic lies in one of `own` and has not been used this turn.
     pub(crate) fn may_use(&self, relic: Find, own: RegionSet) -> bool {
-        self.hoard.lies_in(relic, own) && self.record.more.used & relic.bit() == 0
+        self.finds.lies_in(relic, own) && self.record.more.used & relic.bit() == 0
     }
 
     /// Whether the Bag may be this relic now: it has been found, by whomever (UG-H6).
@@ -84,7 +84,7 @@ impl SmallWorld {
         seat == self.turn
             && kit.has(trait_bits::BAG)
             && !self.record.more.bag
-            && self.hoard.spot(relic).is_some()
+            && self.finds.spot(relic).is_some()
             && relic.says(COPIED.says.word.name).is_some()
     }
 
@@ -94,7 +94,7 @@ impl SmallWorld {
         if slot != Slot::Active {
             return tools;
         }
-        if self.hoard.has_relics() {
+        if self.finds.has_relics() {
             for (tool, relic, bag) in &Toolbox::get().relics {
                 let may = if *bag { self.may_use_bag(seat, kit, *relic) } else { self.may_use(*relic, own) };
                 if may {

@@ -23,7 +23,7 @@ impl SmallWorld {
         if campaign.slot != Slot::Active || !campaign.kit.has(trait_bits::STRIKES) {
             return Err(Refusal::NoAbility);
         }
-        if self.record.more.war.struck {
+        if self.record.more.tally.struck {
             return Err(Refusal::Used);
         }
         if self.record.rolled {
@@ -68,7 +68,7 @@ impl SmallWorld {
         let (seat, strength) = (campaign.seat, campaign.strength(region));
         let price = self.strike_price(&campaign, region, with);
         let needed = price.saturating_sub(strength);
-        self.record.more.war.struck = true;
+        self.record.more.tally.struck = true;
         self.pay_fees(&campaign, region, with, sink);
         let face = self.roll();
         sink.event(|| Event::Rolled { seat, purpose: Purpose::Strike, face, needed: Some(needed) });
@@ -81,7 +81,7 @@ impl SmallWorld {
         let missing = needed - face;
         self.repelled(region, missing, sink);
         if missing <= 3 && self.may_attempt(&campaign) && self.house(House::StrikeMayBecomeAttempt) {
-            self.record.more.war.short = Some(ShortStrike { region, with, missing });
+            self.record.more.tally.short = Some(ShortStrike { region, with, missing });
             self.stage = Stage::Strike;
         }
     }

@@ -52,31 +52,31 @@ impl SmallWorld {
     pub(crate) fn settle_towers<S: Sink<Event>>(&mut self, kit: &Kit, sink: &mut S) {
         let seat = self.turn;
         let fields = self.defended(kit);
-        for region in self.gear.towers.without(fields) {
+        for region in self.markers.towers.without(fields) {
             sink.event(|| Event::Removed { seat, piece: Thing::Marker(Marker::Tower), region, count: 1 });
         }
         if fields.len() > markers::TOWERS {
             // The whole choice is the owner's.
-            self.gear.towers = RegionSet::EMPTY;
+            self.markers.towers = RegionSet::EMPTY;
             return;
         }
-        self.gear.towers &= fields;
-        for region in fields.without(self.gear.towers) {
+        self.markers.towers &= fields;
+        for region in fields.without(self.markers.towers) {
             self.raise_tower(region, sink);
         }
     }
 
     pub(crate) fn raise_tower<S: Sink<Event>>(&mut self, region: Region, sink: &mut S) {
         let seat = self.turn;
-        self.gear.towers.insert(region);
+        self.markers.towers.insert(region);
         sink.event(|| Event::Placed { seat, piece: Thing::Marker(Marker::Tower), region, count: 1 });
     }
 
     /// Where the owner may still put a watch tower, when there are more places than towers.
     pub(crate) fn tower_choice(&self, kit: &Kit) -> RegionSet {
         let fields = self.defended(kit);
-        if fields.len() > markers::TOWERS && self.gear.towers.len() < markers::TOWERS {
-            fields.without(self.gear.towers)
+        if fields.len() > markers::TOWERS && self.markers.towers.len() < markers::TOWERS {
+            fields.without(self.markers.towers)
         } else {
             RegionSet::EMPTY
         }
@@ -84,10 +84,10 @@ impl SmallWorld {
 
     /// The watch towers of `seat` go.
     pub(crate) fn drop_towers<S: Sink<Event>>(&mut self, seat: Seat, sink: &mut S) {
-        let towers = self.gear.towers & self.held(seat, Slot::Active);
+        let towers = self.markers.towers & self.held(seat, Slot::Active);
         for region in towers {
             sink.event(|| Event::Removed { seat, piece: Thing::Marker(Marker::Tower), region, count: 1 });
         }
-        self.gear.towers = self.gear.towers.without(towers);
+        self.markers.towers = self.markers.towers.without(towers);
     }
 }

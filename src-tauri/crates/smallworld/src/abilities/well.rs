@@ -45,10 +45,10 @@ impl SmallWorld {
         match (waters.next(), waters.next()) {
             (None, _) => {
                 // Another one is drawn, from those that are not in the game (WC-133).
-                let Some(at) = self.hoard.unused.iter().rposition(|find| !find.is_relic()) else { return };
-                let other = self.hoard.unused.remove(at);
-                self.hoard.take_up(well);
-                self.hoard.unused.push_front(well);
+                let Some(at) = self.finds.unused.iter().rposition(|find| !find.is_relic()) else { return };
+                let other = self.finds.unused.remove(at);
+                self.finds.take_up(well);
+                self.finds.unused.push_front(well);
                 sink.event(|| Event::ReplacedFind { seat, find: well });
                 self.reveal(other, region, sink);
             }
@@ -60,13 +60,13 @@ impl SmallWorld {
     pub(crate) fn lay_well<S: Sink<Event>>(&mut self, water: Region, sink: &mut S) {
         let seat = self.turn;
         let Some(well) = *THE_WELL else { return };
-        self.hoard.lay(well, water);
+        self.finds.lay(well, water);
         sink.event(|| Event::Laid { seat, find: well, region: water });
     }
 
     /// Where the Well may be laid by whoever found it; nowhere if it lies in water already.
     pub(crate) fn well_waters(&self) -> RegionSet {
-        match THE_WELL.and_then(|well| self.hoard.spot(well)) {
+        match THE_WELL.and_then(|well| self.finds.spot(well)) {
             Some(spot) if self.stage == Stage::Summon && !self.board().deep.has(spot) => self.waters_of(spot).collect(),
             _ => RegionSet::EMPTY,
         }

@@ -13,8 +13,8 @@ pub(super) const WALLS: Rules = Rules {
     takes: Some(|position, taken, asked, told| {
         let (seat, region, ground) = (taken.seat, taken.region, position.ground());
         let here = asked.params.regions.is_some_and(|regions| regions.regions(ground, RegionSet::of(region)).has(region));
-        if taken.slot == Slot::Active && here && position.gear.walls.len() < markers::WALLS {
-            position.gear.walls.insert(region);
+        if taken.slot == Slot::Active && here && position.markers.walls.len() < markers::WALLS {
+            position.markers.walls.insert(region);
             told.event(|| Event::Placed { seat, piece: Thing::Marker(Marker::Wall), region, count: 1 });
         }
     }),
@@ -25,8 +25,8 @@ pub(super) const WALLS: Rules = Rules {
 pub(super) const FORTS: Rules = Rules {
     takes: Some(|position, taken, _, told| {
         let (seat, region) = (taken.seat, taken.region);
-        if taken.slot == Slot::Active && position.gear.forts.len() < markers::FORTS {
-            position.gear.forts.insert(region);
+        if taken.slot == Slot::Active && position.markers.forts.len() < markers::FORTS {
+            position.markers.forts.insert(region);
             told.event(|| Event::Placed { seat, piece: Thing::Marker(Marker::Fort), region, count: 1 });
         }
     }),

@@ -197,7 +197,7 @@ mod tests {
             (&find("place", r#"{ "word": "cheapens", "tokens": 2 }"#), "\"cheapens\" is said of relics"),
             (&find("relic", r#"{ "word": "lends" }"#), "\"lends\" is said of places"),
             (&find("relic", r#"{ "word": "cheapens", "tokens": 2, "declined": true }"#), "not of \"cheapens\""),
-            (&find("hoard", ""), "unknown variant `hoard`"),
+            (&find("finds", ""), "unknown variant `finds`"),
             (r#"{ "id": "mill", "abilities": [] }"#, "missing field `kind`"),
             (r#"{ "id": "Mill", "kind": "place", "abilities": [] }"#, "small letters"),
             (r#"{ "id": "mill", "kind": "relic", "tool": "Hatchet", "abilities": [] }"#, "small letters"),

@@ -202,7 +202,7 @@ impl SmallWorld {
         if !kit.discounts.is_empty() {
             let counts = kit.discounts.iter().any(|discount| discount.regions == Where::Occupied);
             let occupied = if counts { self.occupied() } else { RegionSet::EMPTY };
-            let ground = Ground { board, places: self.hoard.places(), occupied };
+            let ground = Ground { board, places: self.finds.places(), occupied };
             for discount in &kit.discounts {
                 let regions = discount.regions.regions(ground, own);
                 campaign.add_cut(Cut { regions, less: discount.less, by: By::Ability(discount.source) });

@@ -113,7 +113,7 @@ impl SmallWorld {
                 self.check_use(by, region, other)
             }
             Action::Attempt { region, with } if self.stage == Stage::Strike => {
-                let short = self.record.more.war.short.filter(|short| short.region == region && short.with == with);
+                let short = self.record.more.tally.short.filter(|short| short.region == region && short.with == with);
                 here(short.is_some())
             }
             Action::Steal { .. } | Action::Intimidate { .. } | Action::Swap { .. } => {
@@ -239,7 +239,7 @@ impl SmallWorld {
             Action::PutAll { region } => into(region, self.tokens_to_put()),
             Action::Put { piece: Piece::Token, region } => into(region, self.tokens_to_put() - self.beasts_to_put()),
             Action::Put { piece: Piece::Beast, region } => into(region, self.beasts_to_put()),
-            Action::Put { piece: Piece::Champion, .. } => in_hand(u8::from(redeploy && self.gear.lifted)),
+            Action::Put { piece: Piece::Champion, .. } => in_hand(u8::from(redeploy && self.markers.lifted)),
             Action::Put { piece: Piece::Encampment, .. } => in_hand(band.encampments),
             Action::Put { piece: Piece::Armor, .. } => {
                 if redeploy {
@@ -278,9 +278,9 @@ impl SmallWorld {
                 match piece {
                     Piece::Token if self.men(region) == 0 => Err(Refusal::NothingThere),
                     Piece::Token if self.may_spare(least, region) || self.must_give_up() => Ok(()),
-                    Piece::Beast if self.gear.beasts[region] == 0 => Err(Refusal::NothingThere),
+                    Piece::Beast if self.markers.beasts[region] == 0 => Err(Refusal::NothingThere),
                     Piece::Beast if self.may_spare(least, region) => Ok(()),
-                    Piece::Champion if self.gear.champion != Some(region) => Err(Refusal::NothingThere),
+                    Piece::Champion if self.markers.champion != Some(region) => Err(Refusal::NothingThere),
                     Piece::Champion if self.may_lift(least, region) => Ok(()),
                     Piece::Token | Piece::Beast | Piece::Champion => Err(if least > 1 { Refusal::LoneTauren } else { Refusal::LastToken }),
                     Piece::Encampment if self.encampments[region] > 0 => Ok(()),
@@ -339,7 +339,7 @@ impl SmallWorld {
         let heroes_wait = band.heroes > 0 && !band.regions.without(self.heroes).is_empty();
         // A lone Tauren token that finds no company stays in hand (WC-80).
         let tokens_wait = (men > owed || band.beasts > 0) && !self.room().is_empty();
-        if tokens_wait || band.encampments > 0 || band.armors > 0 || heroes_wait || self.gear.lifted {
+        if tokens_wait || band.encampments > 0 || band.armors > 0 || heroes_wait || self.markers.lifted {
             Err(Refusal::StillInHand)
         } else {
             Ok(())

@@ -56,7 +56,7 @@ impl SmallWorld {
         let fallen = self.fallen(region);
         let (non_empty, victim) = (fallen.tokens > 0, fallen.victim);
         let monsters = self.owners[region] == Owner::MONSTERS;
-        let bomb = self.gear.lift_bomb(region);
+        let bomb = self.markers.lift_bomb(region);
         self.settle_with(victim, sink);
         self.beat(region, method, with, sink);
         self.note_attack(victim, method == Method::Substitute);
@@ -84,9 +84,9 @@ impl SmallWorld {
         }
         self.record.more.hammered += hammers;
         self.occupy(seat, slot, region, tokens, sink);
-        self.gear.beasts[region] += beasts;
+        self.markers.beasts[region] += beasts;
         if method == Method::Champion {
-            self.gear.champion = Some(region);
+            self.markers.champion = Some(region);
         }
         self.record.conquests += 1;
         if non_empty && slot == Slot::Active {
@@ -111,7 +111,7 @@ impl SmallWorld {
         for tool in with.list() {
             match tool.data().relic {
                 Some(relic) => self.use_relic(relic, tool.data().bag, region, sink),
-                None => self.record.more.war.claimed = true,
+                None => self.record.more.tally.claimed = true,
             }
         }
         if let Some(live) = bomb {
@@ -241,7 +241,7 @@ impl SmallWorld {
         let seat = campaign.seat;
         let strength = campaign.strength(region);
         // A strike that fell short keeps what its roll gave (WC-70).
-        let struck = self.record.more.war.short.take();
+        let struck = self.record.more.tally.short.take();
         let price = struck.map_or_else(|| self.price_with(&campaign, region, with), |short| strength + short.missing);
         let needed = price - strength;
         if struck.is_none() {

@@ -33,7 +33,7 @@ impl SmallWorld {
         self.owners[region] = Owner::NONE;
         self.tokens[region] = 0;
         if let Some((seat, slot)) = holder
-            && !(self.hoard.nothing_found() && self.figures.is_empty())
+            && !(self.finds.nothing_found() && self.figures.is_empty())
         {
             self.forsake(seat, slot, region, sink);
         }
@@ -49,7 +49,7 @@ impl SmallWorld {
             self.vanish_figure(Marker::Queen, sink);
         }
         self.leave_finds((seat, slot), region, false, sink);
-        if self.hoard.bag.is_some_and(|bag| bag.region == region) {
+        if self.finds.bag.is_some_and(|bag| bag.region == region) {
             self.take_bag_back(seat, sink);
         }
     }

@@ -53,7 +53,7 @@ impl SmallWorld {
                 earner.in_all(income.source, u16::from(regions.len() / income.each) * u16::from(income.coins))
             });
         }
-        if !self.hoard.nothing_found() {
+        if !self.finds.nothing_found() {
             for (answer, asked) in self.finds_that(&INCOME) {
                 let held = self.lying(*asked).filter(|lying| own.has(lying.region));
                 held.and_then(|lying| answer(self, earner, lying)).into_iter().for_each(&mut *pay);

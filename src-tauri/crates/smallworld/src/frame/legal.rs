@@ -33,7 +33,7 @@ impl SmallWorld {
                 out.extend(self.guarded_bombs().map(|region| Action::Detonate { region }));
             }
             Stage::Strike => {
-                if let Some(short) = self.record.more.war.short {
+                if let Some(short) = self.record.more.tally.short {
                     out.push(Action::Attempt { region: short.region, with: short.with });
                 }
                 out.push(Action::Done);
@@ -177,7 +177,7 @@ impl SmallWorld {
         if band.beasts > 0 {
             out.extend(room.map(|region| Action::Put { piece: Piece::Beast, region }));
         }
-        if self.stage == Stage::Redeploy && self.gear.lifted {
+        if self.stage == Stage::Redeploy && self.markers.lifted {
             out.extend(own.map(|region| Action::Put { piece: Piece::Champion, region }));
         }
         if to_put > 0 {
@@ -201,17 +201,17 @@ impl SmallWorld {
                 out.extend(own.filter(|r| self.armors[*r] > 0).map(|region| Action::Take { piece: Piece::Armor, region }));
             }
             if company && self.kit(seat, slot).is_some_and(|kit| kit.beasts.is_some()) {
-                let spare = |r: &Region| self.gear.beasts[*r] > 0 && self.may_spare(least, *r);
+                let spare = |r: &Region| self.markers.beasts[*r] > 0 && self.may_spare(least, *r);
                 out.extend(own.filter(spare).map(|region| Action::Take { piece: Piece::Beast, region }));
             }
-            if let Some(region) = self.gear.champion.filter(|r| own.has(*r) && self.may_lift(least, *r)) {
+            if let Some(region) = self.markers.champion.filter(|r| own.has(*r) && self.may_lift(least, *r)) {
                 out.push(Action::Take { piece: Piece::Champion, region });
             }
         }
         if self.check_done().is_ok() {
             out.push(Action::Done);
         }
-        if self.stage == Stage::Redeploy && !self.hoard.nothing_found() {
+        if self.stage == Stage::Redeploy && !self.finds.nothing_found() {
             self.list_placements(out);
         }
     }

@@ -23,7 +23,7 @@ impl SmallWorld {
         let Some(Pair { kit, answers }) = self.pair(seat, slot) else { return Loss::default() };
         let tough = answers.unhurt.iter().any(|(answer, _)| answer(self, method));
         // The champion falls back instead of a token (WC-99).
-        if tough || with.stink() || self.gear.champion == Some(region) {
+        if tough || with.stink() || self.markers.champion == Some(region) {
             return Loss::default();
         }
         if slot != Slot::Active && (self.board().ways.declined_all_lost || kit.least() > 1) {
@@ -39,10 +39,10 @@ impl SmallWorld {
         }
         // A beast is a race token in every case: one that would be lost first is the token that is saved (WC-95).
         if self.spares_first(seat, slot) {
-            self.record.more.war.spared = true;
+            self.record.more.tally.spared = true;
             return Loss { spared: Some("draenei"), ..Loss::default() };
         }
-        if self.gear.beasts[region] > 0 {
+        if self.markers.beasts[region] > 0 {
             return Loss { beasts: 1, ..Loss::default() };
         }
         Loss { tokens: 1.min(self.tokens[region]), ..Loss::default() }
@@ -56,7 +56,7 @@ impl SmallWorld {
             return;
         }
         self.note_beaten(answers, fallen);
-        if self.gear.objectives.has(region) {
+        if self.markers.objectives.has(region) {
             self.meet_objective(seat, region, sink);
         }
     }

@@ -59,11 +59,11 @@ impl SmallWorld {
                     self.stage = Stage::Start;
                 }
                 Stage::Strike => {
-                    self.record.more.war.short = None;
+                    self.record.more.tally.short = None;
                     self.stage = Stage::Conquest;
                 }
                 Stage::Recruit => {
-                    self.record.more.war.recruited = true;
+                    self.record.more.tally.recruited = true;
                     self.begin_redeployment(sink);
                 }
                 Stage::Place => self.finish(Finish::Ally, sink),
@@ -83,7 +83,7 @@ impl SmallWorld {
 
     /// What follows from whatever has happened: lent pieces that leave, finds to deal with, lone tokens that move on.
     pub(crate) fn settle<S: Sink<Event>>(&mut self, sink: &mut S) {
-        if self.hoard.lent.is_some() {
+        if self.finds.lent.is_some() {
             self.settle_lent(sink);
         }
         // What was found has to be dealt with at once, whatever step the conquest has led to (UG-L11).

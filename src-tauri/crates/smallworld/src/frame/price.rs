@@ -115,8 +115,8 @@ impl SmallWorld {
             Cause::Tokens
         };
         add(&mut items, who, self.men(region));
-        add(&mut items, Cause::Beast, self.gear.beasts[region]);
-        add(&mut items, Cause::Champion, self.gear.champions(region));
+        add(&mut items, Cause::Beast, self.markers.beasts[region]);
+        add(&mut items, Cause::Champion, self.markers.champions(region));
         let band = self.band(campaign.seat, campaign.slot);
         if campaign.kit.surcharge > 0 {
             let id = band.map(|b| b.race.to_string());
@@ -231,7 +231,7 @@ impl SmallWorld {
             let spent = match tool.data().relic {
                 _ if tool.data().bag => self.record.more.bag,
                 Some(relic) => self.record.more.used & relic.bit() != 0,
-                None => self.record.more.war.claimed,
+                None => self.record.more.tally.claimed,
             };
             return Err(if spent { Refusal::Used } else { Refusal::NotHolding });
         }

@@ -87,12 +87,12 @@ impl SmallWorld {
                     band.hand -= count;
                 }
                 self.tokens[region] += count;
-                self.gear.beasts[region] += count;
+                self.markers.beasts[region] += count;
                 Thing::Marker(Marker::Beast)
             }
             Piece::Champion => {
-                self.gear.champion = Some(region);
-                self.gear.lifted = false;
+                self.markers.champion = Some(region);
+                self.markers.lifted = false;
                 self.tokens[region] += 1;
                 Thing::Marker(Marker::Champion)
             }
@@ -169,12 +169,12 @@ impl SmallWorld {
                 band.hand += 1;
                 band.beasts += 1;
                 self.tokens[region] -= 1;
-                self.gear.beasts[region] -= 1;
+                self.markers.beasts[region] -= 1;
                 Thing::Marker(Marker::Beast)
             }
             Piece::Champion => {
-                self.gear.champion = None;
-                self.gear.lifted = true;
+                self.markers.champion = None;
+                self.markers.lifted = true;
                 self.tokens[region] -= 1;
                 Thing::Marker(Marker::Champion)
             }

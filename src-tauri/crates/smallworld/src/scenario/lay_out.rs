@@ -210,38 +210,38 @@ impl SmallWorld {
             self.check_region(*region)?;
         }
         let set = |regions: &[Region]| -> RegionSet { regions.iter().copied().collect() };
-        (self.gear.walls, self.gear.forts) = (set(&pieces.wall), set(&pieces.fort));
-        (self.gear.towers, self.gear.objectives) = (set(&pieces.tower), set(&pieces.objective));
+        (self.markers.walls, self.markers.forts) = (set(&pieces.wall), set(&pieces.fort));
+        (self.markers.towers, self.markers.objectives) = (set(&pieces.tower), set(&pieces.objective));
         for (name, count) in &pieces.beast {
             let region = self.named_region(name)?;
-            self.gear.beasts[region] = *count;
+            self.markers.beasts[region] = *count;
             self.tokens[region] = self.tokens[region].saturating_add(*count);
         }
         if let Some(region) = pieces.champion {
-            self.gear.champion = Some(region);
+            self.markers.champion = Some(region);
             self.tokens[region] = self.tokens[region].saturating_add(1);
         }
         self.mix_bombs();
         for (live, region) in pieces.bomb.iter().map(|(name, live)| (live, self.named_region(name))).collect::<Vec<_>>() {
             let region = region?;
             self.take_bomb(*live).ok_or(GivenError::Marker { region })?;
-            self.gear.lay_bomb(region, *live);
+            self.markers.lay_bomb(region, *live);
         }
         let mut next = Vec::new();
         for live in given.bombs_next.iter().rev() {
             next.push(self.take_bomb(*live).ok_or_else(|| GivenError::Twice { id: "bomb".into() })?);
         }
         for live in next {
-            self.gear.pile.push(live);
+            self.markers.pile.push(live);
         }
-        self.gear.harmony = given.harmony.iter().fold(0, |bits, seat| bits | seat.bit());
+        self.markers.harmony = given.harmony.iter().fold(0, |bits, seat| bits | seat.bit());
         Ok(())
     }
 
     /// Takes a bomb of this kind out of the pile.
     fn take_bomb(&mut self, live: bool) -> Option<bool> {
-        let at = self.gear.pile.iter().position(|bomb| *bomb == live)?;
-        Some(self.gear.pile.remove(at))
+        let at = self.markers.pile.iter().position(|bomb| *bomb == live)?;
+        Some(self.markers.pile.remove(at))
     }
 
     /// Monsters, places and relics as they are written; what is not written is hidden or out of the game by the seed.
@@ -266,7 +266,7 @@ impl SmallWorld {
             }
         }
         let mut rest: Vec<Find> = self.contents.finds().collect();
-        self.gear.tiles = match &given.tiles {
+        self.markers.tiles = match &given.tiles {
             Some(regions) => regions.iter().copied().collect(),
             // What was found no longer lies face down there.
             None if self.contents.has_finds() => board.tiles.filter(|tile| !given.finds.values().any(|region| region == tile)).collect(),
@@ -274,7 +274,7 @@ impl SmallWorld {
         };
         for (find, region) in &given.finds {
             self.check_region(*region)?;
-            self.hoard.lay(*find, *region);
+            self.finds.lay(*find, *region);
             rest.retain(|f| f != find);
             // What was found is no longer guarded.
             if given.monsters.is_none() && self.owners[*region] == Owner::MONSTERS {
@@ -290,10 +290,10 @@ impl SmallWorld {
         }
         let guarded = self.hiding_places().min(rest.len());
         let hidden = rest.split_off(rest.len() - guarded);
-        self.hoard.hidden = hidden.into_iter().collect();
-        self.hoard.unused = rest.into_iter().collect();
-        self.hoard.lent = given.stonehedge;
-        self.hoard.bag = given.bag;
+        self.finds.hidden = hidden.into_iter().collect();
+        self.finds.unused = rest.into_iter().collect();
+        self.finds.lent = given.stonehedge;
+        self.finds.bag = given.bag;
         Ok(())
     }
 
@@ -380,19 +380,19 @@ impl SmallWorld {
         for other in &flags.attacked {
             self.record.attacked |= other.bit();
         }
-        let war = &mut self.record.more.war;
-        war.form = flags.form;
-        war.champion = flags.champion_used;
-        war.struck = flags.strike_used;
-        war.claimed = flags.claim_used;
-        (war.intimidated, war.swapped, war.slain) = (flags.intimidated, flags.swapped, flags.slain);
-        (war.spared, war.harmony_paid, war.aegis_paid) = (flags.spared, flags.harmony_paid, flags.aegis_paid);
-        war.affronted = self.record.attacked;
+        let tally = &mut self.record.more.tally;
+        tally.form = flags.form;
+        tally.champion = flags.champion_used;
+        tally.struck = flags.strike_used;
+        tally.claimed = flags.claim_used;
+        (tally.intimidated, tally.swapped, tally.slain) = (flags.intimidated, flags.swapped, flags.slain);
+        (tally.spared, tally.harmony_paid, tally.aegis_paid) = (flags.spared, flags.harmony_paid, flags.aegis_paid);
+        tally.affronted = self.record.attacked;
         for race in written.and_then(|s| s.active.as_ref()).iter().flat_map(|band| &band.beaten) {
-            if war.beaten.has(*race) {
-                war.beaten_twice.insert(*race);
+            if tally.beaten.has(*race) {
+                tally.beaten_twice.insert(*race);
             }
-            war.beaten.insert(*race);
+            tally.beaten.insert(*race);
         }
         if starts {
             // What happens by itself at the start of a turn happens here as in play, on top of what is written (WC-73).
@@ -402,10 +402,10 @@ impl SmallWorld {
         }
         if self.can(seat, Slot::Active, trait_bits::HARMONY) {
             // By now it has come back (WC-85).
-            self.gear.harmony = 0;
+            self.markers.harmony = 0;
         }
         let laid = matches!(given.stage, GivenStage::Place | GivenStage::Ally | GivenStage::Stout | GivenStage::Over);
-        if let Some(region) = self.gear.bombs.first().filter(|_| !laid && self.can(seat, Slot::Active, trait_bits::BOMBS)) {
+        if let Some(region) = self.markers.bombs.first().filter(|_| !laid && self.can(seat, Slot::Active, trait_bits::BOMBS)) {
             return Err(GivenError::ResolvedBomb { region });
         }
         let stage = match given.stage {

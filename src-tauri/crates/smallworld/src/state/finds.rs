@@ -11,7 +11,7 @@ use tabletop::Pile;
 /// Places and relics: which are still hidden, which lie where.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Hoard {
+pub struct Finds {
     /// Those that Monsters guard, the next one last.
     pub hidden: Pile<Find, MAX_FINDS>,
     /// Those that left the game unseen (UG-B4).
@@ -78,7 +78,7 @@ fn each(mut left: u32) -> impl Iterator<Item = Find> {
     })
 }
 
-impl Hoard {
+impl Finds {
     /// Where `find` lies.
     #[inline]
     pub const fn spot(&self, find: Find) -> Option<Region> {

@@ -20,7 +20,7 @@ pub const BOMBS: usize = 12;
 /// Markers on the map, and what is in the supply of bombs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Gear {
+pub struct Markers {
     /// Wisp walls.
     #[serde(skip_serializing_if = "is_default")]
     pub walls: RegionSet,
@@ -59,7 +59,7 @@ pub struct Gear {
     pub harmony: u8,
 }
 
-impl Gear {
+impl Markers {
     /// Whether nothing of the box lies anywhere.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()

@@ -241,14 +241,14 @@ macro_rules! rows {
         rows!(@ QUEEN, $kind::Spot($($access)* $position.figures.queen), $piece, $kept, $body);
         rows!(@ GHOST, $kind::Spot($($access)* $position.figures.ghost), $piece, $kept, $body);
         rows!(@ BALROG, $kind::Spot($($access)* $position.figures.balrog), $piece, $kept, $body);
-        rows!(@ WALL, $kind::Regions($($access)* $position.gear.walls), $piece, $kept, $body);
-        rows!(@ FORT, $kind::Regions($($access)* $position.gear.forts), $piece, $kept, $body);
-        rows!(@ TOWER, $kind::Regions($($access)* $position.gear.towers), $piece, $kept, $body);
-        rows!(@ OBJECTIVE, $kind::Regions($($access)* $position.gear.objectives), $piece, $kept, $body);
-        rows!(@ BOMB, $kind::Regions($($access)* $position.gear.bombs), $piece, $kept, $body);
-        rows!(@ BEAST, $kind::Counts($($access)* $position.gear.beasts), $piece, $kept, $body);
-        rows!(@ CHAMPION, $kind::Spot($($access)* $position.gear.champion), $piece, $kept, $body);
-        rows!(@ TILE, $kind::Regions($($access)* $position.gear.tiles), $piece, $kept, $body);
+        rows!(@ WALL, $kind::Regions($($access)* $position.markers.walls), $piece, $kept, $body);
+        rows!(@ FORT, $kind::Regions($($access)* $position.markers.forts), $piece, $kept, $body);
+        rows!(@ TOWER, $kind::Regions($($access)* $position.markers.towers), $piece, $kept, $body);
+        rows!(@ OBJECTIVE, $kind::Regions($($access)* $position.markers.objectives), $piece, $kept, $body);
+        rows!(@ BOMB, $kind::Regions($($access)* $position.markers.bombs), $piece, $kept, $body);
+        rows!(@ BEAST, $kind::Counts($($access)* $position.markers.beasts), $piece, $kept, $body);
+        rows!(@ CHAMPION, $kind::Spot($($access)* $position.markers.champion), $piece, $kept, $body);
+        rows!(@ TILE, $kind::Regions($($access)* $position.markers.tiles), $piece, $kept, $body);
     }};
     (@ $row:ident, $place:expr, $piece:ident, $kept:ident, $body:block) => {{
         let ($piece, $kept) = ($row, $place);
@@ -262,7 +262,7 @@ macro_rules! each_piece {
     ($position:expr, |$piece:ident, $kept:ident| $body:block) => {{
         rows!(@ MOUNTAIN, Kept::Regions(&$position.board().mountains), $piece, $kept, $body);
         rows!($position, Kept, [&], |$piece, $kept| $body);
-        rows!(@ BAG, Kept::Spot(&$position.hoard.bag.map(|bag| bag.region)), $piece, $kept, $body);
+        rows!(@ BAG, Kept::Spot(&$position.finds.bag.map(|bag| bag.region)), $piece, $kept, $body);
     }};
 }
 
@@ -290,7 +290,7 @@ impl SmallWorld {
     /// What adds to the price of `region` besides tokens: markers, and places that defend it (SW-25, UG-L7).
     #[inline]
     pub(crate) fn works(&self, region: Region) -> u8 {
-        let mut sum = self.finds_that(&DEFENDS).iter().filter(|((), asked)| self.hoard.lies(asked.find, region)).count() as u8;
+        let mut sum = self.finds_that(&DEFENDS).iter().filter(|((), asked)| self.finds.lies(asked.find, region)).count() as u8;
         each_piece!(self, |piece, kept| {
             if piece.defends.is_some() {
                 sum += kept.count(region);
@@ -311,7 +311,7 @@ impl SmallWorld {
             twos = twos.either(carry);
         };
         for ((), asked) in self.finds_that(&DEFENDS) {
-            add(self.hoard.spot(asked.find).map_or(RegionSet::EMPTY, RegionSet::of));
+            add(self.finds.spot(asked.find).map_or(RegionSet::EMPTY, RegionSet::of));
         }
         each_piece!(self, |piece, kept| {
             if piece.defends.is_some()
@@ -427,7 +427,7 @@ impl SmallWorld {
                 kept.exchange(region, other);
             }
         });
-        KeptMut::Regions(&mut self.gear.live).exchange(region, other);
+        KeptMut::Regions(&mut self.markers.live).exchange(region, other);
     }
 
     /// Pieces of this kind that are in the game, but not on the map.
@@ -437,7 +437,7 @@ impl SmallWorld {
             Marker::Fortress => self.fortress_supply,
             Marker::Armor => hands(|band| band.armors),
             Marker::Beast => hands(|band| band.beasts),
-            Marker::Bomb => self.gear.pile.count(),
+            Marker::Bomb => self.markers.pile.count(),
             _ => 0,
         }
     }

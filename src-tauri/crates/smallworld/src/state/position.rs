@@ -8,12 +8,12 @@ use crate::board::{Board, BoardId};
 use crate::boxes::ability::Ground;
 use crate::boxes::kit::{Kit, Source};
 use crate::boxes::{Contents, Find, MAX_POWERS, MAX_RACES, Power, Race};
-use crate::state::finds::{Figures, Hoard, is_default};
+use crate::state::finds::{Figures, Finds, is_default};
 use crate::state::house::{House, HouseRules};
-use crate::state::markers::Gear;
+use crate::state::markers::Markers;
 use crate::state::marks::Marks;
 pub use crate::state::owner::{Owner, Slot, Tray};
-pub use crate::state::record::{Figure, Finish, Form, MAX_TAKEN, RaceSet, ShortStrike, TurnMore, TurnRecord, TurnWar, Unpaired};
+pub use crate::state::record::{Figure, Finish, Form, MAX_TAKEN, RaceSet, ShortStrike, TurnMore, TurnRecord, TurnTally, Unpaired};
 pub use crate::state::stage::Stage;
 pub use crate::state::team::{Team, TeamScore};
 use tabletop::Pile;
@@ -191,15 +191,15 @@ pub struct SmallWorld {
     /// What is in the game; earlier positions said it only of mixed games.
     #[serde(default = "unsaid", alias = "mix")]
     pub(crate) contents: Contents,
-    #[serde(default, skip_serializing_if = "Hoard::is_empty")]
-    pub(crate) hoard: Hoard,
+    #[serde(rename = "hoard", default, skip_serializing_if = "Finds::is_empty")]
+    pub(crate) finds: Finds,
     #[serde(default, skip_serializing_if = "Figures::is_empty")]
     pub(crate) figures: Figures,
     /// Armors by region (UG-H12).
     #[serde(default, skip_serializing_if = "is_default")]
     pub(crate) armors: PerRegion<u8>,
-    #[serde(default, skip_serializing_if = "Gear::is_empty")]
-    pub(crate) gear: Gear,
+    #[serde(rename = "gear", default, skip_serializing_if = "Markers::is_empty")]
+    pub(crate) markers: Markers,
     /// How teams are compared, in the team variant (WC-137).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) teams: Option<TeamScore>,
@@ -268,7 +268,7 @@ impl SmallWorld {
     /// Board and places.
     #[inline]
     pub(crate) fn ground(&self) -> Ground {
-        Ground { board: self.board(), places: self.hoard.places(), occupied: RegionSet::EMPTY }
+        Ground { board: self.board(), places: self.finds.places(), occupied: RegionSet::EMPTY }
     }
 
     /// Regions in which somebody stands (WC-32).
@@ -279,13 +279,13 @@ impl SmallWorld {
     /// Race tokens in `region`: without beasts and without the champion.
     #[inline]
     pub(crate) fn men(&self, region: Region) -> u8 {
-        self.tokens[region] - self.gear.beasts[region] - self.gear.champions(region)
+        self.tokens[region] - self.markers.beasts[region] - self.markers.champions(region)
     }
 
     /// Tokens and beasts in `region`: everything that goes into a hand again.
     #[inline]
     pub(crate) fn troops(&self, region: Region) -> u8 {
-        self.tokens[region] - self.gear.champions(region)
+        self.tokens[region] - self.markers.champions(region)
     }
 
     /// Armors that are neither on the map nor in a hand.
@@ -297,7 +297,7 @@ impl SmallWorld {
     /// Who holds the place or relic, and with which race.
     #[inline]
     pub(crate) fn keeper(&self, find: Find) -> Option<(Seat, Slot)> {
-        self.owners[self.hoard.spot(find)?].holder()
+        self.owners[self.finds.spot(find)?].holder()
     }
 
     /// Whether the active race of `seat` holds the place or relic.
@@ -338,7 +338,7 @@ impl SmallWorld {
             for slot in Slot::ALL {
                 let owner = Owner::of(seat, slot);
                 let regions: RegionSet = self.board().all.filter(|r| self.owners[*r] == owner).collect();
-                let lent = self.hoard.lent.filter(|_| self.lends_in(regions));
+                let lent = self.finds.lent.filter(|_| self.lends_in(regions));
                 if let Some(band) = self.band_mut(seat, slot) {
                     band.regions = regions;
                     band.lent = lent;

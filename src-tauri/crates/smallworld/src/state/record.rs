@@ -93,16 +93,16 @@ pub struct TurnMore {
     /// How often abilities with a decision of their own have been used, by who gives them.
     #[serde(skip_serializing_if = "is_default")]
     pub uses: [u8; SOURCES],
-    /// What the Warcraft box needs.
-    #[serde(skip_serializing_if = "is_default")]
-    pub war: TurnWar,
+    /// What is counted in the turn and what has been used, mostly for the Warcraft box.
+    #[serde(rename = "war", skip_serializing_if = "is_default")]
+    pub tally: TurnTally,
 }
 
-/// What has happened in the current turn between the factions, and what has been used.
+/// What is counted in the current turn between the factions, and what has been used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact about the turn, none excludes another")]
-pub struct TurnWar {
+pub struct TurnTally {
     /// The form chosen (WC-89).
     #[serde(skip_serializing_if = "is_default")]
     pub form: Option<Form>,

@@ -31,9 +31,9 @@ impl SmallWorld {
             self.check_tokens(&mut flaws);
             self.check_banners(&mut flaws);
             self.check_markers(&mut flaws);
-            self.check_hoard(&mut flaws);
+            self.check_finds(&mut flaws);
             self.check_figures(&mut flaws);
-            self.check_gear(&mut flaws);
+            self.check_bombs_and_beasts(&mut flaws);
             self.check_step(&mut flaws);
         }
         // What is sound can be asked for its actions: somebody has one, unless the game is over.
@@ -68,7 +68,7 @@ impl SmallWorld {
         }
         let sides = self.sides.0.iter().map(|s| ("coins", s.coins, 20_000));
         let combos = self.market.iter().map(|c| ("coins on a combo", u16::from(c.coins), 200));
-        let (record, more, war) = (&self.record, &self.record.more, &self.record.more.war);
+        let (record, more, tally) = (&self.record, &self.record.more, &self.record.more.tally);
         // Tokens that only conquer are out as far as the race of the turn's owner has any, until its redeployment ends (SW-42).
         let conquers = matches!(
             self.stage,
@@ -82,12 +82,12 @@ impl SmallWorld {
             ("hammers on the map", more.hammered, HAMMERS),
             ("regions of the Reborn", more.reborn, 100),
             ("regions of a race that vanished", more.vanished, MAX_REGIONS as u8),
-            ("tokens slain", war.slain, 100),
-            ("coins of rage", war.rage, 100),
-            ("regions of the feud", war.feud, 100),
-            ("tokens moved", war.intimidated, 100),
-            ("swaps", war.swapped, 100),
-            ("tokens missing", war.short.map_or(0, |short| short.missing), 3),
+            ("tokens slain", tally.slain, 100),
+            ("coins of rage", tally.rage, 100),
+            ("regions of the feud", tally.feud, 100),
+            ("tokens moved", tally.intimidated, 100),
+            ("swaps", tally.swapped, 100),
+            ("tokens missing", tally.short.map_or(0, |short| short.missing), 3),
         ];
         let record = record.map(|(what, number, most)| (what, u16::from(number), u16::from(most)));
         for (what, number, most) in sides.chain(combos).chain(record) {
@@ -121,14 +121,14 @@ impl SmallWorld {
         for region in Region::all() {
             let (owner, tokens) = (self.owners[region], self.tokens[region]);
             if !board.all.has(region) {
-                let pieces = [tokens, self.encampments[region], self.armors[region], self.gear.beasts[region]];
+                let pieces = [tokens, self.encampments[region], self.armors[region], self.markers.beasts[region]];
                 if owner != Owner::NONE || pieces != [0; 4] {
                     flaws.push(Flaw::OffBoard { region });
                 }
                 continue;
             }
             if (owner == Owner::NONE) != (tokens == 0)
-                || u16::from(self.gear.beasts[region]) + u16::from(self.gear.champions(region)) > u16::from(tokens)
+                || u16::from(self.markers.beasts[region]) + u16::from(self.markers.champions(region)) > u16::from(tokens)
             {
                 flaws.push(Flaw::OwnerWithoutTokens { region });
             }
@@ -184,7 +184,7 @@ impl SmallWorld {
             let count = self.powers.iter().chain(self.discards.iter()).filter(|p| **p == power).count()
                 + self.market.iter().filter(|c| c.power == power).count()
                 + bands.iter().filter(|b| b.power == Some(power)).count()
-                + usize::from(self.hoard.lent == Some(power));
+                + usize::from(self.finds.lent == Some(power));
             if !contents.has_power(power) && count > 0 {
                 flaws.push(Flaw::NotInGame { id: power.to_string() });
             } else if count != usize::from(contents.has_power(power)) {
@@ -234,46 +234,46 @@ impl SmallWorld {
     }
 
     /// Every place and relic once, if the game has them; the lent badge only with Stonehedge on the map (UG-B4, UG-L9).
-    fn check_hoard(&self, flaws: &mut Vec<Flaw>) {
-        let (hoard, board) = (&self.hoard, self.board());
+    fn check_finds(&self, flaws: &mut Vec<Flaw>) {
+        let (finds, board) = (&self.finds, self.board());
         for find in Find::all() {
             let there = usize::from(self.contents.has_find(find));
             let count =
-                hoard.hidden.iter().chain(hoard.unused.iter()).filter(|f| **f == find).count() + usize::from(hoard.spot(find).is_some());
+                finds.hidden.iter().chain(finds.unused.iter()).filter(|f| **f == find).count() + usize::from(finds.spot(find).is_some());
             if count != there {
                 flaws.push(Flaw::Find { find, count });
             }
-            if let Some(region) = hoard.spot(find)
+            if let Some(region) = finds.spot(find)
                 && (!board.all.has(region) || board.chasms.has(region))
             {
                 flaws.push(Flaw::Marker { marker: find.id(), region });
             }
         }
-        if let Some(bag) = hoard.bag {
+        if let Some(bag) = finds.bag {
             let carried = self.owners[bag.region].holder().is_some_and(|(seat, slot)| self.can(seat, slot, trait_bits::BAG));
             if !bag.copies.is_relic() || !carried {
                 flaws.push(Flaw::Marker { marker: "bag", region: bag.region });
             }
         }
-        if let Some(power) = hoard.lent
+        if let Some(power) = finds.lent
             && !self.any_find(&LENDS)
         {
             flaws.push(Flaw::Badge { power, count: 0 });
         }
         let places = self.hiding_places();
         // The Balrog drives Monsters away without a draw, so that fewer may be left than guard something (UG-L12).
-        if places > hoard.hidden.len() {
-            flaws.push(Flaw::Pieces { marker: "hidden", count: places as u8, most: hoard.hidden.len() as u8 });
+        if places > finds.hidden.len() {
+            flaws.push(Flaw::Pieces { marker: "hidden", count: places as u8, most: finds.hidden.len() as u8 });
         }
     }
 
     /// The pieces of the Warcraft box stand where they can, and nobody has more of them than the box.
-    fn check_gear(&self, flaws: &mut Vec<Flaw>) {
-        let (board, gear) = (self.board(), &self.gear);
-        for (marker, set, allowed) in [("live bomb", gear.live, gear.bombs), ("tile", gear.tiles, board.tiles)] {
+    fn check_bombs_and_beasts(&self, flaws: &mut Vec<Flaw>) {
+        let (board, markers) = (self.board(), &self.markers);
+        for (marker, set, allowed) in [("live bomb", markers.live, markers.bombs), ("tile", markers.tiles, board.tiles)] {
             flaws.extend(set.without(allowed).map(|region| Flaw::Marker { marker, region }));
         }
-        let (live, most) = (gear.live.len() + gear.pile.iter().filter(|live| **live).count() as u8, BOMBS as u8 / 2);
+        let (live, most) = (markers.live.len() + markers.pile.iter().filter(|live| **live).count() as u8, BOMBS as u8 / 2);
         if live > most {
             flaws.push(Flaw::Pieces { marker: "live bomb", count: live, most });
         }
@@ -288,8 +288,8 @@ impl SmallWorld {
             }
         }
         let everybody = (0..self.players).fold(0, |bits, n| bits | 1 << n);
-        if gear.harmony & !everybody != 0 || gear.harmony != 0 && !held_any(self, |k| k.has(trait_bits::HARMONY)) {
-            flaws.push(Flaw::Pieces { marker: "harmony", count: gear.harmony.count_ones() as u8, most: 0 });
+        if markers.harmony & !everybody != 0 || markers.harmony != 0 && !held_any(self, |k| k.has(trait_bits::HARMONY)) {
+            flaws.push(Flaw::Pieces { marker: "harmony", count: markers.harmony.count_ones() as u8, most: 0 });
         }
         if self.teams.is_some() && !board.ways.voyages {
             flaws.push(Flaw::NotInGame { id: "teams".into() });
@@ -361,7 +361,7 @@ impl SmallWorld {
             flaws.push(Flaw::NobodyActs);
         }
         // The Balrog may drive tokens out before anything else happens (UG-L11).
-        let quiet = self.record.more.placed & Figure::Balrog.bit() == 0 && !self.record.more.war.exploded;
+        let quiet = self.record.more.placed & Figure::Balrog.bit() == 0 && !self.record.more.tally.exploded;
         if matches!(self.stage, Stage::Choose | Stage::Over) || self.stage == Stage::Start && quiet {
             for (seat, _, band) in self.bands() {
                 if band.withdrawn > 0 {
@@ -408,9 +408,9 @@ impl SmallWorld {
             Stage::Conquest => own_turn && slot == Slot::Active,
             Stage::Redeploy => own_turn && there,
             Stage::Retreat => there,
-            Stage::Strike => own_turn && slot == Slot::Active && there && self.record.more.war.short.is_some(),
+            Stage::Strike => own_turn && slot == Slot::Active && there && self.record.more.tally.short.is_some(),
             Stage::Shift => {
-                let lone_beast = u8::from(self.record.more.war.lone_beast);
+                let lone_beast = u8::from(self.record.more.tally.lone_beast);
                 !self.held(seat, slot).is_empty() && band.is_some_and(|band| band.withdrawn > 0 && band.beasts >= lone_beast)
             }
             Stage::Over => true,

@@ -172,7 +172,7 @@ impl SmallWorld {
 
     /// The strike that fell short, as the final attempt it may become: what its roll gave is kept (WC-70).
     fn short_strike_view(&self) -> Option<TargetView> {
-        let (short, campaign) = (self.record.more.war.short?, self.campaign()?);
+        let (short, campaign) = (self.record.more.tally.short?, self.campaign()?);
         let ShortStrike { region, with, missing } = short;
         let action = Action::Attempt { region, with };
         let mut items = self.price_items(&campaign, region, with, Sail::Strike);
@@ -311,7 +311,7 @@ impl SmallWorld {
                 in_hand: match kind {
                     Piece::Token => self.tokens_to_put() - self.beasts_to_put(),
                     Piece::Beast => self.beasts_to_put(),
-                    Piece::Champion => u8::from(!retreat && self.gear.lifted),
+                    Piece::Champion => u8::from(!retreat && self.markers.lifted),
                     Piece::Encampment => band.encampments,
                     Piece::Fortress if !retreat && self.fortress_possible() => 1,
                     Piece::Hero if !retreat => band.heroes,

@@ -61,14 +61,14 @@ impl SmallWorld {
             market: self.market_view(viewer),
             stacks: StacksView { races: self.races.len(), powers: self.powers.len(), discards: self.discards.len() },
             finds: self.contents.has_finds().then(|| FindsView {
-                left: self.hoard.hidden.len(),
-                stonehedge: self.hoard.lent,
-                bag: self.hoard.bag,
+                left: self.finds.hidden.len(),
+                stonehedge: self.finds.lent,
+                bag: self.finds.bag,
             }),
             bombs: self
                 .bands()
-                .any(|(seat, slot, _)| self.can(seat, slot, trait_bits::BOMBS) || !self.gear.bombs.is_empty())
-                .then(|| self.gear.pile.count()),
+                .any(|(seat, slot, _)| self.can(seat, slot, trait_bits::BOMBS) || !self.markers.bombs.is_empty())
+                .then(|| self.markers.pile.count()),
             teams: self.teams,
             actions,
             targets: if mine { self.target_views() } else { Vec::new() },
@@ -113,7 +113,7 @@ impl SmallWorld {
         };
         let active = self.band(seat, Slot::Active);
         let kit = self.kit(seat, Slot::Active);
-        let war = &self.record.more.war;
+        let tally = &self.record.more.tally;
         let its_turn = self.turn == seat && self.stage != Stage::Over;
         let unused = |bit: u64, used: bool| u8::from(kit.is_some_and(|k| k.has(bit)) && !(its_turn && used));
         SeatView {
@@ -134,16 +134,16 @@ impl SmallWorld {
                 armor: active.map_or(0, |b| b.armors),
                 hammer: active.map_or(0, |b| b.hammers - if self.turn == seat { self.record.more.hammered.min(b.hammers) } else { 0 }),
                 beast: active.map_or(0, |b| b.beasts),
-                champion: if self.gear.champion.is_none() { unused(trait_bits::CHAMPION, war.champion) } else { 0 },
-                objective: kit.map_or(0, |k| k.objectives.saturating_sub(self.gear.objectives.len())),
-                intimidate: kit.map_or(0, |k| k.intimidates.saturating_sub(if its_turn { war.intimidated } else { 0 })),
-                swap: kit.and_then(|k| k.swaps).map_or(0, |(_, times)| times.saturating_sub(if its_turn { war.swapped } else { 0 })),
-                strike: unused(trait_bits::STRIKES, war.struck),
-                claim: unused(trait_bits::CLAIMS, war.claimed),
+                champion: if self.markers.champion.is_none() { unused(trait_bits::CHAMPION, tally.champion) } else { 0 },
+                objective: kit.map_or(0, |k| k.objectives.saturating_sub(self.markers.objectives.len())),
+                intimidate: kit.map_or(0, |k| k.intimidates.saturating_sub(if its_turn { tally.intimidated } else { 0 })),
+                swap: kit.and_then(|k| k.swaps).map_or(0, |(_, times)| times.saturating_sub(if its_turn { tally.swapped } else { 0 })),
+                strike: unused(trait_bits::STRIKES, tally.struck),
+                claim: unused(trait_bits::CLAIMS, tally.claimed),
             },
             grudges: Seat::all(self.players()).filter(|other| side.grudges & other.bit() != 0).collect(),
-            harmony: self.gear.harmony & seat.bit() != 0,
-            form: if its_turn { war.form } else { None },
+            harmony: self.markers.harmony & seat.bit() != 0,
+            form: if its_turn { tally.form } else { None },
             team: self.team(seat),
         }
     }
@@ -173,7 +173,7 @@ impl SmallWorld {
             markers: self.pieces_in(region).into_iter().map(|(kind, count)| MarkerView { kind, count }).collect(),
             defence: 2 - board.rivers.has(region) as u8 + self.works(region) + self.tokens[region],
             immune: self.guard(region),
-            finds: self.hoard.in_region(region).collect(),
+            finds: self.finds.in_region(region).collect(),
             marks: self.marks_in(region),
         }
     }
