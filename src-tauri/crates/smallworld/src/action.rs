@@ -1,4 +1,4 @@
-//! Decisions, with their text form.
+//! Decisions, each declared once: what it is called, what it says, and how that is written as text.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,12 +7,13 @@ use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 use thiserror::Error;
 
+use crate::argument::{Argument, Words};
 use crate::board::region::Region;
+use crate::boxes::Find;
 use crate::boxes::kit::Source;
 use crate::boxes::tools::Tools;
-use crate::boxes::{Find, Tool};
 use crate::state::finds::is_default;
-use crate::state::position::{Figure, Form, Offer};
+use crate::state::position::{Figure, Offer};
 
 /// What can be put down or taken back at redeployment.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -36,7 +37,7 @@ pub enum Piece {
 }
 
 impl Piece {
-    const ALL: [(Self, &'static str); 7] = [
+    pub(crate) const ALL: [(Self, &'static str); 7] = [
         (Self::Token, "token"),
         (Self::Encampment, "encampment"),
         (Self::Fortress, "fortress"),
@@ -46,34 +47,163 @@ impl Piece {
         (Self::Champion, "champion"),
     ];
 
-    pub(crate) fn name(self) -> &'static str {
+    const fn name(self) -> &'static str {
         Self::ALL[self as usize].1
     }
 }
 
-/// One decision of the seat to act. The order of the variants is the order of the legal list.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Action {
+impl Argument for Piece {
+    fn read(words: &mut Words<'_>) -> Option<Self> {
+        let word = words.next()?;
+        Self::ALL.into_iter().find(|(_, name)| *name == word).map(|(piece, _)| piece)
+    }
+
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, " {}", self.name())
+    }
+
+    #[cfg(test)]
+    fn every() -> Vec<Self> {
+        Self::ALL.into_iter().map(|(piece, _)| piece).collect()
+    }
+}
+
+/// Declares the decisions: the word of each, and its arguments in the order in which they are written.
+macro_rules! actions {
+    (@only) => {
+        Some(Self {})
+    };
+    (@only { $($field:ident)+ }) => {
+        None
+    };
+    ($(
+        $(#[$about:meta])*
+        $kind:ident $word:literal $({ $($(#[$of_field:meta])* $field:ident: $argument:ty,)* })?,
+    )*) => {
+        /// One decision of the seat to act. The order of the variants is the order of the legal list.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "types", derive(ts_rs::TS))]
+        #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+        pub enum Action {
+            $($(#[$about])* $kind $({ $($(#[$of_field])* $field: $argument,)* })?,)*
+        }
+
+        /// Which decision an action is, in the order of the legal list.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[repr(u8)]
+        pub(crate) enum Kind {
+            $($kind,)*
+        }
+
+        impl Kind {
+            /// How many there are.
+            pub const COUNT: usize = [$(Self::$kind,)*].len();
+        }
+
+        /// What each decision says, as a type of its own: what the rules of that decision are written for.
+        pub(crate) mod chosen {
+            use super::*;
+
+            $(
+                #[doc = concat!("What [`Action::", stringify!($kind), "`] says.")]
+                #[derive(Clone, Copy)]
+                pub(crate) struct $kind {
+                    $($(pub $field: $argument,)*)?
+                }
+
+                impl Chosen for $kind {
+                    const KIND: Kind = Kind::$kind;
+
+                    #[inline]
+                    fn of(action: Action) -> Option<Self> {
+                        if let Action::$kind { $($($field,)*)? } = action { Some(Self { $($($field,)*)? }) } else { None }
+                    }
+
+                    fn only() -> Option<Self> {
+                        actions!(@only $({ $($field)* })?)
+                    }
+
+                    #[inline]
+                    fn action(self) -> Action {
+                        let Self { $($($field,)*)? } = self;
+                        Action::$kind { $($($field,)*)? }
+                    }
+                }
+            )*
+        }
+
+        impl Action {
+            /// Which decision it is.
+            #[inline]
+            pub(crate) const fn kind(self) -> Kind {
+                match self {
+                    $(Self::$kind { .. } => Kind::$kind,)*
+                }
+            }
+
+            /// The region the action speaks of, if any.
+            pub fn region(self) -> Option<Region> {
+                match self {
+                    $(Self::$kind { $($($field,)*)? } => None$($(.or_else(|| Argument::region(&$field)))*)?,)*
+                }
+            }
+
+            /// The text of every action there could be.
+            #[cfg(test)]
+            pub(crate) fn every() -> Vec<String> {
+                let mut all = Vec::new();
+                $(all.extend(std::iter::once($word.to_owned())$($(.flat_map(with_each::<$argument>))*)?);)*
+                all
+            }
+        }
+
+        impl fmt::Display for Action {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self {
+                    $(Self::$kind { $($($field,)*)? } => {
+                        f.write_str($word)?;
+                        $($(Argument::write($field, f)?;)*)?
+                        Ok(())
+                    })*
+                }
+            }
+        }
+
+        impl FromStr for Action {
+            type Err = NoAction;
+
+            fn from_str(text: &str) -> Result<Self, NoAction> {
+                let wrong = || NoAction(text.chars().take(80).collect());
+                let words = &mut text.split(' ');
+                let action = match words.next() {
+                    $(Some($word) => Self::$kind { $($($field: Argument::read(words).ok_or_else(wrong)?,)*)? },)*
+                    _ => return Err(wrong()),
+                };
+                if words.next().is_none() { Ok(action) } else { Err(wrong()) }
+            }
+        }
+    };
+}
+
+actions! {
     /// Take the combo at this place of the market, 0 at the top (SW-4).
-    Pick {
+    Pick "pick" {
         /// Its place.
         combo: Offer,
     },
     /// Expand: take back all tokens but one of each region (SW-20).
-    Ready,
+    Ready "ready",
     /// Go into decline (SW-37; at the end of a turn SW-81).
-    Decline,
+    Decline "decline",
     /// Leave a region of one's own, before the first conquest (SW-20).
-    Abandon {
+    Abandon "abandon" {
         /// Which.
         region: Region,
     },
     /// Berserk: roll the die before choosing a region (SW-65).
-    Roll,
+    Roll "roll",
     /// Conquer a region for its price (SW-25).
-    Conquer {
+    Conquer "conquer" {
         /// Which.
         region: Region,
         /// The relics that serve (UG-K).
@@ -81,7 +211,7 @@ pub enum Action {
         with: Tools,
     },
     /// Try to conquer with the die; conquests end (SW-32).
-    Attempt {
+    Attempt "attempt" {
         /// Which.
         region: Region,
         /// The relics that serve (UG-K).
@@ -89,66 +219,66 @@ pub enum Action {
         with: Tools,
     },
     /// Conquer with the Dragon for one token (SW-70).
-    Dragon {
+    Dragon "dragon" {
         /// Which.
         region: Region,
     },
     /// Replace a lone token by a Sorcerer from the tray (SW-56).
-    Substitute {
+    Substitute "substitute" {
         /// Which.
         region: Region,
     },
     /// End the conquests and redeploy (SW-17).
-    EndConquest,
+    EndConquest "end_conquest",
     /// Put one piece from the hand down.
-    Put {
+    Put "put" {
         /// Which piece.
         piece: Piece,
         /// Where.
         region: Region,
     },
     /// Put all tokens in hand down in one region.
-    PutAll {
+    PutAll "put_all" {
         /// Where.
         region: Region,
     },
     /// Take one piece back into the hand.
-    Take {
+    Take "take" {
         /// Which piece.
         piece: Piece,
         /// From where.
         region: Region,
     },
     /// End the redeployment.
-    Done,
+    Done "done",
     /// Diplomat: make peace with an opponent (SW-68).
-    Ally {
+    Ally "ally" {
         /// With whom.
         seat: Seat,
     },
     /// Diplomat: make peace with nobody.
-    NoAlly,
+    NoAlly "no_ally",
     /// Stout: do not decline now (SW-81).
-    Stay,
+    Stay "stay",
     /// Take the badge of this combo, and leave one's own there (UG-F14).
-    Exchange {
+    Exchange "exchange" {
         /// Its place in the market.
         combo: Offer,
     },
     /// A region of the Reborn goes over to the active race (UG-H10).
-    Reborn {
+    Reborn "reborn" {
         /// Which.
         region: Region,
     },
     /// Place a figure, or a relic that works at the end of the turn.
-    Place {
+    Place "place" {
         /// Which.
         piece: Figure,
         /// Where.
         region: Region,
     },
     /// Roll the die for a named region before paying (UG-F17).
-    Gamble {
+    Gamble "gamble" {
         /// Which.
         region: Region,
         /// The relics that serve.
@@ -156,12 +286,12 @@ pub enum Action {
         with: Tools,
     },
     /// Vampire: replace a lone active token (UG-H15).
-    Drain {
+    Drain "drain" {
         /// Which.
         region: Region,
     },
     /// The Shiny Orb: replace a lone active token (UG-K6).
-    Orb {
+    Orb "orb" {
         /// Which.
         region: Region,
         /// Whether it is the Bag that works.
@@ -169,29 +299,29 @@ pub enum Action {
         bag: bool,
     },
     /// Decline with the Vanishing that Stonehedge lends (UG-L10).
-    Vanish,
+    Vanish "vanish",
     /// Give up a declined token for 3 coins (UG-L4).
-    Sacrifice {
+    Sacrifice "sacrifice" {
         /// Where it stands.
         region: Region,
     },
     /// Worgen: choose the form for this turn (WC-89).
-    Form {
+    Form "form" {
         /// Which.
-        form: Form,
+        form: crate::state::position::Form,
     },
     /// Goblins: pay what protects the region and reveal the bomb (WC-75).
-    Detonate {
+    Detonate "detonate" {
         /// Where it lies.
         region: Region,
     },
     /// Conquer with the champion alone (WC-97).
-    Champion {
+    Champion "champion" {
         /// Which.
         region: Region,
     },
     /// Gnomes: roll the die for any region, then pay (WC-69).
-    Strike {
+    Strike "strike" {
         /// Which.
         region: Region,
         /// The artifacts that serve.
@@ -199,14 +329,14 @@ pub enum Action {
         with: Tools,
     },
     /// Ethereals: take an artifact over (WC-65).
-    Steal {
+    Steal "steal" {
         /// Which.
         find: Find,
         /// The region of one's own it goes to.
         region: Region,
     },
     /// Intimidator: move a token of another race, or take it off (WC-108).
-    Intimidate {
+    Intimidate "intimidate" {
         /// Where it stands.
         region: Region,
         /// Where it goes; nowhere: it is discarded, or it is the wall or fort that goes.
@@ -215,21 +345,21 @@ pub enum Action {
         to: Option<Region>,
     },
     /// Portal Mage: everything in two regions changes places (WC-112).
-    Swap {
+    Swap "swap" {
         /// The one of the lower number.
         region: Region,
         /// The other.
         other: Region,
     },
     /// Forsaken: pay a coin for a new token (WC-67).
-    Recruit,
+    Recruit "recruit",
     /// Move a lone token of the Tauren to another region of theirs (WC-80).
-    Shift {
+    Shift "shift" {
         /// Where to.
         region: Region,
     },
     /// Make a decision that an ability of the race or of its power brings with it.
-    Use {
+    Use "use" {
         /// Who gives the ability.
         by: Source,
         /// Which region.
@@ -241,152 +371,34 @@ pub enum Action {
     },
 }
 
-impl Action {
-    /// The region the action speaks of, if any.
-    pub const fn region(self) -> Option<Region> {
-        match self {
-            Self::Abandon { region }
-            | Self::Conquer { region, .. }
-            | Self::Attempt { region, .. }
-            | Self::Gamble { region, .. }
-            | Self::Drain { region }
-            | Self::Orb { region, .. }
-            | Self::Reborn { region }
-            | Self::Place { region, .. }
-            | Self::Sacrifice { region }
-            | Self::Dragon { region }
-            | Self::Substitute { region }
-            | Self::Put { region, .. }
-            | Self::PutAll { region }
-            | Self::Detonate { region }
-            | Self::Champion { region }
-            | Self::Strike { region, .. }
-            | Self::Steal { region, .. }
-            | Self::Intimidate { region, .. }
-            | Self::Swap { region, .. }
-            | Self::Shift { region }
-            | Self::Use { region, .. }
-            | Self::Take { region, .. } => Some(region),
-            _ => None,
-        }
-    }
+/// What a decision says, and the action that says it.
+pub(crate) trait Chosen: Copy {
+    /// Which decision it is.
+    const KIND: Kind;
+
+    /// What `action` says, if it is this decision.
+    fn of(action: Action) -> Option<Self>;
+
+    /// The one there is, if it says nothing.
+    fn only() -> Option<Self>;
+
+    /// The action that says this.
+    fn action(self) -> Action;
 }
 
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Pick { combo } => write!(f, "pick {combo}"),
-            Self::Ready => f.write_str("ready"),
-            Self::Decline => f.write_str("decline"),
-            Self::Abandon { region } => write!(f, "abandon {region}"),
-            Self::Roll => f.write_str("roll"),
-            Self::Conquer { region, with } => write!(f, "conquer {region}{with}"),
-            Self::Attempt { region, with } => write!(f, "attempt {region}{with}"),
-            Self::Dragon { region } => write!(f, "dragon {region}"),
-            Self::Substitute { region } => write!(f, "substitute {region}"),
-            Self::EndConquest => f.write_str("end_conquest"),
-            Self::Put { piece, region } => write!(f, "put {} {region}", piece.name()),
-            Self::PutAll { region } => write!(f, "put_all {region}"),
-            Self::Take { piece, region } => write!(f, "take {} {region}", piece.name()),
-            Self::Done => f.write_str("done"),
-            Self::Ally { seat } => write!(f, "ally {seat}"),
-            Self::NoAlly => f.write_str("no_ally"),
-            Self::Stay => f.write_str("stay"),
-            Self::Exchange { combo } => write!(f, "exchange {combo}"),
-            Self::Reborn { region } => write!(f, "reborn {region}"),
-            Self::Place { piece, region } => write!(f, "place {} {region}", Figure::ALL[*piece as usize].1),
-            Self::Gamble { region, with } => write!(f, "gamble {region}{with}"),
-            Self::Drain { region } => write!(f, "drain {region}"),
-            Self::Orb { region, bag: false } => write!(f, "orb {region}"),
-            Self::Orb { region, bag: true } => write!(f, "orb {region} bag"),
-            Self::Vanish => f.write_str("vanish"),
-            Self::Sacrifice { region } => write!(f, "sacrifice {region}"),
-            Self::Form { form } => write!(f, "form {}", form.name()),
-            Self::Detonate { region } => write!(f, "detonate {region}"),
-            Self::Champion { region } => write!(f, "champion {region}"),
-            Self::Strike { region, with } => write!(f, "strike {region}{with}"),
-            Self::Steal { find, region } => write!(f, "steal {find} {region}"),
-            Self::Intimidate { region, to: Some(to) } => write!(f, "intimidate {region} {to}"),
-            Self::Intimidate { region, to: None } => write!(f, "intimidate {region}"),
-            Self::Swap { region, other } => write!(f, "swap {region} {other}"),
-            Self::Recruit => f.write_str("recruit"),
-            Self::Shift { region } => write!(f, "shift {region}"),
-            Self::Use { by, region, other: Some(other) } => write!(f, "use {} {region} {other}", by.name()),
-            Self::Use { by, region, other: None } => write!(f, "use {} {region}", by.name()),
+/// `text` with each argument there could be.
+#[cfg(test)]
+fn with_each<A: Argument>(text: String) -> impl Iterator<Item = String> {
+    struct Written<A>(A);
+    impl<A: Argument> fmt::Display for Written<A> {
+        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            self.0.write(f)
         }
     }
+    A::every().into_iter().map(move |argument| format!("{text}{}", Written(argument)))
 }
 
 /// A text that is no action.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("\"{0}\" is no action; write for example \"conquer 5\", \"put token 3\" or \"done\"")]
 pub struct NoAction(String);
-
-impl FromStr for Action {
-    type Err = NoAction;
-
-    fn from_str(text: &str) -> Result<Self, NoAction> {
-        let wrong = || NoAction(text.chars().take(80).collect());
-        let offer = |word: &str| word.parse::<Offer>().map_err(|_| wrong());
-        let region = |word: &str| word.parse::<Region>().map_err(|_| wrong());
-        let piece = |word: &str| Piece::ALL.iter().find(|(_, name)| *name == word).map(|(piece, _)| *piece).ok_or_else(wrong);
-        let figure = |word: &str| Figure::ALL.iter().find(|(_, name)| *name == word).map(|(figure, _)| *figure).ok_or_else(wrong);
-        // In the one order in which they are written, so that a text and an action are the same thing.
-        let tools = |words: &[&str]| -> Result<Tools, NoAction> {
-            let mut last = None;
-            let mut set = Tools::NONE;
-            for word in words {
-                let tool = Tool::by_name(word).ok_or_else(wrong)?;
-                if last.replace(tool).is_some_and(|before| before >= tool) {
-                    return Err(wrong());
-                }
-                set.insert(tool);
-            }
-            Ok(set)
-        };
-        let words: Vec<&str> = text.split(' ').collect();
-        Ok(match words[..] {
-            ["pick", combo] => Self::Pick { combo: offer(combo)? },
-            ["ready"] => Self::Ready,
-            ["decline"] => Self::Decline,
-            ["abandon", r] => Self::Abandon { region: region(r)? },
-            ["roll"] => Self::Roll,
-            ["conquer", r, ref with @ ..] => Self::Conquer { region: region(r)?, with: tools(with)? },
-            ["attempt", r, ref with @ ..] => Self::Attempt { region: region(r)?, with: tools(with)? },
-            ["gamble", r, ref with @ ..] => Self::Gamble { region: region(r)?, with: tools(with)? },
-            ["exchange", combo] => Self::Exchange { combo: offer(combo)? },
-            ["reborn", r] => Self::Reborn { region: region(r)? },
-            ["place", p, r] => Self::Place { piece: figure(p)?, region: region(r)? },
-            ["drain", r] => Self::Drain { region: region(r)? },
-            ["orb", r] => Self::Orb { region: region(r)?, bag: false },
-            ["orb", r, "bag"] => Self::Orb { region: region(r)?, bag: true },
-            ["vanish"] => Self::Vanish,
-            ["sacrifice", r] => Self::Sacrifice { region: region(r)? },
-            ["form", form] => Self::Form { form: Form::by_name(form).ok_or_else(wrong)? },
-            ["detonate", r] => Self::Detonate { region: region(r)? },
-            ["champion", r] => Self::Champion { region: region(r)? },
-            ["strike", r, ref with @ ..] => Self::Strike { region: region(r)?, with: tools(with)? },
-            ["steal", find, r] => Self::Steal { find: Find::by_name(find).ok_or_else(wrong)?, region: region(r)? },
-            ["intimidate", r] => Self::Intimidate { region: region(r)?, to: None },
-            ["intimidate", r, to] => Self::Intimidate { region: region(r)?, to: Some(region(to)?) },
-            ["swap", r, other] => Self::Swap { region: region(r)?, other: region(other)? },
-            ["recruit"] => Self::Recruit,
-            ["shift", r] => Self::Shift { region: region(r)? },
-            ["use", by, r] => Self::Use { by: Source::by_name(by).ok_or_else(wrong)?, region: region(r)?, other: None },
-            ["use", by, r, other] => {
-                Self::Use { by: Source::by_name(by).ok_or_else(wrong)?, region: region(r)?, other: Some(region(other)?) }
-            }
-            ["dragon", r] => Self::Dragon { region: region(r)? },
-            ["substitute", r] => Self::Substitute { region: region(r)? },
-            ["end_conquest"] => Self::EndConquest,
-            ["put", p, r] => Self::Put { piece: piece(p)?, region: region(r)? },
-            ["put_all", r] => Self::PutAll { region: region(r)? },
-            ["take", p, r] => Self::Take { piece: piece(p)?, region: region(r)? },
-            ["done"] => Self::Done,
-            ["ally", seat] => Self::Ally { seat: seat.parse().map_err(|_| wrong())? },
-            ["no_ally"] => Self::NoAlly,
-            ["stay"] => Self::Stay,
-            _ => return Err(wrong()),
-        })
-    }
-}

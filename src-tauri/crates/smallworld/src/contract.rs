@@ -1,6 +1,6 @@
 //! How Small World keeps the contract of a game.
 
-use tabletop::{Explained, Game, Hidden, Outcome, PerSeat, Quiet, Seat, Stream};
+use tabletop::{Explained, Game, Hidden, Outcome, PerSeat, Seat, Stream};
 
 use crate::action::Action;
 use crate::boxes::{Find, MAX_FINDS};
@@ -65,7 +65,7 @@ impl SmallWorld {
                 return false;
             }
             let mut after = before;
-            after.apply(action, &mut Quiet);
+            after.apply(action, None);
             outcome(&before, after) != real
         })
     }
@@ -130,12 +130,12 @@ impl Game for SmallWorld {
 
     fn play_legal(&mut self, action: Action) {
         debug_assert_eq!(self.check_action(action), Ok(()), "{action}");
-        self.apply(action, &mut Quiet);
+        self.apply(action, None);
     }
 
     fn play_told(&mut self, action: Action, events: &mut Vec<Event>) -> Result<(), Refusal> {
         self.check_action(action)?;
-        self.apply(action, events);
+        self.apply(action, Some(events));
         Ok(())
     }
 
@@ -169,7 +169,7 @@ impl Game for SmallWorld {
             // the end of the game opens all of them.
             _ => {
                 let mut after = *self;
-                after.apply(action, &mut Quiet);
+                after.apply(action, None);
                 after.random_words() != self.random_words()
                     || after.powers.len() < self.powers.len()
                     || after.finds.hidden.len() < self.finds.hidden.len()

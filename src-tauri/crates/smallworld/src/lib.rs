@@ -6,6 +6,7 @@
 mod abilities;
 mod action;
 mod appraise;
+mod argument;
 mod board;
 mod boxes;
 mod contract;

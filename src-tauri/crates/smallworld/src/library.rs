@@ -120,11 +120,12 @@ static LENT: [OnceLock<Lent>; MAX_POWERS] = [const { OnceLock::new() }; MAX_POWE
 
 #[inline]
 fn pairs(race: Race, power: Option<Power>, lent: Option<Power>) -> &'static [Pair; 2] {
-    let number = PAIRS.number(race, power);
+    let printed = &*PAIRS;
+    let number = printed.number(race, power);
     match lent {
-        None => &PAIRS.pairs[number],
+        None => &printed.pairs[number],
         Some(lent) => {
-            let pairs = LENT[lent.index()].get_or_init(|| std::iter::repeat_with(OnceLock::new).take(PAIRS.pairs.len()).collect());
+            let pairs = LENT[lent.index()].get_or_init(|| std::iter::repeat_with(OnceLock::new).take(printed.pairs.len()).collect());
             pairs[number].get_or_init(|| Box::new(compile(race, power, Some(lent))))
         }
     }

@@ -1,6 +1,12 @@
 //! How a race declines, and what it does in decline (SW-46, SW-80, SW-81, UG-H14, UG-H16).
 
+use crate::action::chosen;
+use crate::event::Event;
 use crate::frame::answers::Rules;
+use crate::frame::decision::{Decision, Steps};
+
+use crate::state::position::{Finish, SmallWorld, Stage};
+use tabletop::Sink;
 
 /// May decline at the end of an ordinary turn (SW-81).
 pub(super) const DECLINES_LATE: Rules = Rules { declines_late: Some(()), ..Rules::of("declines_late") };
@@ -17,3 +23,12 @@ pub(super) const ACTS_IN_DECLINE: Rules =
 
 /// At decline it leaves the map, and each region pays once more (UG-H16).
 pub(super) const VANISHES: Rules = Rules { leaves_map: Some(|position, told| position.vanish(told)), ..Rules::of("vanishes") };
+
+impl Decision for chosen::Stay {
+    type On = ();
+    const AT: Steps = Steps::of(&[Stage::Stout]);
+
+    fn play<S: Sink<Event>>(self, position: &mut SmallWorld, sink: &mut S) {
+        position.finish(Finish::Retreat, sink);
+    }
+}

@@ -2,13 +2,16 @@
 
 use tabletop::Sink;
 
+use crate::action::chosen;
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::FindWord;
 use crate::boxes::ability::{Field, Word};
 use crate::boxes::kit::Kit;
 use crate::event::Event;
+use crate::frame::decision::{Decision, Steps};
 use crate::frame::find_answers::{BUYS_DECLINED, FindRules, Lying};
-use crate::state::position::{Slot, SmallWorld};
+use crate::refusal::Refusal;
+use crate::state::position::{Finish, Slot, SmallWorld, Stage};
 
 /// A declined token of one's own for so many coins.
 pub(super) const ALTAR: FindRules = FindRules {
@@ -60,5 +63,24 @@ impl SmallWorld {
         if self.held(seat, slot).is_empty() {
             self.leave(seat, slot, sink);
         }
+    }
+}
+
+impl Decision for chosen::Sacrifice {
+    type On = ();
+    const AT: Steps = Steps::of(&[Stage::Altar]);
+    const SURE: bool = true;
+
+    fn choices(position: &SmallWorld, (): &(), choose: impl FnMut(Self)) {
+        position.sacrifices().map(|region| Self { region }).for_each(choose);
+    }
+
+    fn check(self, position: &SmallWorld, (): &()) -> Result<(), Refusal> {
+        if position.sacrifices().has(self.region) { Ok(()) } else { Err(Refusal::NotHeld) }
+    }
+
+    fn play<S: Sink<Event>>(self, position: &mut SmallWorld, sink: &mut S) {
+        position.sacrifice(self.region, sink);
+        position.finish(Finish::Stout, sink);
     }
 }

@@ -2,12 +2,16 @@
 
 use tabletop::{Seat, Sink};
 
+use crate::action::chosen;
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::ability::trait_bits;
 use crate::boxes::tools::Tools;
 use crate::event::{Event, Marker, Method, Thing};
 use crate::frame::answers::Rules;
+use crate::frame::decision::{Decision, Steps};
 use crate::frame::fee::Fees;
+use crate::frame::price_item::Cause;
+use crate::frame::quote::Quote;
 use crate::refusal::Refusal;
 use crate::state::house::House;
 use crate::state::position::{Slot, SmallWorld, Stage};
@@ -141,5 +145,28 @@ impl SmallWorld {
             self.note_beaten(answers, fallen);
             self.record.plundered += 1;
         }
+    }
+}
+
+impl Decision for chosen::Detonate {
+    type On = ();
+    const AT: Steps = Steps::of(&[Stage::Bombs]);
+    const SURE: bool = true;
+
+    fn choices(position: &SmallWorld, (): &(), choose: impl FnMut(Self)) {
+        position.guarded_bombs().map(|region| Self { region }).for_each(choose);
+    }
+
+    fn check(self, position: &SmallWorld, (): &()) -> Result<(), Refusal> {
+        position.check_detonate(self.region)
+    }
+
+    fn play<S: Sink<Event>>(self, position: &mut SmallWorld, sink: &mut S) {
+        position.detonate(self.region, sink);
+    }
+
+    fn quote(self, position: &SmallWorld, (): &()) -> Option<Quote> {
+        let fees = position.bomb_fees(self.region).views(self.region).collect();
+        Some(Quote { items: Vec::new(), ..Quote::plain(Method::Bomb, Cause::Champion, 0, 0, fees) })
     }
 }

@@ -2,6 +2,7 @@
 
 use tabletop::{Seat, Sink};
 
+use crate::action::{Kind, chosen};
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::ability::trait_bits;
 use crate::boxes::tools::Tools;
@@ -9,12 +10,18 @@ use crate::event::{Event, Marker, Method, Thing};
 use crate::frame::answers::{Rules, Who};
 use crate::frame::campaign::Campaign;
 use crate::frame::conquest::Conquest;
+use crate::frame::decision::{Decision, Steps};
+use crate::frame::price_item::Cause;
+use crate::frame::quote::Quote;
 use crate::refusal::Refusal;
 use crate::state::position::{Slot, SmallWorld};
 
 /// The champion goes when the race declines.
-pub(super) const CHAMPION: Rules =
-    Rules { declines: Some(|position, _, told| position.drop_champion(position.turn, told)), tricks: Some(()), ..Rules::of("champion") };
+pub(super) const CHAMPION: Rules = Rules {
+    declines: Some(|position, _, told| position.drop_champion(position.turn, told)),
+    decisions: &[Kind::Champion],
+    ..Rules::of("champion")
+};
 
 impl SmallWorld {
     /// The champion leaves `from`; a region it held alone is empty then (WC-98).
@@ -101,5 +108,28 @@ impl SmallWorld {
             return Err(Refusal::Warded);
         }
         if self.champion_reach(campaign).has(region) { Ok(()) } else { Err(Refusal::NotAdjacent) }
+    }
+}
+
+impl Decision for chosen::Champion {
+    type On = Campaign;
+    const AT: Steps = Steps::CONQUESTS;
+    const SURE: bool = true;
+
+    fn choices(position: &SmallWorld, campaign: &Campaign, choose: impl FnMut(Self)) {
+        position.champion_targets(campaign).map(|region| Self { region }).for_each(choose);
+    }
+
+    fn check(self, position: &SmallWorld, campaign: &Campaign) -> Result<(), Refusal> {
+        position.check_sent(campaign, self.region)
+    }
+
+    fn play<S: Sink<Event>>(self, position: &mut SmallWorld, sink: &mut S) {
+        position.send_champion(self.region, sink);
+    }
+
+    fn quote(self, position: &SmallWorld, campaign: &Campaign) -> Option<Quote> {
+        let fees = position.fee_views(campaign, self.region, Tools::NONE);
+        Some(Quote::plain(Method::Champion, Cause::Champion, 0, 0, fees))
     }
 }

@@ -2,20 +2,20 @@
 
 use tabletop::Sink;
 
-use crate::action::Action;
+use crate::action::{Kind, chosen};
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::Find;
 use crate::boxes::ability::trait_bits;
 use crate::boxes::kit::Kit;
 use crate::event::Event;
 use crate::frame::answers::Rules;
-use crate::frame::campaign::Campaign;
+use crate::frame::decision::{Decision, Steps};
 use crate::frame::fee::For;
-use crate::refusal::{Guard, Refusal};
-use crate::state::position::{Slot, SmallWorld};
+use crate::refusal::{Guard, Moment, Refusal};
+use crate::state::position::{Slot, SmallWorld, Stage};
 
 /// Its decisions are actions of their own.
-pub(super) const CLAIMS: Rules = Rules { tricks: Some(()), ..Rules::of("claims") };
+pub(super) const CLAIMS: Rules = Rules { decisions: &[Kind::Steal], ..Rules::of("claims") };
 
 impl SmallWorld {
     /// Where the Ethereals may take `find` to (WC-65, WC-66).
@@ -73,13 +73,29 @@ impl SmallWorld {
         }
         self.finds.places() & self.board().beside_any(own)
     }
+}
 
-    /// Lists what may be taken over.
-    pub(crate) fn list_steals(&self, campaign: &Campaign, out: &mut Vec<Action>) {
-        if campaign.kit.has(trait_bits::CLAIMS) && !self.record.more.tally.claimed {
-            for (find, _) in self.finds.lying().filter(|(find, _)| find.is_relic()) {
-                out.extend(self.steal_targets(find).map(|region| Action::Steal { find, region }));
+impl Decision for chosen::Steal {
+    type On = ();
+    const AT: Steps = Steps::of(&[Stage::Conquest]);
+    const SURE: bool = true;
+
+    fn choices(position: &SmallWorld, (): &(), mut choose: impl FnMut(Self)) {
+        if !position.record.rolled && !position.record.more.tally.claimed {
+            for (find, _) in position.finds.lying().filter(|(find, _)| find.is_relic()) {
+                position.steal_targets(find).for_each(|region| choose(Self { find, region }));
             }
         }
+    }
+
+    fn check(self, position: &SmallWorld, (): &()) -> Result<(), Refusal> {
+        if position.record.rolled {
+            return Err(Refusal::TooLate { before: Moment::Attempt });
+        }
+        position.check_steal(self.find, self.region)
+    }
+
+    fn play<S: Sink<Event>>(self, position: &mut SmallWorld, sink: &mut S) {
+        position.steal(self.find, self.region, sink);
     }
 }

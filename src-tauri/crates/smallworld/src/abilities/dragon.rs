@@ -2,6 +2,7 @@
 
 use tabletop::Sink;
 
+use crate::action::{Kind, chosen};
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::ability::trait_bits;
 use crate::boxes::tools::Tools;
@@ -9,12 +10,16 @@ use crate::event::{Event, Marker, Method, Thing};
 use crate::frame::answers::Rules;
 use crate::frame::campaign::Campaign;
 use crate::frame::conquest::Conquest;
+use crate::frame::decision::{Decision, Steps};
+use crate::frame::price_item::Cause;
+use crate::frame::quote::Quote;
 use crate::refusal::Refusal;
 use crate::state::position::SmallWorld;
 
 /// The dragon goes with the power.
 pub(super) const DRAGON: Rules = Rules {
     ends: Some(|position, seat, slot, _| position.dragon = position.dragon.without(position.held(seat, slot))),
+    decisions: &[Kind::Dragon],
     ..Rules::of("dragon")
 };
 
@@ -56,5 +61,28 @@ impl SmallWorld {
         self.dragon = RegionSet::of(region);
         sink.event(|| Event::Placed { seat, piece: Thing::Marker(Marker::Dragon), region, count: 1 });
         self.end_if_nothing_affordable(sink);
+    }
+}
+
+impl Decision for chosen::Dragon {
+    type On = Campaign;
+    const AT: Steps = Steps::CONQUESTS;
+    const SURE: bool = true;
+
+    fn choices(position: &SmallWorld, campaign: &Campaign, choose: impl FnMut(Self)) {
+        position.dragon_targets(campaign).map(|region| Self { region }).for_each(choose);
+    }
+
+    fn check(self, position: &SmallWorld, campaign: &Campaign) -> Result<(), Refusal> {
+        position.check_dragon(campaign, self.region)
+    }
+
+    fn play<S: Sink<Event>>(self, position: &mut SmallWorld, sink: &mut S) {
+        position.send_dragon(self.region, sink);
+    }
+
+    fn quote(self, position: &SmallWorld, campaign: &Campaign) -> Option<Quote> {
+        let fees = position.fee_views(campaign, self.region, Tools::NONE);
+        Some(Quote::plain(Method::Dragon, Cause::Dragon, campaign.least, campaign.least, fees))
     }
 }

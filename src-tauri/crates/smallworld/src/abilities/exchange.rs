@@ -2,17 +2,17 @@
 
 use tabletop::Sink;
 
-use crate::action::Action;
+use crate::action::{Kind, chosen};
 use crate::board::region::{Region, RegionSet};
 use crate::event::Event;
 use crate::frame::answers::Rules;
-use crate::frame::campaign::Campaign;
+use crate::frame::decision::{Decision, Steps};
 use crate::refusal::{Moment, Refusal};
 use crate::state::pieces::KeptMut;
-use crate::state::position::{Slot, SmallWorld};
+use crate::state::position::{Slot, SmallWorld, Stage};
 
 /// Its decisions are actions of their own.
-pub(super) const SWAPS: Rules = Rules { tricks: Some(()), ..Rules::of("swaps") };
+pub(super) const SWAPS: Rules = Rules { decisions: &[Kind::Swap], ..Rules::of("swaps") };
 
 impl SmallWorld {
     /// The regions that may be exchanged now, fees aside; none if the race has no such power left this turn.
@@ -51,9 +51,6 @@ impl SmallWorld {
         }
         if times <= self.record.more.tally.swapped {
             return Err(Refusal::NoUsesLeft);
-        }
-        if self.record.rolled {
-            return Err(Refusal::TooLate { before: Moment::Attempt });
         }
         let swappable = self.swappable();
         for spot in [region, other] {
@@ -130,20 +127,36 @@ impl SmallWorld {
             self.finds.lay(find, spot.exchanged(region, other));
         }
     }
+}
 
-    /// Lists the pairs of regions that may change places.
-    pub(crate) fn list_swaps(&self, campaign: &Campaign, out: &mut Vec<Action>) {
-        let swappable = self.swappable();
+impl Decision for chosen::Swap {
+    type On = ();
+    const AT: Steps = Steps::of(&[Stage::Conquest]);
+    const SURE: bool = true;
+
+    fn choices(position: &SmallWorld, (): &(), mut choose: impl FnMut(Self)) {
+        let swappable = position.swappable();
         if swappable.is_empty() {
             return;
         }
-        let goods: RegionSet = swappable.filter(|region| self.has_goods(*region)).collect();
-        let coins = self.sides[campaign.seat].coins;
+        let goods: RegionSet = swappable.filter(|region| position.has_goods(*region)).collect();
+        let coins = position.sides[position.acting.0].coins;
         for region in swappable {
             let filled = goods.has(region);
             let others = swappable.filter(|other| *other > region && (filled || goods.has(*other)));
-            let payable = others.filter(|other| u16::from(self.swap_fee(region, *other)) <= coins);
-            out.extend(payable.map(|other| Action::Swap { region, other }));
+            let payable = others.filter(|other| u16::from(position.swap_fee(region, *other)) <= coins);
+            payable.for_each(|other| choose(Self { region, other }));
         }
+    }
+
+    fn check(self, position: &SmallWorld, (): &()) -> Result<(), Refusal> {
+        if position.record.rolled {
+            return Err(Refusal::TooLate { before: Moment::Attempt });
+        }
+        position.check_swap(self.region, self.other)
+    }
+
+    fn play<S: Sink<Event>>(self, position: &mut SmallWorld, sink: &mut S) {
+        position.swap(self.region, self.other, sink);
     }
 }

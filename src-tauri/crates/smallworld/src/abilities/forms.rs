@@ -2,13 +2,15 @@
 
 use tabletop::Sink;
 
+use crate::action::chosen;
 use crate::boxes::ability::trait_bits;
 use crate::event::Event;
 use crate::frame::answers::Rules;
 use crate::frame::cut::{By, Cut};
+use crate::frame::decision::{Decision, Steps};
 use crate::refusal::Refusal;
 use crate::state::house::House;
-use crate::state::position::{Form, Slot, SmallWorld};
+use crate::state::position::{Form, Slot, SmallWorld, Stage};
 
 /// As a wolf, all conquests cost 1 less (WC-89).
 pub(super) const SHAPES: Rules = Rules {
@@ -45,5 +47,22 @@ impl SmallWorld {
             Form::Wolf => self.spend(seat, 1, "wolf_form", sink),
         }
         self.prepare(sink);
+    }
+}
+
+impl Decision for chosen::Form {
+    type On = ();
+    const AT: Steps = Steps::of(&[Stage::Prepare]);
+
+    fn choices(_: &SmallWorld, (): &(), choose: impl FnMut(Self)) {
+        Form::ALL.into_iter().map(|form| Self { form }).for_each(choose);
+    }
+
+    fn check(self, position: &SmallWorld, (): &()) -> Result<(), Refusal> {
+        position.check_form(self.form)
+    }
+
+    fn play<S: Sink<Event>>(self, position: &mut SmallWorld, sink: &mut S) {
+        position.choose_form(self.form, sink);
     }
 }

@@ -2,11 +2,14 @@
 
 use tabletop::{Seat, Sink};
 
+use crate::action::chosen;
 use crate::boxes::Noted;
 use crate::boxes::ability::trait_bits;
 use crate::event::{Event, TokenCause};
+use crate::frame::decision::{Decision, Steps};
+use crate::refusal::Refusal;
 use crate::state::house::House;
-use crate::state::position::{Slot, SmallWorld};
+use crate::state::position::{Slot, SmallWorld, Stage};
 
 impl SmallWorld {
     /// Tokens that others have lost through the owner of the turn (WC-67, WC-68).
@@ -41,5 +44,19 @@ impl SmallWorld {
             && !tally.recruited
             && self.can(seat, slot, trait_bits::BUYS_TOKENS)
             && self.band(seat, slot).is_some_and(|band| self.tray.0[band.race.index()] > 0)
+    }
+}
+
+impl Decision for chosen::Recruit {
+    type On = ();
+    const AT: Steps = Steps::of(&[Stage::Recruit]);
+
+    fn check(self, position: &SmallWorld, (): &()) -> Result<(), Refusal> {
+        let coins = position.sides[position.turn].coins;
+        if position.may_recruit() { Ok(()) } else { Err(Refusal::CannotPay { cost: 1, coins }) }
+    }
+
+    fn play<S: Sink<Event>>(self, position: &mut SmallWorld, sink: &mut S) {
+        position.recruit(sink);
     }
 }

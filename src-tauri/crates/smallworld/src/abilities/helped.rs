@@ -1,45 +1,22 @@
-//! Conquests that relics serve, that a die is rolled for before paying, and that replace a lone token: which there are (UG-F17, UG-H15, UG-K).
+//! Conquests that relics serve: which there are, found for all ways of conquest at once (UG-K).
 
 use crate::action::Action;
-use crate::boxes::tools::Tools;
-use crate::event::Method;
 use crate::frame::campaign::Campaign;
+use crate::frame::decision::Steps;
 use crate::state::house::House;
 use crate::state::position::SmallWorld;
 
 impl SmallWorld {
-    /// Conquests with relics, with the die rolled before paying, and by replacing a lone token (UG-F17, UG-H15, UG-K).
-    pub(crate) fn list_helped(&self, campaign: &Campaign, out: &mut Vec<Action>) {
-        if campaign.kit.gambles.is_some() {
-            let regions = campaign.targets & self.aglow(campaign);
-            let gamble = |region| Action::Gamble { region, with: Tools::NONE };
-            out.extend(regions.map(gamble).filter(|action| self.check_conquest(campaign, *action).is_ok()));
-        }
-        out.extend(self.replace_targets(campaign, Method::Drain).map(|region| Action::Drain { region }));
-        if campaign.tools.is_empty() && !self.finds.has_relics() {
+    /// Conquests and attempts that relics serve, put in order between the others (UG-K2, UG-K4, UG-K7, UG-K8).
+    pub(crate) fn list_with_relics(&self, campaign: &Campaign, out: &mut Vec<Action>) {
+        if !campaign.manned() || !Steps::CONQUESTS.has(self.stage) {
             return;
         }
         let plain = out.len();
-        for bag in [false, true] {
-            if self.check_orb(campaign, bag).is_ok() {
-                out.extend(self.replace_targets(campaign, Method::Orb).map(|region| Action::Orb { region, bag }));
-            }
-        }
-        if !campaign.tools.is_empty() && campaign.manned() {
-            self.list_with_relics(campaign, out);
-        }
-        if out.len() > plain {
-            // They belong between the others.
-            out.sort_unstable();
-        }
-    }
-
-    /// Conquests and attempts that relics serve (UG-K2, UG-K4, UG-K7, UG-K8).
-    fn list_with_relics(&self, campaign: &Campaign, out: &mut Vec<Action>) {
         let land = campaign.board.all.without(campaign.closed | campaign.warded);
         let near = campaign.targets & land;
         let aglow = self.aglow(campaign);
-        let (pays, attempts) = (!self.must_roll(), self.may_attempt(campaign));
+        let (pays, attempts) = (!self.must_roll(campaign), self.may_attempt(campaign));
         for with in campaign.tools.choices(self.house(House::RelicsCombine)) {
             let far = with.fly() || with.smash() && !self.house(House::DoomhammerNeedsReach);
             for region in if far { land } else { near } {
@@ -57,6 +34,9 @@ impl SmallWorld {
                     out.push(Action::Gamble { region, with });
                 }
             }
+        }
+        if out.len() > plain {
+            out.sort_unstable();
         }
     }
 }

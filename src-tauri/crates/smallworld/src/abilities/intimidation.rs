@@ -2,18 +2,18 @@
 
 use tabletop::{Seat, Sink};
 
-use crate::action::Action;
+use crate::action::{Kind, chosen};
 use crate::board::region::{Region, RegionSet};
 use crate::event::{Event, Marker, Thing};
 use crate::frame::answers::Rules;
-use crate::frame::campaign::Campaign;
+use crate::frame::decision::{Decision, Steps};
 use crate::frame::fee::{Fees, For};
 use crate::refusal::{Guard, Moment, Refusal};
 use crate::state::house::House;
-use crate::state::position::{Owner, Slot, SmallWorld};
+use crate::state::position::{Owner, Slot, SmallWorld, Stage};
 
 /// Its decisions are actions of their own.
-pub(super) const INTIMIDATES: Rules = Rules { tricks: Some(()), ..Rules::of("intimidates") };
+pub(super) const INTIMIDATES: Rules = Rules { decisions: &[Kind::Intimidate], ..Rules::of("intimidates") };
 
 impl SmallWorld {
     /// Regions with a wall or a fort, which has to go before a token (WC-109).
@@ -69,9 +69,6 @@ impl SmallWorld {
         }
         if kit.intimidates <= self.record.more.tally.intimidated {
             return Err(Refusal::NoUsesLeft);
-        }
-        if self.record.rolled {
-            return Err(Refusal::TooLate { before: Moment::Attempt });
         }
         if !self.intimidable().has(region) {
             let board = self.board();
@@ -167,19 +164,36 @@ impl SmallWorld {
             self.tray.0[race.index()] += 1;
         }
     }
+}
 
-    /// Lists what may be moved, and where to.
-    pub(crate) fn list_intimidations(&self, campaign: &Campaign, out: &mut Vec<Action>) {
-        if campaign.kit.intimidates > self.record.more.tally.intimidated {
-            let coins = self.sides[campaign.seat].coins;
-            let regions = self.intimidable();
-            for region in regions.without(self.intimidation_fees(campaign.seat, regions).beyond(coins)) {
-                let refuges = self.refuges(region);
-                if refuges.is_empty() {
-                    out.push(Action::Intimidate { region, to: None });
-                }
-                out.extend(refuges.map(|to| Action::Intimidate { region, to: Some(to) }));
-            }
+impl Decision for chosen::Intimidate {
+    type On = ();
+    const AT: Steps = Steps::of(&[Stage::Conquest]);
+    const SURE: bool = true;
+
+    fn choices(position: &SmallWorld, (): &(), mut choose: impl FnMut(Self)) {
+        let regions = position.intimidable();
+        if regions.is_empty() {
+            return;
         }
+        let (seat, _) = position.acting;
+        for region in regions.without(position.intimidation_fees(seat, regions).beyond(position.sides[seat].coins)) {
+            let refuges = position.refuges(region);
+            if refuges.is_empty() {
+                choose(Self { region, to: None });
+            }
+            refuges.for_each(|to| choose(Self { region, to: Some(to) }));
+        }
+    }
+
+    fn check(self, position: &SmallWorld, (): &()) -> Result<(), Refusal> {
+        if position.record.rolled {
+            return Err(Refusal::TooLate { before: Moment::Attempt });
+        }
+        position.check_intimidate(self.region, self.to)
+    }
+
+    fn play<S: Sink<Event>>(self, position: &mut SmallWorld, sink: &mut S) {
+        position.intimidate(self.region, self.to, sink);
     }
 }

@@ -59,8 +59,41 @@ pub(crate) mod well;
 pub(crate) mod wisps;
 pub(crate) mod works;
 
+use crate::action::chosen;
 use crate::frame::answers::Rules;
+use crate::frame::decision::Row;
 use crate::frame::find_answers::FindRules;
+
+/// The decisions that abilities, places and relics bring to single steps of the turn.
+pub(crate) const IN_STEPS: &[Row] = &[
+    Row::of::<chosen::Ally>(),
+    Row::of::<chosen::NoAlly>(),
+    Row::of::<chosen::Stay>(),
+    Row::of::<chosen::Exchange>(),
+    Row::of::<chosen::Reborn>(),
+    Row::of::<chosen::Place>(),
+    Row::of::<chosen::Orb>(),
+    Row::of::<chosen::Vanish>(),
+    Row::of::<chosen::Sacrifice>(),
+    Row::of::<chosen::Form>(),
+    Row::of::<chosen::Detonate>(),
+    Row::of::<chosen::Recruit>(),
+    Row::of::<chosen::Shift>(),
+];
+
+/// The decisions that only races with the word for them make while they conquer; the [`Rules`] of the word name them, too.
+pub(crate) const OF_RACES: &[Row] = &[
+    Row::of::<chosen::Roll>(),
+    Row::of::<chosen::Dragon>(),
+    Row::of::<chosen::Substitute>(),
+    Row::of::<chosen::Gamble>(),
+    Row::of::<chosen::Drain>(),
+    Row::of::<chosen::Champion>(),
+    Row::of::<chosen::Strike>(),
+    Row::of::<chosen::Steal>(),
+    Row::of::<chosen::Intimidate>(),
+    Row::of::<chosen::Swap>(),
+];
 
 /// Every word that answers a question of the frame.
 pub(crate) static RULES: &[&Rules] = &[
@@ -123,6 +156,9 @@ pub(crate) static RULES: &[&Rules] = &[
     &musters::GROWS,
     &musters::HAMMERED,
     &musters::ARMORED,
+    &substitution::SUBSTITUTES,
+    &substitution::DRAINS,
+    &wisps::GAMBLES,
 ];
 
 /// Every word that a place or a relic may say.

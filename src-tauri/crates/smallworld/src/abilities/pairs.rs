@@ -3,9 +3,12 @@
 
 use tabletop::{Seat, Sink};
 
+use crate::action::chosen;
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::kit::Kit;
 use crate::event::Event;
+use crate::frame::decision::{Decision, Steps};
+use crate::refusal::Refusal;
 use crate::state::house::House;
 use crate::state::position::{Finish, Slot, SmallWorld, Stage, Unpaired};
 
@@ -183,5 +186,27 @@ impl SmallWorld {
                 None => self.keep_lone(seat, slot, sink),
             }
         }
+    }
+}
+
+impl Decision for chosen::Shift {
+    type On = ();
+    const AT: Steps = Steps::of(&[Stage::Shift]);
+    const SURE: bool = true;
+
+    fn choices(position: &SmallWorld, (): &(), choose: impl FnMut(Self)) {
+        position.havens(position.acting.0, position.acting.1).map(|region| Self { region }).for_each(choose);
+    }
+
+    fn check(self, position: &SmallWorld, (): &()) -> Result<(), Refusal> {
+        let (seat, slot) = position.acting;
+        if position.havens(seat, slot).has(self.region) {
+            return Ok(());
+        }
+        Err(if position.held(seat, slot).has(self.region) { Refusal::LoneTauren } else { Refusal::NotHeld })
+    }
+
+    fn play<S: Sink<Event>>(self, position: &mut SmallWorld, sink: &mut S) {
+        position.shift(self.region, sink);
     }
 }

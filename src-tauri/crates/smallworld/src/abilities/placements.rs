@@ -5,11 +5,13 @@ use tabletop::Sink;
 use super::aegis::THE_AEGIS;
 use super::relics::THE_SCEPTER;
 use super::theft::{THE_HEART, THE_RING};
+use crate::action::chosen;
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::Find;
 use crate::boxes::ability::trait_bits;
 use crate::boxes::kit::Kit;
 use crate::event::{Event, Marker, Thing};
+use crate::frame::decision::{Decision, Steps};
 use crate::refusal::Refusal;
 use crate::state::finds::Bag;
 use crate::state::position::{Band, Figure, Slot, SmallWorld, Stage};
@@ -29,13 +31,15 @@ fn relic_of(figure: Figure) -> Option<(Find, bool)> {
 impl SmallWorld {
     /// What may be placed now, with the regions where it may go; only what has such regions.
     pub(crate) fn placements(&self) -> impl Iterator<Item = (Figure, RegionSet)> + '_ {
-        // Most turns there is nothing of the kind: one look at what the race can do and at what has come to light tells.
+        // Most turns there is nothing of the kind: one look at what has come to light and at what the race can do tells.
         const PLACING: [u64; 5] = [trait_bits::VOLCANO, trait_bits::ANCIENT, trait_bits::QUEEN, trait_bits::BAG, trait_bits::BOMBS];
-        let kit = self.kit(self.turn, Slot::Active);
+        let found = !self.finds.nothing_found();
+        let sends = found && self.balrog_may_move();
+        let asked = sends || matches!(self.stage, Stage::Prepare | Stage::Summon | Stage::Place);
+        let kit = if asked { self.kit(self.turn, Slot::Active) } else { None };
         let able = |kit: &Kit| PLACING.into_iter().any(|bit| kit.has(bit)) || kit.objectives > 0 || kit.towers.is_some();
-        let any = !self.finds.nothing_found() || kit.is_some_and(able);
         let figures: &[Figure] = match self.stage {
-            _ if !any => &[],
+            _ if !found && !kit.is_some_and(able) => &[],
             Stage::Prepare => &[Figure::Volcano, Figure::Ancient, Figure::Balrog],
             Stage::Place => &[
                 Figure::Queen,
@@ -52,7 +56,7 @@ impl SmallWorld {
                 Figure::Heart,
             ],
             Stage::Summon => &[Figure::Balrog, Figure::Well],
-            _ if self.balrog_may_move() => &[Figure::Balrog],
+            _ if sends => &[Figure::Balrog],
             _ => &[],
         };
         let active = self.band(self.turn, Slot::Active).zip(kit).filter(|_| self.acting == (self.turn, Slot::Active));
@@ -197,5 +201,26 @@ impl SmallWorld {
         {
             sink.event(|| Event::Removed { seat, piece: Thing::Marker(marker), region, count: 1 });
         }
+    }
+}
+
+impl Decision for chosen::Place {
+    type On = ();
+    const AT: Steps = Steps::of(&[Stage::Start, Stage::Prepare, Stage::Conquest, Stage::Summon, Stage::Redeploy, Stage::Place]);
+    const FOUND: Steps = Steps::of(&[Stage::Start, Stage::Conquest, Stage::Summon, Stage::Redeploy]);
+    const SURE: bool = true;
+
+    fn choices(position: &SmallWorld, (): &(), mut choose: impl FnMut(Self)) {
+        for (piece, regions) in position.placements() {
+            regions.for_each(|region| choose(Self { piece, region }));
+        }
+    }
+
+    fn check(self, position: &SmallWorld, (): &()) -> Result<(), Refusal> {
+        position.check_place(self.piece, self.region)
+    }
+
+    fn play<S: Sink<Event>>(self, position: &mut SmallWorld, sink: &mut S) {
+        position.place(self.piece, self.region, sink);
     }
 }

@@ -2,10 +2,13 @@
 
 use tabletop::Sink;
 
+use crate::action::chosen;
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::ability::trait_bits;
 use crate::boxes::kit::Kit;
 use crate::event::Event;
+use crate::frame::decision::{Decision, Steps};
+use crate::refusal::Refusal;
 use crate::state::house::House;
 use crate::state::position::{Slot, SmallWorld, Stage};
 
@@ -68,5 +71,27 @@ impl SmallWorld {
         } else {
             band.hand -= 1;
         }
+    }
+}
+
+impl Decision for chosen::Reborn {
+    type On = ();
+    const AT: Steps = Steps::of(&[Stage::Prepare]);
+    const SURE: bool = true;
+
+    fn choices(position: &SmallWorld, (): &(), choose: impl FnMut(Self)) {
+        position.reborn_regions().map(|region| Self { region }).for_each(choose);
+    }
+
+    fn check(self, position: &SmallWorld, (): &()) -> Result<(), Refusal> {
+        let regions = position.reborn_regions();
+        if regions.has(self.region) {
+            return Ok(());
+        }
+        Err(if regions.is_empty() { Refusal::EnoughReborn } else { Refusal::NotThere })
+    }
+
+    fn play<S: Sink<Event>>(self, position: &mut SmallWorld, sink: &mut S) {
+        position.be_reborn(self.region, sink);
     }
 }

@@ -2,7 +2,7 @@
 
 use tabletop::Sink;
 
-use crate::action::Action;
+use crate::action::{Kind, chosen};
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::ability::trait_bits;
 use crate::boxes::tools::Tools;
@@ -10,12 +10,15 @@ use crate::event::{Event, Method, Purpose};
 use crate::frame::answers::Rules;
 use crate::frame::campaign::Campaign;
 use crate::frame::conquest::Conquest;
+use crate::frame::decision::{Decision, Steps};
+use crate::frame::price_item::{Cause, PriceItem};
+use crate::frame::quote::Quote;
 use crate::refusal::{Moment, Refusal};
 use crate::state::house::House;
 use crate::state::position::{ShortStrike, Slot, SmallWorld, Stage};
 
 /// Its decisions are actions of their own.
-pub(super) const STRIKES: Rules = Rules { tricks: Some(()), ..Rules::of("strikes") };
+pub(super) const STRIKES: Rules = Rules { decisions: &[Kind::Strike], ..Rules::of("strikes") };
 
 impl SmallWorld {
     /// Whether a strike may be made at all (WC-69, WC-71).
@@ -86,17 +89,58 @@ impl SmallWorld {
         }
     }
 
-    /// Lists the strikes that may be tried.
-    pub(crate) fn list_strikes(&self, campaign: &Campaign, out: &mut Vec<Action>) {
-        if self.check_striker(campaign).is_ok() {
-            let sites = Self::strike_sites(campaign);
-            for region in sites {
-                for with in std::iter::once(Tools::NONE).chain(campaign.tools.choices(self.house(House::RelicsCombine))) {
-                    if self.check_strike(campaign, region, with).is_ok() {
-                        out.push(Action::Strike { region, with });
-                    }
+    /// The strike that fell short, as the final attempt that it may become: what its roll gave is kept (WC-70).
+    pub(crate) fn fallen_short(&self, campaign: &Campaign) -> Option<Quote> {
+        let short = self.record.more.tally.short?;
+        let ShortStrike { region, with, missing } = short;
+        let mut quote = self.bid(campaign, region, Method::Strike, with);
+        let face = self.face_of(campaign, short)?;
+        if face > 0 {
+            quote.items.push(PriceItem::plain(Cause::Strike, -i16::from(face)));
+        }
+        let hammers = campaign.strength(region) - campaign.hand;
+        Some(Quote {
+            method: Method::Attempt,
+            price: quote.price - face,
+            pay: campaign.hand,
+            short: missing,
+            hammers,
+            fees: Vec::new(),
+            ..quote
+        })
+    }
+
+    /// What the die gave to a strike that fell short; `None` if it cannot have fallen so.
+    pub(crate) fn face_of(&self, campaign: &Campaign, short: ShortStrike) -> Option<u8> {
+        let price = self.strike_price(campaign, short.region, short.with);
+        price.checked_sub(campaign.strength(short.region) + short.missing).filter(|face| *face <= 3)
+    }
+}
+
+impl Decision for chosen::Strike {
+    type On = Campaign;
+    const AT: Steps = Steps::CONQUESTS;
+
+    fn choices(position: &SmallWorld, campaign: &Campaign, mut choose: impl FnMut(Self)) {
+        if position.check_striker(campaign).is_ok() {
+            let combine = position.house(House::RelicsCombine);
+            for region in SmallWorld::strike_sites(campaign) {
+                for with in std::iter::once(Tools::NONE).chain(campaign.tools.choices(combine)) {
+                    choose(Self { region, with });
                 }
             }
         }
+    }
+
+    fn check(self, position: &SmallWorld, campaign: &Campaign) -> Result<(), Refusal> {
+        position.check_strike(campaign, self.region, self.with)
+    }
+
+    fn play<S: Sink<Event>>(self, position: &mut SmallWorld, sink: &mut S) {
+        position.strike_at(self.region, self.with, sink);
+    }
+
+    fn quote(self, position: &SmallWorld, campaign: &Campaign) -> Option<Quote> {
+        Some(position.bid(campaign, self.region, Method::Strike, self.with))
     }
 }

@@ -4,14 +4,19 @@ use std::sync::LazyLock;
 
 use tabletop::Sink;
 
+use crate::action::{Kind, chosen};
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::ability::{Word, trait_bits};
 use crate::boxes::tools::Tools;
 use crate::boxes::{Find, FindWord};
 use crate::event::{Event, Method};
+use crate::frame::answers::Rules;
 use crate::frame::campaign::Campaign;
 use crate::frame::conquest::Conquest;
+use crate::frame::decision::{Decision, Steps};
 use crate::frame::find_answers::FindRules;
+use crate::frame::price_item::Cause;
+use crate::frame::quote::Quote;
 use crate::refusal::Refusal;
 use crate::state::house::House;
 use crate::state::position::{Slot, SmallWorld};
@@ -25,6 +30,12 @@ pub(super) const ORB: FindRules = FindRules::of(FindWord::of_relics(Word {
 
 /// The Orb.
 static THE_ORB: LazyLock<Option<Find>> = LazyLock::new(|| Find::that_says(ORB.says.word.name));
+
+/// Sorcerers (SW-56).
+pub(super) const SUBSTITUTES: Rules = Rules { decisions: &[Kind::Substitute], ..Rules::of("substitutes") };
+
+/// Vampires (UG-H15).
+pub(super) const DRAINS: Rules = Rules { decisions: &[Kind::Drain], ..Rules::of("drains") };
 
 impl SmallWorld {
     /// The regions in which a lone token may be replaced now, one way or another (SW-56 to SW-60, UG-H15, UG-K6).
@@ -112,5 +123,87 @@ impl SmallWorld {
             self.use_relic(orb, bag, region, sink);
         }
         self.end_if_nothing_affordable(sink);
+    }
+
+    /// What it costs to replace a token: one, which is the tray's as long as it has one.
+    fn replacing(&self, campaign: &Campaign, region: Region, method: Method) -> Quote {
+        let spare = method == Method::Substitute || self.band(campaign.seat, campaign.slot).is_some_and(|band| self.in_tray(band.race) > 0);
+        Quote::plain(method, Cause::Substitute, 1, u8::from(!spare), self.fee_views(campaign, region, Tools::NONE))
+    }
+}
+
+impl Decision for chosen::Substitute {
+    type On = Campaign;
+    const AT: Steps = Steps::CONQUESTS;
+    const SURE: bool = true;
+
+    fn choices(position: &SmallWorld, campaign: &Campaign, choose: impl FnMut(Self)) {
+        position.replace_targets(campaign, Method::Substitute).map(|region| Self { region }).for_each(choose);
+    }
+
+    fn check(self, position: &SmallWorld, campaign: &Campaign) -> Result<(), Refusal> {
+        position.check_target(campaign, self.region, Tools::NONE)?;
+        position.check_replace(campaign, self.region, Method::Substitute)
+    }
+
+    fn play<S: Sink<Event>>(self, position: &mut SmallWorld, sink: &mut S) {
+        position.replace(self.region, Method::Substitute, false, sink);
+    }
+
+    fn quote(self, position: &SmallWorld, campaign: &Campaign) -> Option<Quote> {
+        Some(position.replacing(campaign, self.region, Method::Substitute))
+    }
+}
+
+impl Decision for chosen::Drain {
+    type On = Campaign;
+    const AT: Steps = Steps::CONQUESTS;
+    const SURE: bool = true;
+
+    fn choices(position: &SmallWorld, campaign: &Campaign, choose: impl FnMut(Self)) {
+        position.replace_targets(campaign, Method::Drain).map(|region| Self { region }).for_each(choose);
+    }
+
+    fn check(self, position: &SmallWorld, campaign: &Campaign) -> Result<(), Refusal> {
+        position.check_target(campaign, self.region, Tools::NONE)?;
+        position.check_replace(campaign, self.region, Method::Drain)
+    }
+
+    fn play<S: Sink<Event>>(self, position: &mut SmallWorld, sink: &mut S) {
+        position.replace(self.region, Method::Drain, false, sink);
+    }
+
+    fn quote(self, position: &SmallWorld, campaign: &Campaign) -> Option<Quote> {
+        Some(position.replacing(campaign, self.region, Method::Drain))
+    }
+}
+
+impl Decision for chosen::Orb {
+    type On = Campaign;
+    const AT: Steps = Steps::CONQUESTS;
+    const FOUND: Steps = Steps::CONQUESTS;
+    const SURE: bool = true;
+
+    fn choices(position: &SmallWorld, campaign: &Campaign, mut choose: impl FnMut(Self)) {
+        let [relic, bag] = [false, true].map(|bag| position.check_orb(campaign, bag).is_ok());
+        if relic || bag {
+            for region in position.replace_targets(campaign, Method::Orb) {
+                [(relic, false), (bag, true)].into_iter().filter(|(may, _)| *may).for_each(|(_, bag)| choose(Self { region, bag }));
+            }
+        }
+    }
+
+    fn check(self, position: &SmallWorld, campaign: &Campaign) -> Result<(), Refusal> {
+        position.check_target(campaign, self.region, Tools::NONE)?;
+        position.check_orb(campaign, self.bag)?;
+        position.check_replace(campaign, self.region, Method::Orb)
+    }
+
+    fn play<S: Sink<Event>>(self, position: &mut SmallWorld, sink: &mut S) {
+        position.replace(self.region, Method::Orb, self.bag, sink);
+    }
+
+    fn quote(self, position: &SmallWorld, campaign: &Campaign) -> Option<Quote> {
+        Some(position.replacing(campaign, self.region, Method::Orb))
     }
 }

@@ -2,11 +2,16 @@
 
 use tabletop::Sink;
 
+use crate::action::chosen;
 use crate::board::region::RegionSet;
 use crate::boxes::Power;
+use crate::boxes::kit::Source;
 use crate::event::{Event, IncomeCause};
+use crate::frame::answers::of_its_own;
+use crate::frame::decision::{Decision, Steps};
 use crate::frame::line::{Line, Payer};
-use crate::state::position::{Slot, SmallWorld};
+use crate::refusal::Refusal;
+use crate::state::position::{Slot, SmallWorld, Stage};
 
 impl SmallWorld {
     /// The declining race leaves the map, and its regions pay once more (UG-H16).
@@ -24,5 +29,27 @@ impl SmallWorld {
         let amount = 2 * u16::from(self.record.more.vanished);
         let (cause, payer) = (IncomeCause::Power, Payer::Power(power));
         Line { cause, payer, slot: Slot::Active, regions: RegionSet::EMPTY, amount, each: 0 }
+    }
+
+    /// Whether the active race may decline by the Vanishing that Stonehedge lends (UG-L10).
+    pub(crate) fn check_vanish(&self) -> Result<(), Refusal> {
+        self.may_decline_now()?;
+        let lent = self.answers(self.turn, Slot::Active).is_some_and(|answers| {
+            answers.leaves_map.iter().any(|(_, asked)| asked.source == Source::Lent) && !of_its_own(&answers.leaves_map)
+        });
+        if lent { Ok(()) } else { Err(Refusal::NoAbility) }
+    }
+}
+
+impl Decision for chosen::Vanish {
+    type On = ();
+    const AT: Steps = Steps::of(&[Stage::Start]);
+
+    fn check(self, position: &SmallWorld, (): &()) -> Result<(), Refusal> {
+        position.check_vanish()
+    }
+
+    fn play<S: Sink<Event>>(self, position: &mut SmallWorld, sink: &mut S) {
+        position.choose_decline(true, sink);
     }
 }

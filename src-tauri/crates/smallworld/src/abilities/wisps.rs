@@ -2,13 +2,20 @@
 
 use tabletop::Sink;
 
+use crate::action::{Kind, chosen};
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::tools::Tools;
 use crate::event::{Event, Method, Purpose};
+use crate::frame::answers::Rules;
 use crate::frame::campaign::Campaign;
 use crate::frame::conquest::Conquest;
+use crate::frame::decision::{Decision, Steps};
+use crate::frame::quote::Quote;
 use crate::refusal::Refusal;
 use crate::state::position::SmallWorld;
+
+/// The die is rolled before paying.
+pub(super) const GAMBLES: Rules = Rules { decisions: &[Kind::Gamble], ..Rules::of("gambles") };
 
 impl SmallWorld {
     /// The regions that the Will-o'-Wisps may roll for (UG-F17).
@@ -50,9 +57,31 @@ impl SmallWorld {
         if !self.aglow(campaign).has(region) {
             return Err(Refusal::NotAglow);
         }
-        if self.must_roll() {
+        if self.must_roll(campaign) {
             return Err(Refusal::MustRoll);
         }
         if price > strength + 3 { Err(Refusal::TooStrong { short: price - strength }) } else { Ok(()) }
+    }
+}
+
+impl Decision for chosen::Gamble {
+    type On = Campaign;
+    const AT: Steps = Steps::CONQUESTS;
+
+    /// Without relics; see `list_with_relics`.
+    fn choices(position: &SmallWorld, campaign: &Campaign, choose: impl FnMut(Self)) {
+        (campaign.targets & position.aglow(campaign)).map(|region| Self { region, with: Tools::NONE }).for_each(choose);
+    }
+
+    fn check(self, position: &SmallWorld, campaign: &Campaign) -> Result<(), Refusal> {
+        position.check_gamble(campaign, self.region, self.with)
+    }
+
+    fn play<S: Sink<Event>>(self, position: &mut SmallWorld, sink: &mut S) {
+        position.gamble(self.region, self.with, sink);
+    }
+
+    fn quote(self, position: &SmallWorld, campaign: &Campaign) -> Option<Quote> {
+        Some(position.bid(campaign, self.region, Method::Gamble, self.with))
     }
 }

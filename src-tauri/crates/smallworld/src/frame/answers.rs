@@ -6,6 +6,7 @@
 
 use tabletop::Seat;
 
+use crate::action::Kind;
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::ability::{Ability, Params, Word};
 use crate::boxes::kit::{Kit, Source};
@@ -61,26 +62,34 @@ macro_rules! questions {
             pub defines: Option<Word>,
             /// Whether it answers in decline, too.
             pub lasting: bool,
+            /// The decisions that only a race with this word makes while it conquers.
+            pub decisions: &'static [Kind],
             $($(#[doc = $doc])+ pub $question: Option<$answer>,)*
         }
 
         impl Rules {
             /// A word that answers nothing yet.
             pub const fn of(word: &'static str) -> Self {
-                Self { word, defines: None, lasting: false, $($question: None,)* }
+                Self { word, defines: None, lasting: false, decisions: &[], $($question: None,)* }
             }
         }
 
         /// What a race with its power answers.
         #[derive(Default)]
         pub(crate) struct Answers {
+            /// The decisions that it makes besides those that every race makes while it conquers, as bits of their kinds.
+            pub decisions: u64,
             $($(#[doc = $doc])+ pub $question: List<$answer>,)*
         }
 
         impl Answers {
             /// Gathers the answers of `abilities`; `declined`: those that last.
             pub fn gather(abilities: &[(&'static Rules, Asked)], declined: bool) -> Self {
+                let lasting = || abilities.iter().map(|(rules, _)| rules).filter(|rules| rules.lasting || !declined);
+                let of_its_own = lasting().any(|rules| rules.choices.is_some()).then_some(Kind::Use);
+                let kinds = lasting().flat_map(|rules| rules.decisions).copied().chain(of_its_own);
                 Self {
+                    decisions: kinds.fold(0, |bits, kind| bits | 1 << kind as u8),
                     $($question: abilities
                         .iter()
                         .filter(|(rules, _)| rules.lasting || !declined)
@@ -153,8 +162,6 @@ questions! {
     declines: fn(&mut SmallWorld, Asked, &mut Told<'_>),
     /// How many regions it may have marked at most (see [`Marks`](crate::state::marks::Marks)).
     marks: fn(Asked) -> u8,
-    /// It has decisions beside conquests that are actions of their own (see `list_tricks`).
-    tricks: (),
     /// A decision of its own while the race conquers, before the final attempt: calls with each region, or pair of regions, that may be
     /// chosen, in ascending order. It may be made as often a turn as its parameter `times` says; once if that says nothing.
     choices: fn(&SmallWorld, Who, Asked, &mut dyn FnMut(Region, Option<Region>)),

@@ -1,5 +1,7 @@
 //! The acting race on its campaign: how far it reaches, what it can pay with, what helps it.
 
+use std::cell::Cell;
+
 use tabletop::Seat;
 
 use crate::board::Board;
@@ -60,6 +62,16 @@ pub(crate) struct Campaign {
     pub tools: Tools,
     cuts: [Cut; MAX_CUTS],
     cut_count: usize,
+    means: Cell<Option<Means>>,
+}
+
+/// What the hand reaches for, without relics.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Means {
+    /// Regions whose price can be paid.
+    pub payable: RegionSet,
+    /// Regions for which so little is missing that the die can give it.
+    pub nearly: RegionSet,
 }
 
 /// How many discounts a conquest may have at most.
@@ -82,6 +94,27 @@ impl Campaign {
     pub(crate) fn raise(&self, region: Region) -> u8 {
         let [ones, twos, fours] = self.raised;
         ones.has(region) as u8 + 2 * twos.has(region) as u8 + 4 * fours.has(region) as u8
+    }
+
+    /// What the hand reaches for: reckoned once, when it is first asked for.
+    #[inline]
+    pub(crate) fn means(&self, position: &SmallWorld) -> Means {
+        if let Some(means) = self.means.get() {
+            return means;
+        }
+        let mut means = Means::default();
+        if self.manned() {
+            for region in self.targets {
+                let (price, strength) = (position.price(self, region), self.strength(region));
+                if price <= strength {
+                    means.payable.insert(region);
+                } else if price - strength <= 3 {
+                    means.nearly.insert(region);
+                }
+            }
+        }
+        self.means.set(Some(means));
+        means
     }
 
     #[inline]
@@ -198,6 +231,7 @@ impl SmallWorld {
             tools: self.tools_of(seat, slot, kit, own),
             cuts: [Cut::NONE; MAX_CUTS],
             cut_count: 0,
+            means: Cell::new(None),
         };
         if !kit.discounts.is_empty() {
             let counts = kit.discounts.iter().any(|discount| discount.regions == Where::Occupied);

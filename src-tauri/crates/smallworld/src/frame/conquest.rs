@@ -2,12 +2,16 @@
 
 use tabletop::{Seat, Sink};
 
+use crate::action::chosen;
 use crate::board::region::Region;
 use crate::boxes::tools::Tools;
 use crate::event::{Event, Marker, Method, Purpose, Thing};
 use crate::frame::answers::{Taken, Who};
 use crate::frame::campaign::Campaign;
+use crate::frame::decision::{Decision, Steps};
 use crate::frame::loss::Loss;
+use crate::frame::quote::Quote;
+use crate::refusal::Refusal;
 use crate::state::house::House;
 use crate::state::position::{Owner, Slot, SmallWorld, Stage};
 
@@ -28,14 +32,6 @@ impl SmallWorld {
     #[inline]
     pub(crate) fn may_attempt(&self, campaign: &Campaign) -> bool {
         !self.record.rolled && campaign.who.answers.rolls_first.is_empty()
-    }
-
-    /// Whether the acting race may abandon regions now: before its first conquest (SW-20).
-    pub(crate) const fn may_abandon(&self) -> bool {
-        matches!(self.stage, Stage::Conquest | Stage::Ghouls)
-            && self.record.conquests == 0
-            && !self.record.rolled
-            && self.record.roll.is_none()
     }
 
     /// A region is conquered for its price.
@@ -273,5 +269,86 @@ impl SmallWorld {
         if self.house(House::FailedAttackAvenged) {
             self.note_grudge(victim, sink);
         }
+    }
+
+    /// Whether the race may go there with these relics and has a token for it; the price, and what can be paid.
+    pub(crate) fn check_payment(&self, campaign: &Campaign, region: Region, with: Tools) -> Result<(u8, u8), Refusal> {
+        self.check_target(campaign, region, with)?;
+        campaign.check_manned()?;
+        self.check_tools(campaign, region, with)?;
+        Ok((self.price_with(campaign, region, with), campaign.strength(region)))
+    }
+}
+
+impl Decision for chosen::Conquer {
+    type On = Campaign;
+    const AT: Steps = Steps::CONQUESTS;
+    const SURE: bool = true;
+
+    /// Without relics; see `list_with_relics`.
+    fn choices(position: &SmallWorld, campaign: &Campaign, choose: impl FnMut(Self)) {
+        if !position.must_roll(campaign) {
+            campaign.means(position).payable.map(|region| Self { region, with: Tools::NONE }).for_each(choose);
+        }
+    }
+
+    fn check(self, position: &SmallWorld, campaign: &Campaign) -> Result<(), Refusal> {
+        let (price, strength) = position.check_payment(campaign, self.region, self.with)?;
+        if position.must_roll(campaign) {
+            return Err(Refusal::MustRoll);
+        }
+        if price > strength { Err(Refusal::TooStrong { short: price - strength }) } else { Ok(()) }
+    }
+
+    fn play<S: Sink<Event>>(self, position: &mut SmallWorld, sink: &mut S) {
+        position.pay_for(self.region, self.with, sink);
+    }
+
+    fn quote(self, position: &SmallWorld, campaign: &Campaign) -> Option<Quote> {
+        Some(position.bid(campaign, self.region, Method::Conquer, self.with))
+    }
+}
+
+impl Decision for chosen::Attempt {
+    type On = Campaign;
+    const AT: Steps = Steps::CAMPAIGNS;
+    const SURE: bool = true;
+
+    /// Without relics; see `list_with_relics`.
+    fn choices(position: &SmallWorld, campaign: &Campaign, choose: impl FnMut(Self)) {
+        if position.stage == Stage::Strike {
+            position.record.more.tally.short.map(|short| Self { region: short.region, with: short.with }).into_iter().for_each(choose);
+        } else if position.may_attempt(campaign) {
+            campaign.means(position).nearly.map(|region| Self { region, with: Tools::NONE }).for_each(choose);
+        }
+    }
+
+    fn check(self, position: &SmallWorld, campaign: &Campaign) -> Result<(), Refusal> {
+        if position.stage == Stage::Strike {
+            let short = position.record.more.tally.short;
+            let same = short.is_some_and(|short| (short.region, short.with) == (self.region, self.with));
+            return if same { Ok(()) } else { Err(Refusal::NotNow) };
+        }
+        let (price, strength) = position.check_payment(campaign, self.region, self.with)?;
+        if !position.may_attempt(campaign) {
+            Err(Refusal::NoAttempt)
+        } else if price <= strength {
+            Err(Refusal::NoDieNeeded)
+        } else if price - strength > 3 {
+            Err(Refusal::TooStrong { short: price - strength })
+        } else {
+            Ok(())
+        }
+    }
+
+    fn play<S: Sink<Event>>(self, position: &mut SmallWorld, sink: &mut S) {
+        position.attempt(self.region, self.with, sink);
+    }
+
+    fn quote(self, position: &SmallWorld, campaign: &Campaign) -> Option<Quote> {
+        if position.stage == Stage::Strike {
+            return position.fallen_short(campaign);
+        }
+        Some(position.bid(campaign, self.region, Method::Attempt, self.with))
     }
 }

@@ -2,10 +2,13 @@
 
 use tabletop::Sink;
 
+use crate::action::chosen;
 use crate::boxes::kit::Kit;
 use crate::boxes::{Power, Stays};
 use crate::event::{Event, Marker, TokenCause};
 use crate::frame::answers::{Answers, Pair, of_its_own};
+use crate::frame::decision::{Decision, Steps};
+use crate::refusal::{Moment, Refusal};
 use crate::state::house::House;
 use crate::state::position::{Band, Finish, Owner, Slot, SmallWorld, Stage, Unpaired};
 
@@ -121,5 +124,31 @@ impl SmallWorld {
         if regions == 0 {
             self.leave(seat, slot, sink);
         }
+    }
+
+    /// Whether the owner of the turn may choose decline at its start.
+    pub(crate) fn may_decline_now(&self) -> Result<(), Refusal> {
+        match self.answers(self.turn, Slot::Active) {
+            None => Err(Refusal::NotNow),
+            Some(answers) if !answers.declines_late.is_empty() && !self.house(House::StoutMayDeclineEarly) => Err(Refusal::NotNow),
+            Some(_) => Ok(()),
+        }
+    }
+}
+
+impl Decision for chosen::Decline {
+    type On = ();
+    const AT: Steps = Steps::of(&[Stage::Start, Stage::Stout]);
+
+    fn check(self, position: &SmallWorld, (): &()) -> Result<(), Refusal> {
+        if position.stage == Stage::Stout { Ok(()) } else { position.may_decline_now() }
+    }
+
+    fn play<S: Sink<Event>>(self, position: &mut SmallWorld, sink: &mut S) {
+        position.choose_decline(false, sink);
+    }
+
+    fn untimely(step: Stage) -> Refusal {
+        if Steps::CONQUESTS.has(step) { Refusal::TooLate { before: Moment::Ready } } else { Refusal::NotNow }
     }
 }

@@ -2,12 +2,21 @@
 
 use tabletop::{Seat, Sink};
 
+use crate::action::chosen;
 use crate::board::region::Region;
 use crate::event::{Event, Marker};
+use crate::frame::campaign::Campaign;
+use crate::frame::decision::{Decision, Steps};
 use crate::frame::find_answers::{LEFT, TAKEN};
+use crate::refusal::{Moment, Refusal};
 use crate::state::position::{Owner, Slot, SmallWorld};
 
 impl SmallWorld {
+    /// Whether the acting race may abandon regions now: before its first conquest (SW-20).
+    pub(crate) const fn may_abandon(&self) -> bool {
+        self.record.conquests == 0 && !self.record.rolled && self.record.roll.is_none()
+    }
+
     pub(crate) fn abandon<S: Sink<Event>>(&mut self, region: Region, sink: &mut S) {
         let (seat, slot) = self.acting;
         let tokens = self.troops(region);
@@ -72,6 +81,11 @@ impl SmallWorld {
         }
     }
 
+    /// The race that holds `region`.
+    pub(crate) fn holder_of(&self, region: Region) -> Option<(Seat, Slot)> {
+        self.owners[region].holder()
+    }
+
     /// A race leaves the map for good: tokens to the tray, banner under the stack or into the lowest free place, badge to the discards
     /// (SW-7, SW-8).
     pub(crate) fn leave<S: Sink<Event>>(&mut self, seat: Seat, slot: Slot, sink: &mut S) {
@@ -91,5 +105,31 @@ impl SmallWorld {
         sink.event(|| Event::RaceLeft { seat, race });
         self.races.push_front(race);
         self.fill_market(sink);
+    }
+}
+
+impl Decision for chosen::Abandon {
+    type On = Campaign;
+    const AT: Steps = Steps::CONQUESTS;
+    const SURE: bool = true;
+
+    fn choices(position: &SmallWorld, campaign: &Campaign, choose: impl FnMut(Self)) {
+        if position.may_abandon() {
+            campaign.own.map(|region| Self { region }).for_each(choose);
+        }
+    }
+
+    fn check(self, position: &SmallWorld, campaign: &Campaign) -> Result<(), Refusal> {
+        if !campaign.own.has(self.region) {
+            Err(Refusal::NotHeld)
+        } else if position.may_abandon() {
+            Ok(())
+        } else {
+            Err(Refusal::TooLate { before: Moment::Conquest })
+        }
+    }
+
+    fn play<S: Sink<Event>>(self, position: &mut SmallWorld, sink: &mut S) {
+        position.abandon(self.region, sink);
     }
 }

@@ -2,11 +2,14 @@
 
 use tabletop::Sink;
 
+use crate::action::chosen;
 use crate::boxes::{Power, Race};
 use crate::event::{Event, TokenCause};
 use crate::frame::answers::Pair;
+use crate::frame::decision::{Decision, Steps};
 use crate::frame::find_answers::MUSTERS;
 use crate::library;
+use crate::refusal::Refusal;
 use crate::state::position::{Band, Combo, Slot, SmallWorld, Stage};
 
 impl SmallWorld {
@@ -139,5 +142,30 @@ impl SmallWorld {
         for (answer, asked) in &answers.musters {
             answer(self, seat, slot, *asked, &mut sink.listener());
         }
+    }
+}
+
+impl Decision for chosen::Pick {
+    type On = ();
+    const AT: Steps = Steps::of(&[Stage::Choose]);
+
+    fn choices(position: &SmallWorld, (): &(), choose: impl FnMut(Self)) {
+        position.offers().map(|combo| Self { combo }).for_each(choose);
+    }
+
+    fn check(self, position: &SmallWorld, (): &()) -> Result<(), Refusal> {
+        let (index, seat) = (self.combo.index(), position.turn);
+        if index >= position.market.len() {
+            return Err(Refusal::NoSuchCombo { combo: self.combo.number() });
+        }
+        if !position.may_play(seat, index) {
+            return Err(Refusal::OtherFaction);
+        }
+        let (cost, coins) = (position.cost(index), position.sides[seat].coins);
+        if u16::from(cost) > coins { Err(Refusal::CannotPay { cost, coins }) } else { Ok(()) }
+    }
+
+    fn play<S: Sink<Event>>(self, position: &mut SmallWorld, sink: &mut S) {
+        position.pick(self.combo.index(), sink);
     }
 }

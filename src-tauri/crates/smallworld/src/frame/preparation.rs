@@ -1,30 +1,35 @@
-//! What is done at the start of a turn, before the tokens are readied (UG-A1).
+//! The tokens are readied (SW-20).
 
 use tabletop::Sink;
 
-use crate::event::Event;
-use crate::frame::find_answers::TURN_BEGINS;
-use crate::state::position::{Figure, SmallWorld, Stage, Unpaired};
+use crate::event::{Event, TokenCause};
+use crate::state::position::SmallWorld;
 
 impl SmallWorld {
-    /// What may be done at the start of the turn, before the tokens are readied; if nothing, the conquests begin (UG-A1).
-    pub(crate) fn prepare<S: Sink<Event>>(&mut self, sink: &mut S) {
-        self.stage = Stage::Prepare;
-        let balrog_aside = self.placements().any(|(figure, _)| figure != Figure::Balrog);
-        if !balrog_aside && self.reborn_regions().is_empty() && !self.form_due() {
-            self.begin_expansion(sink);
+    /// Takes tokens back from the map into the hand, leaving one (of Tauren two) in each region (SW-20, WC-39), and brings the conquest-only tokens in (SW-42).
+    pub(crate) fn ready<S: Sink<Event>>(&mut self, sink: &mut S) {
+        let (seat, slot) = self.acting;
+        let Some(kit) = self.kit(seat, slot) else { return };
+        let mut taken = 0;
+        let least = kit.least();
+        for region in self.held(seat, slot) {
+            // The champion stays where it stands, and one token beside it, if there is one (WC-39, WC-98).
+            let spare = self.men(region).saturating_sub(least);
+            taken += spare;
+            self.tokens[region] -= spare;
         }
-    }
-
-    /// The start of the turn is over: whoever holds a place by now has what it gives, and the troops gather (UG-A1, UG-L2).
-    pub(crate) fn begin_expansion<S: Sink<Event>>(&mut self, sink: &mut S) {
-        for (answer, asked) in self.finds_that(&TURN_BEGINS) {
-            if let Some(lying) = self.lying_with(*asked, self.turn) {
-                answer(self, lying, &mut sink.listener());
-            }
+        let Some(band) = self.band_mut(seat, slot) else { return };
+        // An own active race beaten by the own Ghouls has its survivors at once (SW-46).
+        taken += std::mem::take(&mut band.withdrawn);
+        band.hand += taken;
+        let extra = std::mem::take(&mut band.aside);
+        band.hand += extra;
+        if taken > 0 {
+            sink.event(|| Event::Readied { seat, slot, tokens: taken });
         }
-        self.stage = Stage::Conquest;
-        self.discard_beasts(sink);
-        self.go_on(Unpaired::Expand, sink);
+        if extra > 0 {
+            self.record.owed = kit.conquest_only.min(extra);
+            sink.event(|| Event::Gained { seat, slot, tokens: extra, cause: TokenCause::ConquestOnly });
+        }
     }
 }

@@ -2,14 +2,14 @@
 
 use tabletop::{Seat, Sink};
 
-use crate::action::Action;
+use crate::action::chosen;
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::kit::Source;
 use crate::event::Event;
 use crate::frame::answers::{Asked, Who};
-use crate::frame::campaign::Campaign;
+use crate::frame::decision::{Decision, Steps};
 use crate::refusal::{Moment, Refusal};
-use crate::state::position::{Slot, SmallWorld};
+use crate::state::position::{Slot, SmallWorld, Stage};
 
 impl SmallWorld {
     /// The race that may make a decision of an ability now: the active one, while it conquers.
@@ -23,17 +23,6 @@ impl SmallWorld {
     const fn unused(&self, asked: Asked) -> bool {
         let times = if asked.params.times == 0 { 1 } else { asked.params.times };
         self.record.more.uses[asked.source as usize] < times
-    }
-
-    /// Lists the decisions of abilities, in ascending order.
-    pub(crate) fn list_uses(&self, campaign: &Campaign, out: &mut Vec<Action>) {
-        if campaign.slot != Slot::Active || self.record.rolled {
-            return;
-        }
-        for (answer, asked) in campaign.who.answers.choices.iter().filter(|(_, asked)| self.unused(*asked)) {
-            let by = asked.source;
-            answer(self, campaign.who, *asked, &mut |region, other| out.push(Action::Use { by, region, other }));
-        }
     }
 
     /// Whether this decision may be made now.
@@ -88,5 +77,30 @@ impl SmallWorld {
     pub(crate) fn giver(&self, seat: Seat, slot: Slot, source: Source) -> &'static str {
         let Some(band) = self.band(seat, slot) else { return "" };
         band.power_of(source).map_or(band.race.data().id, |power| power.data().id)
+    }
+}
+
+impl Decision for chosen::Use {
+    type On = ();
+    const AT: Steps = Steps::of(&[Stage::Conquest]);
+    const SURE: bool = true;
+
+    fn choices(position: &SmallWorld, (): &(), mut choose: impl FnMut(Self)) {
+        let Some(who) = position.user().filter(|_| !position.record.rolled) else { return };
+        for (answer, asked) in who.answers.choices.iter().filter(|(_, asked)| position.unused(*asked)) {
+            let by = asked.source;
+            answer(position, who, *asked, &mut |region, other| choose(Self { by, region, other }));
+        }
+    }
+
+    fn check(self, position: &SmallWorld, (): &()) -> Result<(), Refusal> {
+        if let Some(region) = self.other.filter(|region| !position.board().all.has(*region)) {
+            return Err(Refusal::NoSuchRegion { region });
+        }
+        position.check_use(self.by, self.region, self.other)
+    }
+
+    fn play<S: Sink<Event>>(self, position: &mut SmallWorld, sink: &mut S) {
+        position.use_ability(self.by, self.region, self.other, sink);
     }
 }

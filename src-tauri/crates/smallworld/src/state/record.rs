@@ -345,6 +345,16 @@ impl Figure {
         (Self::Well, "well"),
     ];
 
+    /// Its name in actions.
+    pub const fn name(self) -> &'static str {
+        Self::ALL[self as usize].1
+    }
+
+    /// The figure with this name.
+    pub fn by_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|(_, of)| *of == name).map(|(figure, _)| figure)
+    }
+
     /// Its bit in a set of figures that stand for themselves; 0 for relics.
     #[inline]
     pub const fn bit(self) -> u8 {

@@ -36,7 +36,15 @@ impl SmallWorld {
             self.check_bombs_and_beasts(&mut flaws);
             self.check_step(&mut flaws);
         }
-        // What is sound can be asked for its actions: somebody has one, unless the game is over.
+        // What is sound can be asked for prices: a strike fell short by what its die can have left.
+        if flaws.is_empty()
+            && self.stage == Stage::Strike
+            && let (Some(short), Some(campaign)) = (self.record.more.tally.short, self.campaign())
+            && self.face_of(&campaign, short).is_none()
+        {
+            flaws.push(Flaw::Beyond { what: "tokens missing", number: short.missing.into() });
+        }
+        // And for its actions: somebody has one, unless the game is over.
         if flaws.is_empty() && self.stage != Stage::Over {
             let mut actions = Vec::new();
             self.list_actions(&mut actions);
