@@ -12,6 +12,7 @@ use crate::boxes::ability::trait_bits;
 use crate::boxes::kit::Kit;
 use crate::event::{Event, Marker, Thing};
 use crate::frame::decision::{Decision, Steps};
+use crate::frame::find_answers::SUMMONS;
 use crate::refusal::Refusal;
 use crate::state::finds::Bag;
 use crate::state::position::{Band, Figure, Slot, SmallWorld, Stage};
@@ -211,6 +212,10 @@ impl Decision for chosen::Place {
     const SURE: bool = true;
 
     fn choices(position: &SmallWorld, (): &(), mut choose: impl FnMut(Self)) {
+        // In the middle of a turn nothing is placed but the Balrog.
+        if matches!(position.stage, Stage::Start | Stage::Conquest | Stage::Redeploy) && !position.any_find(&SUMMONS) {
+            return;
+        }
         for (piece, regions) in position.placements() {
             regions.for_each(|region| choose(Self { piece, region }));
         }

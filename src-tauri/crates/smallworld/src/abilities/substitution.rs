@@ -185,6 +185,9 @@ impl Decision for chosen::Orb {
     const SURE: bool = true;
 
     fn choices(position: &SmallWorld, campaign: &Campaign, mut choose: impl FnMut(Self)) {
+        if !position.finds.has_relics() {
+            return;
+        }
         let [relic, bag] = [false, true].map(|bag| position.check_orb(campaign, bag).is_ok());
         if relic || bag {
             for region in position.replace_targets(campaign, Method::Orb) {
