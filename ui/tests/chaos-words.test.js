@@ -41,7 +41,9 @@ const wanted = [
   ...variants(rust("content/mod"), "Origin").map((id) => `chaos-origin-${id}`),
   ...variants(rust("state/phase"), "Phase").map((id) => `chaos-phase-${id}`),
   ...variants(rust("state/position"), "Ending").map((id) => `chaos-ending-${id}`),
-  ...found(between(rust("decisions/choices"), "fn asks", "_ => return None"), /Task::([A-Z][A-Za-z]*)/g).map((name) => `chaos-expect-${snake(name)}`),
+  ...found(between(rust("decisions/choices"), "fn asks", "_ => return None"), /Task::([A-Z][A-Za-z]*)/g).map(
+    (name) => `chaos-expect-${snake(name)}`,
+  ),
 ];
 const bundles = languages.map(({ id }) => [id, bundleOf(id, [text(`../locales/${id}/chaos.ftl`), text(`../locales/${id}/errors.ftl`)])]);
 
