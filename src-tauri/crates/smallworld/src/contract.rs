@@ -278,7 +278,9 @@ impl Game for SmallWorld {
     fn explained(&self) -> Vec<Explained> {
         let mut found = Vec::new();
         let parts = |items: &[PriceItem]| items.iter().map(|item| item.amount.into()).collect();
-        for target in self.target_views() {
+        let mut actions = Vec::new();
+        self.list_actions(&mut actions);
+        for target in self.target_views(&actions) {
             for option in target.options {
                 found.push(Explained { what: option.action.to_string(), value: option.price.into(), parts: parts(&option.items) });
             }

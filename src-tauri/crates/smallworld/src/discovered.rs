@@ -3,7 +3,9 @@
 use std::sync::LazyLock;
 
 use crate::abilities::FIND_RULES;
+use crate::abilities::relics::{CARRIES, CHEAPENS, CLEARS, COPIED, SMASHES};
 use crate::board::region::{Region, RegionSet};
+use crate::boxes::ability::Params;
 use crate::boxes::tools::{MAX_TOOLS, ToolData, Toolbox};
 use crate::boxes::{Find, MAX_FINDS};
 use crate::frame::find_answers::{FEES, FindAnswers, FindAsked, FindQuestion, FindRules, Lying};
@@ -35,7 +37,7 @@ static TOOLS: LazyLock<Toolbox> = LazyLock::new(|| {
     for origin in crate::origin::Origin::EVERY {
         let of_box: Vec<_> = Find::of_box(origin).filter_map(tool_of).collect();
         tools.extend(&of_box);
-        let copied = |tool: &&ToolData| tool.relic.is_some_and(|relic| relic.says("copied").is_some());
+        let copied = |tool: &&ToolData| tool.relic.is_some_and(|relic| said(relic, &COPIED).is_some());
         tools.extend(of_box.iter().filter(copied).map(|tool| tool.in_the_bag()));
     }
     tools.push(ToolData::CLAIM);
@@ -44,14 +46,19 @@ static TOOLS: LazyLock<Toolbox> = LazyLock::new(|| {
     Toolbox::new(tools)
 });
 
+/// With which parameters `find` says the word of `rules`, if it says it.
+fn said(find: Find, rules: &FindRules) -> Option<Params> {
+    find.says(rules.says.word.name).map(|ability| ability.params)
+}
+
 /// The tool that a relic is, if it serves a conquest.
 fn tool_of(find: Find) -> Option<ToolData> {
     if !rules_of(find).any(|(rules, _)| rules.says.serves) {
         return None;
     }
     let id = find.data().tool.unwrap_or_else(|| find.id());
-    let (less, smashes) = (find.says("cheapens").map_or(0, |a| a.params.tokens), find.says("smashes").map_or(0, |a| a.params.coins));
-    let (carries, clears) = (find.says("carries").is_some(), find.says("clears").is_some());
+    let (less, smashes) = (said(find, &CHEAPENS).map_or(0, |by| by.tokens), said(find, &SMASHES).map_or(0, |by| by.coins));
+    let (carries, clears) = (said(find, &CARRIES).is_some(), said(find, &CLEARS).is_some());
     Some(ToolData { id, relic: Some(find), bag: false, carries, clears, less, smashes })
 }
 

@@ -8,7 +8,8 @@ use crate::abilities::{FIND_RULES, RULES};
 use crate::boxes::ability::{Ability, Word};
 use crate::boxes::file;
 use crate::boxes::kit::{Kit, Source};
-use crate::boxes::{Find, FindData, FindWord, MAX_FINDS, MAX_POWERS, MAX_RACES, Power, PowerData, Race, RaceData};
+use crate::boxes::tools::confused;
+use crate::boxes::{Find, FindData, FindWord, MAX_FINDS, MAX_POWERS, MAX_RACES, Power, PowerData, Race, RaceData, RowError};
 use crate::frame::answers::{Answers, Pair, Rules, asked};
 use crate::origin::Origin;
 use crate::state::position::{Slot, SmallWorld};
@@ -61,6 +62,9 @@ fn check_sole(shelf: &Shelf) {
             let has = |list: &[Ability]| list.iter().any(|ability| ability.word == word);
             assert!(!others.iter().any(|((_, list), _)| has(list)), "{id} is not the only one that says \"{word}\"");
         }
+    }
+    if let Some(find) = confused(&shelf.finds) {
+        panic!("{}: {}", find.id, RowError::Called);
     }
 }
 

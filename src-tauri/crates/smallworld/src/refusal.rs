@@ -4,6 +4,7 @@ use serde::Serialize;
 use tabletop::Seat;
 use thiserror::Error;
 
+pub use crate::board::Entry;
 use crate::board::region::Region;
 
 /// What makes a region immune (SW-53). Where several do, the first of them is named.
@@ -27,35 +28,6 @@ pub enum Guard {
     Ghost,
     /// A watch tower (WC-102).
     Tower,
-}
-
-/// Where a race without a region comes in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Entry {
-    /// At the rim of the board, or over the shore of a sea that touches it (SW-22).
-    Shore,
-    /// At the edge (UG-C8).
-    Rim,
-    /// In an entry region, by ship (WC-20).
-    Anchor,
-    /// Beside the Volcano (UG-F3).
-    Volcano,
-    /// On land: the sea is no first conquest (house rule, SW-78).
-    Land,
-}
-
-impl Entry {
-    pub(crate) const fn text(self) -> &'static str {
-        match self {
-            Self::Shore => "a race comes in at the rim of the board or over a shore",
-            Self::Rim => "a race comes in at the edge of the board",
-            Self::Anchor => "a race comes in at an entry region, one with an anchor",
-            Self::Volcano => "the Flames come in beside the Volcano",
-            Self::Land => "the first conquest is on land",
-        }
-    }
 }
 
 /// The moment before which something is possible.

@@ -45,12 +45,12 @@ impl SmallWorld {
     pub(crate) fn strike<S: Sink<Event>>(&mut self, region: Region, sink: &mut S) {
         let Some((seat, slot)) = self.owners[region].holder() else { return self.rout(region, sink) };
         let immortal = self.can(seat, slot, trait_bits::LOSES_NONE) && self.house(House::BalrogSparesImmortals);
-        let saved = !immortal && self.troops(region) > 0 && self.spares_first(seat, slot);
-        self.record.more.tally.spared |= saved;
-        let most = if immortal { 0 } else { 2 - u8::from(saved) };
+        let spared = if !immortal && self.troops(region) > 0 { self.spares_first(seat, slot) } else { None };
+        self.record.more.tally.spared |= spared.is_some();
+        let most = if immortal { 0 } else { 2 - u8::from(spared.is_some()) };
         let beasts = self.markers.beasts[region].min(most);
         let tokens = self.men(region).min(most - beasts);
-        self.drive_out(region, Loss { tokens, beasts, spared: saved.then_some("draenei") }, sink);
+        self.drive_out(region, Loss { tokens, beasts, spared }, sink);
         let step = if self.stage == Stage::Summon { self.record.more.resume.unwrap_or(Stage::Conquest) } else { self.stage };
         if step == Stage::Redeploy && self.acting == (seat, slot) {
             self.regroup();

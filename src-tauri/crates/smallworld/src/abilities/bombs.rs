@@ -10,7 +10,6 @@ use crate::event::{Event, Marker, Method, Thing};
 use crate::frame::answers::Rules;
 use crate::frame::decision::{Decision, Steps};
 use crate::frame::fee::Fees;
-use crate::frame::price_item::Cause;
 use crate::frame::quote::Quote;
 use crate::refusal::Refusal;
 use crate::state::house::House;
@@ -167,6 +166,6 @@ impl Decision for chosen::Detonate {
 
     fn quote(self, position: &SmallWorld, (): &()) -> Option<Quote> {
         let fees = position.bomb_fees(self.region).views(self.region).collect();
-        Some(Quote { items: Vec::new(), ..Quote::plain(Method::Bomb, Cause::Champion, 0, 0, fees) })
+        Some(Quote::free(Method::Bomb, fees))
     }
 }

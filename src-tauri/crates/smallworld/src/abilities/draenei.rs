@@ -6,8 +6,12 @@ use crate::boxes::ability::trait_bits;
 use crate::state::position::{Slot, SmallWorld};
 
 impl SmallWorld {
-    /// Whether the next token that this race would lose stays in hand (WC-61).
-    pub(crate) fn spares_first(&self, seat: Seat, slot: Slot) -> bool {
-        seat != self.turn && slot == Slot::Active && !self.record.more.tally.spared && self.can(seat, slot, trait_bits::SPARES_FIRST)
+    /// The name of this race, if the next token that it would lose stays in hand (WC-61).
+    pub(crate) fn spares_first(&self, seat: Seat, slot: Slot) -> Option<&'static str> {
+        let spent = seat == self.turn || slot != Slot::Active || self.record.more.tally.spared;
+        if spent || !self.can(seat, slot, trait_bits::SPARES_FIRST) {
+            return None;
+        }
+        self.band(seat, slot).map(|band| band.race.data().id)
     }
 }

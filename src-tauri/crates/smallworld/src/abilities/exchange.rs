@@ -94,7 +94,10 @@ impl SmallWorld {
         let lends = holders[0] != holders[1];
         for (spot, holder) in [region, other].into_iter().zip(holders) {
             if let Some((holder, slot)) = holder {
-                self.leave_finds((holder, slot), spot, !lends, sink);
+                self.leave_finds(spot, sink);
+                if lends {
+                    self.lose_finds((holder, slot), spot, sink);
+                }
                 if let Some(band) = self.band_mut(holder, slot) {
                     band.regions.remove(spot);
                 }

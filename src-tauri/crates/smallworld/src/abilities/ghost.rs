@@ -12,7 +12,7 @@ use crate::state::position::SmallWorld;
 /// The Ghost goes when the Crypt changes hands, or what is in its region changes places (UG-D6, WC-113).
 pub(super) const GHOST: FindRules = FindRules {
     haunts: Some(()),
-    left: Some(|position, _, _, _, told| position.vanish_figure(Marker::Ghost, told)),
+    left: Some(|position, _, told| position.vanish_figure(Marker::Ghost, told)),
     ..FindRules::of(FindWord::of_places(Word {
         name: "ghost",
         takes: &[],

@@ -149,7 +149,7 @@ impl SmallWorld {
 
     /// A token or beast that has nowhere to go is lost, or spared (WC-61, WC-95, WC-108).
     fn discard_moved(&mut self, holder: Seat, slot: Slot, beast: bool) {
-        let spared = self.spares_first(holder, slot);
+        let spared = self.spares_first(holder, slot).is_some();
         if spared {
             self.record.more.tally.spared = true;
         } else {

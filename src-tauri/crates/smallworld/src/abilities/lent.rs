@@ -20,11 +20,7 @@ pub(super) const LENDER: FindRules = FindRules {
             position.lend(seat, slot, Some(power), told);
         }
     }),
-    left: Some(|position, (seat, slot), _, same, told| {
-        if !same {
-            position.lend(seat, slot, None, told);
-        }
-    }),
+    lost: Some(|position, (seat, slot), _, told| position.lend(seat, slot, None, told)),
     taken: Some(|position, (seat, slot), _, told| {
         if position.finds.lent.is_some() {
             position.lend(seat, slot, position.finds.lent, told);

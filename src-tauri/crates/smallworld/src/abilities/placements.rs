@@ -121,7 +121,7 @@ impl SmallWorld {
         }
         let spent = match relic_of(figure) {
             Some((_, true)) => self.record.more.bag,
-            Some((relic, false)) => self.record.more.used & relic.bit() != 0,
+            Some((relic, false)) => self.record.more.used.has(relic),
             None => self.record.more.placed & figure.bit() != 0,
         };
         let fits = match figure {
@@ -178,7 +178,7 @@ impl SmallWorld {
             self.record.more.bag = true;
             self.finds.bag = Some(Bag { copies: relic, region });
         } else {
-            self.record.more.used |= relic.bit();
+            self.record.more.used.insert(relic);
             self.finds.lay(relic, region);
         }
         sink.event(|| Event::Used { seat, find: relic, region, bag });

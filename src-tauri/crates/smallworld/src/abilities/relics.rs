@@ -34,17 +34,17 @@ const fn tool(name: &'static str, takes: &'static [Field], says: &'static str) -
 }
 
 /// A conquest anywhere (UG-K2, WC-120).
-pub(super) const CARRIES: FindRules = tool("carries", &[], "Once a turn a conquest may be anywhere (UG-K2, WC-120).");
+pub(crate) const CARRIES: FindRules = tool("carries", &[], "Once a turn a conquest may be anywhere (UG-K2, WC-120).");
 /// A conquest as if nobody were there (UG-K4).
-pub(super) const CLEARS: FindRules = tool("clears", &[], "Once a turn a region is conquered as if nobody were there (UG-K4).");
+pub(crate) const CLEARS: FindRules = tool("clears", &[], "Once a turn a region is conquered as if nobody were there (UG-K4).");
 /// A conquest for less (UG-K7, WC-122).
-pub(super) const CHEAPENS: FindRules =
+pub(crate) const CHEAPENS: FindRules =
     tool("cheapens", &[Field::Tokens], "Once a turn a conquest takes so many tokens less, at least one (UG-K7, WC-122).");
 /// A conquest with the fewest tokens (WC-121).
-pub(super) const SMASHES: FindRules =
+pub(crate) const SMASHES: FindRules =
     tool("smashes", &[Field::Coins], "Once a turn the fewest tokens suffice, for so many coins to whoever holds the region (WC-121).");
 /// The Bag can be it (UG-H6).
-pub(super) const COPIED: FindRules = relic("copied", &[], "The Bag can be it (UG-H6).");
+pub(crate) const COPIED: FindRules = relic("copied", &[], "The Bag can be it (UG-H6).");
 /// A region pays twice (UG-K5).
 pub(super) const SCEPTER: FindRules = relic("scepter", &[], "Laid into a region at the end of the turn: it pays twice (UG-K5).");
 
@@ -76,7 +76,7 @@ impl SmallWorld {
 
     /// Whether the relic lies in one of `own` and has not been used this turn.
     pub(crate) fn may_use(&self, relic: Find, own: RegionSet) -> bool {
-        self.finds.lies_in(relic, own) && self.record.more.used & relic.bit() == 0
+        self.finds.lies_in(relic, own) && !self.record.more.used.has(relic)
     }
 
     /// Whether the Bag may be this relic now: it has been found, by whomever (UG-H6).

@@ -104,7 +104,7 @@ impl SmallWorld {
         let may = if bag { self.may_use_bag(campaign.seat, campaign.kit, orb) } else { self.may_use(orb, campaign.own) };
         if may {
             Ok(())
-        } else if if bag { more.bag } else { more.used & orb.bit() != 0 } {
+        } else if if bag { more.bag } else { more.used.has(orb) } {
             Err(Refusal::Used)
         } else {
             Err(Refusal::NotHolding)

@@ -115,13 +115,65 @@ pub struct Ways {
     pub voyages: bool,
     /// All declined tokens of a conquered region are lost (WC-29), not one of them (SW-46).
     pub declined_all_lost: bool,
+    /// Where a race without a region comes in, if nothing else says so.
+    pub entry: Entry,
+}
+
+/// Where a race without a region comes in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Entry {
+    /// At the rim of the board, or over the shore of a sea that touches it (SW-22).
+    Shore,
+    /// At the edge (UG-C8).
+    Rim,
+    /// In an entry region, by ship (WC-20).
+    Anchor,
+    /// Beside the Volcano (UG-F3).
+    Volcano,
+    /// On land: the sea is no first conquest (house rule, SW-78).
+    Land,
+}
+
+impl Entry {
+    pub(crate) const fn text(self) -> &'static str {
+        match self {
+            Self::Shore => "a race comes in at the rim of the board or over a shore",
+            Self::Rim => "a race comes in at the edge of the board",
+            Self::Anchor => "a race comes in at an entry region, one with an anchor",
+            Self::Volcano => "the Flames come in beside the Volcano",
+            Self::Land => "the first conquest is on land",
+        }
+    }
 }
 
 impl Ways {
     const ALL: [Self; 3] = [
-        Self { origin: Origin::SmallWorld, game: "small-world", retreat_first: false, voyages: false, declined_all_lost: false },
-        Self { origin: Origin::Underground, game: "underground", retreat_first: true, voyages: false, declined_all_lost: false },
-        Self { origin: Origin::Warcraft, game: "warcraft", retreat_first: false, voyages: true, declined_all_lost: true },
+        Self {
+            origin: Origin::SmallWorld,
+            game: "small-world",
+            retreat_first: false,
+            voyages: false,
+            declined_all_lost: false,
+            entry: Entry::Shore,
+        },
+        Self {
+            origin: Origin::Underground,
+            game: "underground",
+            retreat_first: true,
+            voyages: false,
+            declined_all_lost: false,
+            entry: Entry::Rim,
+        },
+        Self {
+            origin: Origin::Warcraft,
+            game: "warcraft",
+            retreat_first: false,
+            voyages: true,
+            declined_all_lost: true,
+            entry: Entry::Anchor,
+        },
     ];
 
     pub(crate) fn of(game: &str) -> &'static Self {

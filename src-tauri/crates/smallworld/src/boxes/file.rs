@@ -6,6 +6,7 @@ use thiserror::Error;
 
 use super::finds::{FindData, FindKind, FindWord, MAX_FINDS};
 use super::row::{RowError, abilities, check_letters, check_name, find_abilities, keep, within};
+use super::tools::confused;
 use super::{PowerData, RaceData, Stays};
 use crate::boxes::ability::{PARAMETRIC, PLAIN, Word};
 use crate::origin::{Faction, Origin};
@@ -133,6 +134,9 @@ pub fn read(text: &str, origin: Origin, words: &[&'static Word], find_words: &[&
         let abilities = find_abilities(&find.abilities, find.kind, tool.is_some(), find_words).map_err(at)?;
         data.finds.push(FindData { origin, kind: find.kind, tool: find.tool.map(keep), abilities, id: keep(find.id) });
     }
+    if let Some(find) = confused(&data.finds) {
+        return Err(BoxError::Row { id: find.id.to_owned(), why: RowError::Called });
+    }
     Ok(data)
 }
 
@@ -160,10 +164,11 @@ mod tests {
     /// What is wrong with a box whose only rows are `finds`.
     fn wrong_find(finds: &str) -> String {
         use super::super::ability::Field;
-        static WORDS: [FindWord; 3] = [
+        static WORDS: [FindWord; 4] = [
             FindWord { declined: true, ..FindWord::of(Word { name: "pays", takes: &[Field::Coins], says: "" }) },
             FindWord::of_places(Word { name: "lends", takes: &[], says: "" }),
             FindWord { serves: true, ..FindWord::of_relics(Word { name: "cheapens", takes: &[Field::Tokens], says: "" }) },
+            FindWord { serves: true, ..FindWord::of_relics(Word { name: "smashes", takes: &[Field::Coins], says: "" }) },
         ];
         let text = format!(r#"{{ "races": [], "powers": [], "finds": [{finds}] }}"#);
         let words: Vec<_> = WORDS.iter().collect();
@@ -183,6 +188,23 @@ mod tests {
         );
     }
 
+    /// An axe that is called so where it serves a conquest, and another relic.
+    fn called(tool: &str, other: &str) -> String {
+        format!(r#"{{ "id": "axe", "kind": "relic", "tool": "{tool}", "abilities": [{{ "word": "cheapens", "tokens": 3 }}] }}, {other}"#)
+    }
+
+    #[test]
+    fn what_serves_a_conquest_is_told_from_everything_else() {
+        let hoe = r#"{ "id": "hoe", "kind": "relic", "tool": "rake", "abilities": [{ "word": "smashes", "coins": 1 }] }"#;
+        assert_eq!(wrong_find(&called("axe", hoe)), "");
+        for name in ["hoe", "rake", "claim", "bag_rake"] {
+            let error = wrong_find(&called(name, hoe));
+            assert!(error.contains("axe: where it serves a conquest it is called like another"), "{name}: {error}");
+        }
+        let claim = hoe.replace("hoe", "claim").replace(r#""tool": "rake", "#, "");
+        assert!(wrong_find(&claim).contains("claim: where it serves a conquest"));
+    }
+
     #[test]
     fn what_is_wrong_with_a_place_or_a_relic_is_said() {
         let sound = find("place", "");
@@ -197,6 +219,8 @@ mod tests {
             (&find("place", r#"{ "word": "cheapens", "tokens": 2 }"#), "\"cheapens\" is said of relics"),
             (&find("relic", r#"{ "word": "lends" }"#), "\"lends\" is said of places"),
             (&find("relic", r#"{ "word": "cheapens", "tokens": 2, "declined": true }"#), "not of \"cheapens\""),
+            (&find("relic", r#"{ "word": "cheapens", "tokens": 0 }"#), "\"cheapens\" takes tokens"),
+            (&find("relic", r#"{ "word": "smashes", "coins": 0 }"#), "\"smashes\" takes coins"),
             (&find("finds", ""), "unknown variant `finds`"),
             (r#"{ "id": "mill", "abilities": [] }"#, "missing field `kind`"),
             (r#"{ "id": "Mill", "kind": "place", "abilities": [] }"#, "small letters"),

@@ -1,5 +1,8 @@
 //! What the boxes held before saved games said what is in them. It never changes: games that were saved then have exactly this.
 
+use std::sync::LazyLock;
+
+use super::Find;
 use crate::origin::Origin;
 
 /// The names of a box's races, powers, places and relics.
@@ -17,6 +20,15 @@ pub(super) const fn of(origin: Origin) -> &'static Founding {
         Origin::Warcraft => &WARCRAFT,
         Origin::Example => &EXAMPLE,
     }
+}
+
+/// The places and relics that the boxes held, in the order that gives their numbers in old saved games.
+static FINDS: LazyLock<Vec<Find>> =
+    LazyLock::new(|| [&UNDERGROUND, &WARCRAFT].iter().flat_map(|then| then.finds).filter_map(|id| Find::by_name(id)).collect());
+
+/// The places and relics that the boxes held, in the order that gives their numbers in old saved games.
+pub(crate) fn founding_finds() -> &'static [Find] {
+    &FINDS
 }
 
 const EXAMPLE: Founding = Founding { races: &[], powers: &[], finds: &[] };
@@ -185,7 +197,12 @@ mod tests {
     use tabletop::Edition;
 
     use super::*;
-    use crate::boxes::{Contents, Find, Power, Race};
+    use crate::boxes::{Contents, Power, Race};
+
+    #[test]
+    fn every_place_and_relic_that_old_games_number_is_still_known() {
+        assert_eq!(founding_finds().len(), UNDERGROUND.finds.len() + WARCRAFT.finds.len());
+    }
 
     #[test]
     fn everything_that_old_games_have_is_still_known() {

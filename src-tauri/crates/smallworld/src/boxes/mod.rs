@@ -12,6 +12,7 @@ pub mod tools;
 pub(crate) use contents::Noted;
 pub use contents::{Contents, LeftOut, Missing};
 pub use finds::{FindData, FindKind, FindWord, MAX_FINDS};
+pub(crate) use founding::founding_finds;
 pub use row::RowError;
 
 use serde::Deserialize;

@@ -39,7 +39,7 @@ pub enum RowError {
         /// What its regions have to be.
         wants: &'static str,
     },
-    /// More abilities than fit on a banner.
+    /// More abilities than a row may have.
     #[error("it has {count} abilities; {MAX_ABILITIES} are the most")]
     TooMany {
         /// How many.
@@ -70,6 +70,9 @@ pub enum RowError {
     /// It has a name as a tool and serves no conquest.
     #[error("it is called a tool, and serves no conquest")]
     Tool,
+    /// Where it serves a conquest it has the name of something else.
+    #[error("where it serves a conquest it is called like another place or relic, like the claim or like the Bag")]
+    Called,
 }
 
 fn list(takes: &[Field]) -> String {
@@ -80,7 +83,7 @@ fn list(takes: &[Field]) -> String {
     names.collect::<Vec<_>>().join(", ")
 }
 
-/// How many abilities a race or a power may have.
+/// How many abilities a race, a power, a place or a relic may have.
 pub const MAX_ABILITIES: usize = 6;
 /// How long a name may be, in letters.
 const MAX_NAME: usize = 40;

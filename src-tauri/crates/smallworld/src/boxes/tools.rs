@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{Find, Tool};
+use super::{Find, FindData, FindKind, Tool};
 
 /// What helps a conquest: a relic, or the Bag in its stead (UG-H6), or the claim to a legendary place (WC-65).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,8 +31,20 @@ impl ToolData {
 
     /// The same with the Bag in its stead (UG-H6).
     pub(crate) fn in_the_bag(self) -> Self {
-        Self { id: format!("bag_{}", self.id).leak(), bag: true, ..self }
+        Self { id: format!("{IN_THE_BAG}{}", self.id).leak(), bag: true, ..self }
     }
+}
+
+/// How the names begin that the Bag gives.
+const IN_THE_BAG: &str = "bag_";
+
+/// The first relic that, where it serves a conquest, could be taken for another place or relic, for the claim or for the Bag.
+pub(crate) fn confused(finds: &[FindData]) -> Option<&FindData> {
+    finds.iter().filter(|find| find.kind == FindKind::Relic).find(|find| {
+        let name = find.tool.unwrap_or(find.id);
+        let like = |other: &FindData| other.id != find.id && (other.id == name || other.tool == Some(name));
+        name == ToolData::CLAIM.id || name.starts_with(IN_THE_BAG) || finds.iter().any(like)
+    })
 }
 
 /// How many there are at most: one bit each in a set.
@@ -247,10 +259,12 @@ impl<'de> Deserialize<'de> for Tools {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::boxes::founding_finds;
 
     #[test]
     fn the_names_and_their_order_are_those_of_saved_games() {
-        let names: Vec<_> = Tool::all().map(|tool| tool.data().id).collect();
+        let founding = |tool: &Tool| tool.data().relic.is_none_or(|relic| founding_finds().contains(&relic));
+        let names: Vec<_> = Tool::all().filter(founding).map(|tool| tool.data().id).collect();
         let known = ["doormat", "socks", "sword", "bag_doormat", "bag_socks", "bag_sword", "ashes", "doomhammer", "frostmourne", "claim"];
         assert_eq!(names, known);
         assert_eq!(Tool::claim().data(), &ToolData::CLAIM);

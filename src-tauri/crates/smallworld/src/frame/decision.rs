@@ -58,6 +58,17 @@ pub(crate) struct Now<'a> {
     pub deployment: &'a Option<Deployment>,
 }
 
+impl SmallWorld {
+    /// Does `work` on what decisions are made on now. It stays where it is made: a campaign is large to hand about.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "each of the few callers is on the fast path, or gathers once")]
+    pub(crate) fn gather<R>(&self, work: impl FnOnce(&Now<'_>) -> R) -> R {
+        let campaign = if Steps::CAMPAIGNS.has(self.stage) { self.campaign() } else { None };
+        let deployment = if Steps::PLACING.has(self.stage) { self.deployment() } else { None };
+        work(&Now { campaign: campaign.as_ref(), deployment: &deployment })
+    }
+}
+
 /// What one kind of decision is made on: nothing more than the position, a [`Campaign`], a [`Deployment`], or such as there is.
 pub(crate) trait Ground {
     /// It, if it is there.

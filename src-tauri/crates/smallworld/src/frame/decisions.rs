@@ -3,7 +3,7 @@
 use crate::abilities;
 use crate::action::{Action, Kind, chosen};
 use crate::event::Event;
-use crate::frame::decision::{Now, Row, Steps, list};
+use crate::frame::decision::{Now, Row, list};
 use crate::frame::quote::Quote;
 use crate::refusal::Refusal;
 use crate::state::position::{SmallWorld, Stage};
@@ -89,19 +89,22 @@ impl SmallWorld {
     /// Lists every legal action, in ascending order.
     pub(crate) fn list_actions(&self, out: &mut Vec<Action>) {
         out.clear();
+        self.gather(|now| self.list_on(now, out));
+    }
+
+    /// The same on what has been gathered.
+    #[inline]
+    fn list_on(&self, now: &Now<'_>, out: &mut Vec<Action>) {
         let [everybody, abilities, finds] = AT[self.stage as usize];
-        let campaign = if Steps::CAMPAIGNS.has(self.stage) { self.campaign() } else { None };
-        let deployment = if Steps::PLACING.has(self.stage) { self.deployment() } else { None };
-        let now = Now { campaign: campaign.as_ref(), deployment: &deployment };
         let brought = now.campaign.map_or(0, |campaign| campaign.who.answers.decisions);
         let found = if self.finds.nothing_found() { 0 } else { finds };
         let mut kinds = everybody | abilities & brought | found;
         if now.deployment.is_some() {
-            PLACING(self, &now, out);
+            PLACING(self, now, out);
             kinds &= !PLACED;
         }
         while kinds != 0 {
-            (DECISIONS[kinds.trailing_zeros() as usize].list)(self, &now, out);
+            (DECISIONS[kinds.trailing_zeros() as usize].list)(self, now, out);
             kinds &= kinds - 1;
         }
         if let Some(campaign) = now.campaign.filter(|campaign| !campaign.tools.is_empty()) {
@@ -111,9 +114,7 @@ impl SmallWorld {
 
     /// Whether `action` is legal now, or the rule that refuses it.
     pub(crate) fn check_action(&self, action: Action) -> Result<(), Refusal> {
-        let campaign = if Steps::CAMPAIGNS.has(self.stage) { self.campaign() } else { None };
-        let deployment = if Steps::PLACING.has(self.stage) { self.deployment() } else { None };
-        self.check_on(&Now { campaign: campaign.as_ref(), deployment: &deployment }, action)
+        self.gather(|now| self.check_on(now, action))
     }
 
     /// The same on what has been gathered.
@@ -147,6 +148,8 @@ impl SmallWorld {
 mod tests {
     use std::collections::{BTreeMap, BTreeSet};
 
+    use crate::abilities::{OF_RACES, RULES};
+
     use tabletop::{Game, Stream};
 
     use crate::origin::Origin;
@@ -159,6 +162,50 @@ mod tests {
     const GAMES: u64 = 120;
     const EVERY: u64 = 23;
 
+    /// Decisions that come up in the games of the base box; each word is sought where it comes up most.
+    const BASE: &[&str] = &[
+        "pick",
+        "ready",
+        "decline",
+        "abandon",
+        "roll",
+        "conquer",
+        "attempt",
+        "dragon",
+        "substitute",
+        "end_conquest",
+        "put",
+        "put_all",
+        "take",
+        "done",
+        "ally",
+        "no_ally",
+        "stay",
+    ];
+    /// Those that come up under the ground.
+    const UNDERNEATH: &[&str] = &["exchange", "reborn", "place", "gamble", "drain", "orb", "vanish", "sacrifice"];
+    /// Those that come up on islands.
+    const ISLANDS: &[&str] = &["form", "detonate", "champion", "strike", "steal", "intimidate", "swap", "recruit", "shift"];
+    /// Those that come up where the boxes are mixed.
+    const MIXTURES: &[&str] = &["use"];
+
+    /// The kinds that take a region, each of which is explained: a forgotten `quote` is missed here.
+    const TAKING: [Kind; 10] = [
+        Kind::Conquer,
+        Kind::Attempt,
+        Kind::Dragon,
+        Kind::Substitute,
+        Kind::Gamble,
+        Kind::Drain,
+        Kind::Orb,
+        Kind::Detonate,
+        Kind::Champion,
+        Kind::Strike,
+    ];
+
+    /// Decisions that come up so seldom that each of them is looked at.
+    const RARE: [Kind; 6] = [Kind::Drain, Kind::Substitute, Kind::Orb, Kind::Vanish, Kind::Detonate, Kind::Steal];
+
     /// Every action there could be, most of them never legal.
     fn every() -> Vec<Action> {
         let mut all: Vec<Action> = Action::every().iter().map(|text| text.parse().unwrap()).collect();
@@ -168,14 +215,12 @@ mod tests {
 
     /// What is legal is what passes the check; what takes a region is explained, and nothing else, with a sum that is its price.
     fn look(position: &SmallWorld, every: &[Action], legal: &[Action]) {
-        let campaign = if Steps::CAMPAIGNS.has(position.stage) { position.campaign() } else { None };
-        let deployment = if Steps::PLACING.has(position.stage) { position.deployment() } else { None };
-        let now = Now { campaign: campaign.as_ref(), deployment: &deployment };
-        let passing: Vec<Action> = every.iter().copied().filter(|action| position.check_on(&now, *action).is_ok()).collect();
+        let passes = |now: &Now<'_>| every.iter().copied().filter(|action| position.check_on(now, *action).is_ok()).collect();
+        let passing: Vec<Action> = position.gather(passes);
         let listed: Vec<Action> = legal.iter().copied().filter(|action| every.binary_search(action).is_ok()).collect();
         assert_eq!(listed, passing, "{:?}", position.stage);
         let mut explained = BTreeSet::new();
-        for target in position.target_views() {
+        for target in position.target_views(legal) {
             assert_eq!(target.blocked.is_none(), !target.options.is_empty(), "region {}", target.region);
             for option in target.options {
                 let sum: i16 = option.items.iter().map(|item| item.amount).sum();
@@ -183,12 +228,12 @@ mod tests {
                 explained.insert(option.action);
             }
         }
-        let quoted = legal.iter().copied().filter(|action| position.quote(&now, *action).is_some()).collect();
-        assert_eq!(explained, quoted, "{:?}", position.stage);
+        let taking = legal.iter().copied().filter(|action| TAKING.contains(&action.kind())).collect();
+        assert_eq!(explained, taking, "{:?}", position.stage);
     }
 
-    /// Plays random games and looks at positions on the way; counts how often each word was legal.
-    fn law(seeds: u64, setup: impl Fn(u64) -> Setup) -> BTreeMap<String, u64> {
+    /// Plays random games and looks at positions on the way, where each of `words` is legal now and then.
+    fn law(seeds: u64, words: &[&str], setup: impl Fn(u64) -> Setup) {
         let (every, mut found, mut legal, mut number) = (every(), BTreeMap::new(), Vec::new(), 0);
         for seed in 0..seeds {
             let mut position = SmallWorld::from_setup(&setup(seed)).unwrap();
@@ -197,39 +242,60 @@ mod tests {
                 position.legal_actions(&mut legal);
                 let Some(action) = legal.get(dice.below(legal.len().max(1) as u32) as usize) else { break };
                 number += 1;
-                let rare = !matches!(position.stage, Stage::Redeploy | Stage::Conquest | Stage::Start | Stage::Choose | Stage::Retreat);
+                let often = matches!(position.stage, Stage::Redeploy | Stage::Conquest | Stage::Start | Stage::Choose | Stage::Retreat);
+                let rare = !often || legal.iter().any(|action| RARE.contains(&action.kind()));
                 if rare || number % EVERY == 0 {
                     look(&position, &every, &legal);
                     for action in &legal {
                         let text = action.to_string();
-                        *found.entry(text.split(' ').next().unwrap_or_default().to_owned()).or_default() += 1;
+                        *found.entry(text.split(' ').next().unwrap_or_default().to_owned()).or_insert(0) += 1;
                     }
                 }
                 position.play_legal(*action);
             }
         }
         println!("{number} actions, {found:?}");
-        found
+        for word in words {
+            assert!(found.contains_key(*word), "\"{word}\" is never legal: {found:?}");
+        }
+    }
+
+    #[test]
+    fn every_decision_comes_up_in_some_of_the_games() {
+        let all: BTreeSet<String> = Action::every().iter().filter_map(|text| text.split(' ').next()).map(str::to_owned).collect();
+        let sought = [BASE, UNDERNEATH, ISLANDS, MIXTURES].concat().into_iter().map(str::to_owned).collect();
+        assert_eq!(all, sought);
+    }
+
+    #[test]
+    fn what_only_races_with_a_word_decide_is_named_by_the_rules_of_a_word() {
+        let named: Vec<Kind> = RULES.iter().flat_map(|rules| rules.decisions).copied().collect();
+        for row in OF_RACES {
+            assert!(named.contains(&row.kind), "{:?} is never looked at", row.kind);
+        }
+        for kind in named {
+            assert!(OF_RACES.iter().any(|row| row.kind == kind), "{kind:?} is no decision of races with a word for it");
+        }
     }
 
     #[test]
     fn what_passes_the_check_is_what_is_listed_and_explained_in_the_base_game() {
-        law(GAMES, |seed| Setup::plain(SMALL_WORLD, 2 + (seed % 4) as u8, seed));
+        law(GAMES, BASE, |seed| Setup::plain(SMALL_WORLD, 2 + (seed % 4) as u8, seed));
     }
 
     #[test]
     fn what_passes_the_check_is_what_is_listed_and_explained_underground() {
-        law(GAMES, |seed| Setup::plain(UNDERGROUND, 2 + (seed % 4) as u8, seed));
+        law(GAMES, UNDERNEATH, |seed| Setup::plain(UNDERGROUND, 2 + (seed % 4) as u8, seed));
     }
 
     #[test]
     fn what_passes_the_check_is_what_is_listed_and_explained_on_islands() {
-        law(GAMES, |seed| Setup::plain(WARCRAFT, 2 + (seed % 4) as u8, seed));
+        law(GAMES, ISLANDS, |seed| Setup::plain(WARCRAFT, 2 + (seed % 4) as u8, seed));
     }
 
     #[test]
     fn what_passes_the_check_is_what_is_listed_and_explained_in_mixed_games() {
-        law(GAMES, |seed| {
+        law(GAMES, MIXTURES, |seed| {
             let players = 2 + (seed % 4) as u8;
             let map = ["small-world", "underground", "warcraft"][seed as usize % 3];
             let mix = Mix { boxes: Origin::EVERY.to_vec(), finds: true, without: Vec::new() };

@@ -7,7 +7,7 @@ use crate::board::region::Region;
 use crate::event::{Event, Marker};
 use crate::frame::campaign::Campaign;
 use crate::frame::decision::{Decision, Steps};
-use crate::frame::find_answers::{LEFT, TAKEN};
+use crate::frame::find_answers::{LEFT, LOST, TAKEN};
 use crate::refusal::{Moment, Refusal};
 use crate::state::position::{Owner, Slot, SmallWorld};
 
@@ -57,17 +57,27 @@ impl SmallWorld {
         if self.figures.queen == here {
             self.vanish_figure(Marker::Queen, sink);
         }
-        self.leave_finds((seat, slot), region, false, sink);
+        self.leave_finds(region, sink);
         if self.finds.bag.is_some_and(|bag| bag.region == region) {
             self.take_bag_back(seat, sink);
         }
+        self.lose_finds((seat, slot), region, sink);
     }
 
-    /// A race leaves what lies in `region`; `same`: and takes it again at once, when regions change places.
-    pub(crate) fn leave_finds<S: Sink<Event>>(&mut self, from: (Seat, Slot), region: Region, same: bool, sink: &mut S) {
+    /// A race leaves what lies in `region`, if only to take it again at once, when regions change places.
+    pub(crate) fn leave_finds<S: Sink<Event>>(&mut self, region: Region, sink: &mut S) {
         for (answer, asked) in self.finds_that(&LEFT) {
             if let Some(lying) = self.lying_in(*asked, region) {
-                answer(self, from, lying, same, &mut sink.listener());
+                answer(self, lying, &mut sink.listener());
+            }
+        }
+    }
+
+    /// A race does not hold what lies in `region` any longer.
+    pub(crate) fn lose_finds<S: Sink<Event>>(&mut self, from: (Seat, Slot), region: Region, sink: &mut S) {
+        for (answer, asked) in self.finds_that(&LOST) {
+            if let Some(lying) = self.lying_in(*asked, region) {
+                answer(self, from, lying, &mut sink.listener());
             }
         }
     }
@@ -131,5 +141,43 @@ impl Decision for chosen::Abandon {
 
     fn play<S: Sink<Event>>(self, position: &mut SmallWorld, sink: &mut S) {
         position.abandon(self.region, sink);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{from_value, json};
+    use tabletop::Game;
+
+    use super::*;
+    use crate::event::Thing;
+
+    /// The Ghost goes, then the Bag is taken back, and only then what a lent power brought.
+    #[test]
+    fn what_a_lent_power_brought_leaves_last() {
+        let mut position = SmallWorld::from_given(
+            &from_value(json!({
+                "game": "underground",
+                "players": 2,
+                "stage": "conquest",
+                "monsters": [],
+                "finds": { "crypt_of_the_tomb_raider": 11, "stonehedge": 11, "sword_of_the_killer_rabbit": 20 },
+                "stonehedge": "royal",
+                "bag": { "copies": "sword_of_the_killer_rabbit", "region": 11 },
+                "pieces": { "ghost": 20, "queen": 15 },
+                "seats": [
+                    { "active": { "race": "ogres", "power": "magic", "hand": 2, "regions": { "11": 1, "15": 1 } } },
+                    { "active": { "race": "kraken", "power": "mining", "regions": { "8": 1 } } },
+                ],
+            }))
+            .unwrap(),
+        )
+        .unwrap();
+        assert_eq!(position.validate(), Ok(()));
+        let mut events = Vec::new();
+        position.play_told("abandon 11".parse().unwrap(), &mut events).unwrap();
+        let gone: Vec<Thing> =
+            events.iter().filter_map(|e| if let Event::Removed { piece, .. } = e { Some(*piece) } else { None }).collect();
+        assert_eq!(gone, [Marker::Ghost, Marker::Bag, Marker::Queen].map(Thing::Marker));
     }
 }

@@ -8,7 +8,7 @@ use crate::boxes::Noted;
 use crate::boxes::kit::Kit;
 use crate::refusal::Refusal;
 use crate::state::house::House;
-use crate::state::position::{MAX_TAKEN, Slot, SmallWorld, Stage};
+use crate::state::position::{Band, MAX_TAKEN, Slot, SmallWorld, Stage};
 
 /// The acting race at its redeployment: everything that its choices depend on, gathered once for all regions.
 pub(crate) struct Deployment {
@@ -46,6 +46,7 @@ impl SmallWorld {
         let retreat = self.stage == Stage::Retreat;
         let men = if retreat { 0 } else { band.hand - band.beasts };
         let owed = self.owed();
+        let to_put = self.placeable(band, owed);
         Some(Deployment {
             seat,
             slot,
@@ -54,7 +55,7 @@ impl SmallWorld {
             retreat,
             men,
             owed,
-            to_put: if retreat { band.withdrawn } else { men.saturating_sub(owed) + band.beasts },
+            to_put,
             beasts: band.beasts,
             encampments: band.encampments,
             heroes: band.heroes,
@@ -172,9 +173,13 @@ impl SmallWorld {
     #[inline]
     pub(crate) fn tokens_to_put(&self) -> u8 {
         let (seat, slot) = self.acting;
-        self.band(seat, slot).map_or(0, |b| {
-            if self.stage == Stage::Retreat { b.withdrawn } else { (b.hand - b.beasts).saturating_sub(self.owed()) + b.beasts }
-        })
+        self.band(seat, slot).map_or(0, |band| self.placeable(band, self.owed()))
+    }
+
+    /// Tokens of the acting race that may be put down, beasts among them, where so many of them have to leave.
+    #[inline]
+    fn placeable(&self, band: &Band, owed: u8) -> u8 {
+        if self.stage == Stage::Retreat { band.withdrawn } else { (band.hand - band.beasts).saturating_sub(owed) + band.beasts }
     }
 
     /// Those of them that are beasts (WC-93).

@@ -1,4 +1,5 @@
-//! The questions that the frame asks of places and relics that have come to light.
+//! The questions that places and relics answer: those that lie on the map when the frame or another rule asks, and a few (who takes fees)
+//! before anything has come to light.
 //!
 //! The frame names none of them. What a place or a relic says in the file of its box is answered in `abilities` ([`FindRules`]). The position
 //! knows for each question whether anything that lies on the map answers it, so that a question which nothing answers costs a look at a bit.
@@ -103,8 +104,10 @@ questions! {
     TURN_BEGINS turn_begins: fn(&mut SmallWorld, Lying, &mut Told<'_>),
     /// The conquests of the active race that holds it are over: tokens that come for its redeployment.
     MUSTERS musters: fn(&mut SmallWorld, Lying, &mut Told<'_>),
-    /// Its region goes from one race to another or to nobody; the last of the arguments before the listener says whether both are the same.
-    LEFT left: fn(&mut SmallWorld, (Seat, Slot), Lying, bool, &mut Told<'_>),
+    /// Its region goes from one race to another or to nobody, or what is in it changes places: what stands only for its holder leaves.
+    LEFT left: fn(&mut SmallWorld, Lying, &mut Told<'_>),
+    /// A race does not hold its region any longer; what stood there for it has left, and the Bag that lay there.
+    LOST lost: fn(&mut SmallWorld, (Seat, Slot), Lying, &mut Told<'_>),
     /// A race has come to hold its region.
     TAKEN taken: fn(&mut SmallWorld, (Seat, Slot), Lying, &mut Told<'_>),
     /// It has come to light.

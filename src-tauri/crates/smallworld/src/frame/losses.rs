@@ -38,9 +38,9 @@ impl SmallWorld {
             }
         }
         // A beast is a race token in every case: one that would be lost first is the token that is saved (WC-95).
-        if self.spares_first(seat, slot) {
+        if let Some(race) = self.spares_first(seat, slot) {
             self.record.more.tally.spared = true;
-            return Loss { spared: Some("draenei"), ..Loss::default() };
+            return Loss { spared: Some(race), ..Loss::default() };
         }
         if self.markers.beasts[region] > 0 {
             return Loss { beasts: 1, ..Loss::default() };

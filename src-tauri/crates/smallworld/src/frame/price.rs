@@ -10,7 +10,6 @@ use crate::frame::fee::Due;
 use crate::frame::find_answers::DEFENDS;
 use crate::frame::line::payer_of;
 use crate::frame::price_item::{Cause, PriceItem};
-use crate::origin::Origin;
 use crate::refusal::{Entry, Guard, Refusal};
 use crate::state::house::House;
 use crate::state::position::{Owner, SmallWorld};
@@ -213,12 +212,8 @@ impl SmallWorld {
             Entry::Volcano
         } else if board.deep.has(region) && board.entry.has(region) {
             Entry::Land
-        } else if board.ways.voyages {
-            Entry::Anchor
-        } else if board.ways.origin == Origin::Underground {
-            Entry::Rim
         } else {
-            Entry::Shore
+            board.ways.entry
         }
     }
 
@@ -230,7 +225,7 @@ impl SmallWorld {
         if let Some(tool) = with.list().find(|tool| !campaign.tools.has(*tool)) {
             let spent = match tool.data().relic {
                 _ if tool.data().bag => self.record.more.bag,
-                Some(relic) => self.record.more.used & relic.bit() != 0,
+                Some(relic) => self.record.more.used.has(relic),
                 None => self.record.more.tally.claimed,
             };
             return Err(if spent { Refusal::Used } else { Refusal::NotHolding });

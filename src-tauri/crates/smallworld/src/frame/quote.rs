@@ -29,6 +29,11 @@ pub(crate) struct Quote {
 }
 
 impl Quote {
+    /// One that takes no token.
+    pub const fn free(method: Method, fees: Vec<FeeView>) -> Self {
+        Self { method, price: 0, pay: 0, short: 0, hammers: 0, items: Vec::new(), with: Tools::NONE, fees }
+    }
+
     /// One that is not a sum: `price` tokens for one reason, `pay` of them from the hand.
     pub fn plain(method: Method, cause: Cause, price: u8, pay: u8, fees: Vec<FeeView>) -> Self {
         let items = vec![PriceItem::plain(cause, i16::from(price))];

@@ -82,7 +82,7 @@ impl SmallWorld {
         }
         position.recompute_regions();
         position.put_markers(&given.pieces)?;
-        position.put_gear(given)?;
+        position.put_warcraft_pieces(given)?;
         position.stack(given)?;
         position.start_at(given)?;
         position.flaws().map_err(|flaws| GivenError::Flaws { flaws })?;
@@ -204,7 +204,7 @@ impl SmallWorld {
     }
 
     /// The pieces of the Warcraft box: beasts and the champion beside the tokens, bombs out of the pile.
-    fn put_gear(&mut self, given: &Given) -> Result<(), GivenError> {
+    fn put_warcraft_pieces(&mut self, given: &Given) -> Result<(), GivenError> {
         let pieces = &given.pieces;
         for region in pieces.wall.iter().chain(&pieces.fort).chain(&pieces.tower).chain(&pieces.objective).chain(pieces.champion.iter()) {
             self.check_region(*region)?;
@@ -372,7 +372,7 @@ impl SmallWorld {
         for other in &flags.substituted {
             self.record.substituted |= other.bit();
         }
-        self.record.more.used = flags.used.iter().fold(0, |bits, find| bits | find.bit());
+        self.record.more.used = flags.used.iter().copied().collect();
         self.record.more.bag = flags.bag_used;
         for other in &flags.drained {
             self.record.more.drained |= other.bit();

@@ -1,11 +1,13 @@
 //! The state of places, relics and figures (UG-K, UG-L, UG-M).
 
 use std::collections::BTreeMap;
+use std::fmt;
 
+use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::board::region::{Region, RegionSet};
-use crate::boxes::{Find, MAX_FINDS, Power};
+use crate::boxes::{Find, MAX_FINDS, Power, founding_finds};
 use tabletop::Pile;
 
 /// Places and relics: which are still hidden, which lie where.
@@ -179,6 +181,79 @@ impl Finds {
     }
 }
 
+/// Places and relics, as a set.
+///
+/// What the boxes have always held is written as one number, as old saved games have it: a bit each in the order of
+/// `boxes/founding.rs`, whatever the order of the files is now. A set with anything else is written by name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct FindSet(u32);
+
+impl FindSet {
+    /// Whether `find` is in it.
+    #[inline]
+    pub const fn has(self, find: Find) -> bool {
+        self.0 & find.bit() != 0
+    }
+
+    /// Adds `find`.
+    pub const fn insert(&mut self, find: Find) {
+        self.0 |= find.bit();
+    }
+
+    /// The number that old games have for it, a bit each in the order of `numbered`; `None` if something in it has no number.
+    fn number(self, numbered: &[Find]) -> Option<u32> {
+        each(self.0).try_fold(0, |bits, find| Some(bits | 1 << numbered.iter().position(|old| *old == find)?))
+    }
+}
+
+impl FromIterator<Find> for FindSet {
+    fn from_iter<I: IntoIterator<Item = Find>>(finds: I) -> Self {
+        Self(finds.into_iter().fold(0, |bits, find| bits | find.bit()))
+    }
+}
+
+impl Serialize for FindSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.number(founding_finds()) {
+            Some(bits) => serializer.serialize_u32(bits),
+            None => serializer.collect_seq(each(self.0)),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for FindSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(FindsOrNumber)
+    }
+}
+
+/// Reads a set in either of its forms.
+struct FindsOrNumber;
+
+impl<'de> Visitor<'de> for FindsOrNumber {
+    type Value = FindSet;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a list of places and relics, or their number in old saved games")
+    }
+
+    fn visit_u64<E: Error>(self, bits: u64) -> Result<FindSet, E> {
+        let numbered = founding_finds();
+        if bits >> numbered.len() != 0 {
+            return Err(E::custom(format!("{bits} is beyond the {} places and relics that old saved games number", numbered.len())));
+        }
+        Ok((0..).zip(numbered).filter(|(bit, _)| bits >> bit & 1 != 0).map(|(_, find)| *find).collect())
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<FindSet, A::Error> {
+        let mut set = FindSet::default();
+        while let Some(find) = list.next_element()? {
+            set.insert(find);
+        }
+        Ok(set)
+    }
+}
+
 impl Serialize for Spots {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(each(self.found).filter_map(|find| Some((find, self.regions[find.index()]?))))
@@ -226,4 +301,52 @@ impl Figures {
 /// What is left out when it says nothing.
 pub(crate) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{from_value, json, to_value};
+
+    use super::*;
+
+    fn set(names: &[&str]) -> FindSet {
+        names.iter().map(|name| Find::by_name(name).unwrap()).collect()
+    }
+
+    #[test]
+    fn what_has_been_used_is_read_as_the_number_of_old_games() {
+        for (bit, names) in [(0, ["altar_of_souls"]), (14, ["sword_of_the_killer_rabbit"]), (24, ["doomhammer"]), (25, ["frostmourne"])] {
+            let used = set(&names);
+            assert_eq!(from_value::<FindSet>(json!(1_u32 << bit)).unwrap(), used, "{names:?}");
+            assert_eq!(to_value(used).unwrap(), json!(1_u32 << bit), "{names:?}");
+        }
+        let used = set(&["shiny_orb", "frostmourne"]);
+        assert_eq!(from_value::<FindSet>(json!(1 << 13 | 1 << 25)).unwrap(), used);
+        assert_eq!(from_value::<FindSet>(to_value(used).unwrap()).unwrap(), used);
+        for wrong in [json!(1 << 27), json!(u64::MAX), json!(-1), json!(1.5), json!("frostmourne"), json!(null), json!({})] {
+            assert!(from_value::<FindSet>(wrong.clone()).is_err(), "{wrong}");
+        }
+        let said = from_value::<FindSet>(json!(1 << 27)).unwrap_err().to_string();
+        assert_eq!(said, "134217728 is beyond the 27 places and relics that old saved games number");
+    }
+
+    #[test]
+    fn what_has_been_used_is_read_by_name() {
+        let used = set(&["shiny_orb", "frostmourne"]);
+        assert_eq!(from_value::<FindSet>(json!(["frostmourne", "shiny_orb"])).unwrap(), used);
+        assert_eq!(from_value::<FindSet>(json!([])).unwrap(), FindSet::default());
+        let said = from_value::<FindSet>(json!(["excalibur"])).unwrap_err().to_string();
+        assert_eq!(said, "there is no place or relic \"excalibur\"");
+    }
+
+    #[test]
+    fn what_old_games_do_not_number_is_written_by_name() {
+        let used = set(&["shiny_orb", "frostmourne"]);
+        let doomed: Vec<Find> = founding_finds().iter().copied().filter(|find| find.id() != "frostmourne").collect();
+        assert_eq!(used.number(&doomed), None);
+        // Nothing of the kind is in a box yet: the list as it would be written.
+        let names = to_value(each(used.0).collect::<Vec<_>>()).unwrap();
+        assert_eq!(names, json!(["shiny_orb", "frostmourne"]));
+        assert_eq!(from_value::<FindSet>(names).unwrap(), used);
+    }
 }

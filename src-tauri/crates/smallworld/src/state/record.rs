@@ -6,7 +6,7 @@ use crate::board::region::{Region, RegionSet};
 use crate::boxes::Race;
 use crate::boxes::kit::SOURCES;
 use crate::boxes::tools::Tools;
-use crate::state::finds::is_default;
+use crate::state::finds::{FindSet, is_default};
 use crate::state::owner::Slot;
 use crate::state::stage::Stage;
 
@@ -54,9 +54,9 @@ pub struct TurnRecord {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TurnMore {
-    /// Relics used, as bits (see [`Find::bit`](crate::Find::bit)).
+    /// Relics used.
     #[serde(skip_serializing_if = "is_default")]
-    pub used: u32,
+    pub used: FindSet,
     /// Whether the Bag has been used.
     #[serde(skip_serializing_if = "is_default")]
     pub bag: bool,
@@ -87,7 +87,7 @@ pub struct TurnMore {
     /// The step to which the Balrog's sending returns.
     #[serde(skip_serializing_if = "is_default")]
     pub resume: Option<Stage>,
-    /// The steps of the end of the turn that are over (see `finish.rs`).
+    /// The steps of the end of the turn that are over (see `frame/turn.rs`).
     #[serde(skip_serializing_if = "is_default")]
     pub finish: Finish,
     /// How often abilities with a decision of their own have been used, by who gives them.

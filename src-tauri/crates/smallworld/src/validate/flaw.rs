@@ -104,6 +104,12 @@ pub enum Flaw {
         /// Whose.
         seat: Seat,
     },
+    /// A strike fell short of a region that its race holds.
+    #[error("no strike falls short of region {region}, which its own race holds")]
+    Strike {
+        /// The region.
+        region: Region,
+    },
     /// A number no game can reach.
     #[error("{what}: {number} is beyond what a game can reach")]
     Beyond {

@@ -36,13 +36,8 @@ impl SmallWorld {
             self.check_bombs_and_beasts(&mut flaws);
             self.check_step(&mut flaws);
         }
-        // What is sound can be asked for prices: a strike fell short by what its die can have left.
-        if flaws.is_empty()
-            && self.stage == Stage::Strike
-            && let (Some(short), Some(campaign)) = (self.record.more.tally.short, self.campaign())
-            && self.face_of(&campaign, short).is_none()
-        {
-            flaws.push(Flaw::Beyond { what: "tokens missing", number: short.missing.into() });
+        if flaws.is_empty() && self.stage == Stage::Strike {
+            self.check_short(&mut flaws);
         }
         // And for its actions: somebody has one, unless the game is over.
         if flaws.is_empty() && self.stage != Stage::Over {
@@ -53,6 +48,18 @@ impl SmallWorld {
             }
         }
         if flaws.is_empty() { Ok(()) } else { Err(flaws) }
+    }
+
+    /// What is sound can be asked for prices: a strike at a region of others fell short by what its die can have left.
+    fn check_short(&self, flaws: &mut Vec<Flaw>) {
+        let (Some(short), Some(campaign)) = (self.record.more.tally.short, self.campaign()) else { return };
+        if !campaign.board.all.has(short.region) {
+            flaws.push(Flaw::OffBoard { region: short.region });
+        } else if campaign.own.has(short.region) {
+            flaws.push(Flaw::Strike { region: short.region });
+        } else if self.face_of(&campaign, short).is_none() {
+            flaws.push(Flaw::Beyond { what: "tokens missing", number: short.missing.into() });
+        }
     }
 
     fn check_frame(&self, flaws: &mut Vec<Flaw>) {
@@ -429,4 +436,43 @@ impl SmallWorld {
 /// Whether any active race has what `test` asks for.
 fn held_any(position: &SmallWorld, test: fn(&Kit) -> bool) -> bool {
     position.bands().any(|(seat, slot, _)| slot == Slot::Active && position.kit(seat, slot).is_some_and(test))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{from_value, json};
+    use tabletop::Game;
+
+    use super::*;
+
+    #[test]
+    fn a_strike_falls_short_of_a_region_of_others_on_the_board() {
+        let mut position = SmallWorld::from_given(
+            &from_value(json!({
+                "game": "warcraft",
+                "map": "warcraft-2p-l1a-s1a",
+                "stage": "conquest",
+                "dice": [1],
+                "seats": [
+                    { "active": { "race": "gnomes", "power": "explorer", "hand": 2, "regions": { "1": 1 } } },
+                    { "active": { "race": "trolls", "power": "farmer", "regions": { "17": 4 } } },
+                ],
+            }))
+            .unwrap(),
+        )
+        .unwrap();
+        position.play("strike 17".parse().unwrap()).unwrap();
+        assert_eq!((position.stage, position.validate()), (Stage::Strike, Ok(())));
+        let mut at = |number| {
+            let region = Region::at(number);
+            if let Some(short) = &mut position.record.more.tally.short {
+                short.region = region;
+            }
+            (region, position.validate())
+        };
+        let (region, flaws) = at(1);
+        assert_eq!(flaws, Err(vec![Flaw::Strike { region }]));
+        let (region, flaws) = at(MAX_REGIONS as u8 - 1);
+        assert_eq!(flaws, Err(vec![Flaw::OffBoard { region }]));
+    }
 }

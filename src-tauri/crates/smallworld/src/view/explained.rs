@@ -156,17 +156,20 @@ impl SmallWorld {
     pub fn legal_view(&self) -> LegalView {
         let mut actions = Vec::new();
         self.list_actions(&mut actions);
-        LegalView { to_act: self.actor(), stage: self.stage, actions, targets: self.target_views(), placing: self.placing_view() }
+        let targets = self.target_views(&actions);
+        LegalView { to_act: self.actor(), stage: self.stage, actions, targets, placing: self.placing_view() }
     }
 
-    /// Every region with its price or the reason against it, while a race conquers; else those that can be taken.
-    pub(crate) fn target_views(&self) -> Vec<TargetView> {
-        let campaign = if Steps::CAMPAIGNS.has(self.stage) { self.campaign() } else { None };
-        let now = Now { campaign: campaign.as_ref(), deployment: &None };
-        let mut actions = Vec::new();
-        self.list_actions(&mut actions);
-        let mut options: Vec<(Region, OptionView)> =
-            actions.into_iter().filter_map(|action| Some((action.region()?, OptionView::of(action, self.quote(&now, action)?)))).collect();
+    /// Every region with its price or the reason against it, while a race conquers; else those that can be taken. `actions` are the
+    /// legal ones.
+    pub(crate) fn target_views(&self, actions: &[Action]) -> Vec<TargetView> {
+        self.gather(|now| self.targets_on(now, actions))
+    }
+
+    /// The same on what has been gathered.
+    fn targets_on(&self, now: &Now<'_>, actions: &[Action]) -> Vec<TargetView> {
+        let option = |action: &Action| Some((action.region()?, OptionView::of(*action, self.quote(now, *action)?)));
+        let mut options: Vec<(Region, OptionView)> = actions.iter().filter_map(option).collect();
         let way = |option: &OptionView| WAYS.iter().position(|method| *method == option.method);
         options.sort_by_key(|(region, option)| (*region, way(option)));
         let mut targets: Vec<TargetView> = Vec::new();
@@ -183,7 +186,7 @@ impl SmallWorld {
                 target.options.push(option);
             }
             if target.options.is_empty() {
-                target.blocked = self.blocked(&now, target.region);
+                target.blocked = self.blocked(now, target.region);
             }
         }
         targets

@@ -32,6 +32,7 @@ impl SmallWorld {
         if mine {
             self.list_actions(&mut actions);
         }
+        let targets = if mine { self.target_views(&actions) } else { Vec::new() };
         View {
             game: self.game(),
             map: &board.data.id,
@@ -71,7 +72,7 @@ impl SmallWorld {
                 .then(|| self.markers.pile.count()),
             teams: self.teams,
             actions,
-            targets: if mine { self.target_views() } else { Vec::new() },
+            targets,
             placing: if mine { self.placing_view() } else { None },
         }
     }
