@@ -131,8 +131,8 @@ const unseen = () => {
   window.unseen = sheet;
 };
 
-/** A page of the app; anything it reports as an error is kept in `page.faults`. Its pixels are filled only where they are to be `seen`. */
-export async function open(chrome, url, { width, height, touch = false, locale = "en-GB", motion = false, seen = false }) {
+/** A page of the app; anything it reports as an error is kept in `page.faults`. Its pixels are filled only where pictures are taken. */
+export async function open(chrome, url, { width, height, touch = false, locale = "en-GB", motion = false }) {
   const context = await chrome.newContext({
     viewport: { width, height },
     hasTouch: touch,
@@ -140,7 +140,7 @@ export async function open(chrome, url, { width, height, touch = false, locale =
     locale,
     reducedMotion: motion ? "no-preference" : "reduce",
   });
-  if (!seen && !process.env.PICTURES) await context.addInitScript(unseen);
+  if (!process.env.PICTURES) await context.addInitScript(unseen);
   const page = await context.newPage();
   patient(page);
   page.faults = [];

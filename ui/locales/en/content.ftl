@@ -183,6 +183,7 @@ cause-conquest_only = for conquest only
 cause-recruits = recruits
 cause-decline = decline
 cause-no_region = no region left
+cause-place = from a place
 
 ## Why a region is out of reach
 blocked-not_adjacent = Not beside a region of this race.

@@ -183,6 +183,7 @@ cause-conquest_only = 只用于征服
 cause-recruits = 新兵
 cause-decline = 衰落
 cause-no_region = 没有地区了
+cause-place = 来自地点
 
 ## 为何不能征服
 blocked-not_adjacent = 与此种族的地区不相邻。

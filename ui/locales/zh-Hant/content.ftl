@@ -183,6 +183,7 @@ cause-conquest_only = 只用於征服
 cause-recruits = 新兵
 cause-decline = 衰落
 cause-no_region = 沒有地區了
+cause-place = 來自地點
 
 ## 為何不能征服
 blocked-not_adjacent = 與此種族的地區不相鄰。

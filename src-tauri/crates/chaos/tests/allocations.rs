@@ -36,3 +36,8 @@ fn a_random_game_allocates_nothing() {
         assert_eq!(change.allocations + change.reallocations, 0, "{players} players, seed {seed}");
     }
 }
+
+#[test]
+fn a_position_is_as_small_as_architecture_md_says() {
+    assert!(size_of::<Chaos>() <= 1536, "{} bytes", size_of::<Chaos>());
+}

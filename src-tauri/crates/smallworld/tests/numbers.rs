@@ -4,6 +4,11 @@ use serde_json::{Value, json};
 use smallworld::{Action, Given, MAX_MARKET, MAX_REGIONS, RegionSet, SMALL_WORLD, Setup, SmallWorld};
 use tabletop::{Game, MAX_SEATS};
 
+#[test]
+fn a_position_is_as_small_as_architecture_md_says() {
+    assert!(size_of::<SmallWorld>() <= 2144, "{} bytes", size_of::<SmallWorld>());
+}
+
 /// One past the last, the numbers at which bytes and sets of bits begin anew, and what is no whole number at all.
 fn beyond(count: usize) -> Vec<Value> {
     let mut numbers = vec![json!(count), json!(count + 1), json!(-1), json!(1.5), json!("1"), json!(null), json!([1])];
