@@ -86,7 +86,7 @@ pub struct Power(pub(crate) u8);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Find(pub(crate) u8);
 
-/// Something that helps a conquest (see [`tools`]). Written by name.
+/// Something that helps a conquest (see `tools.rs`). Written by name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Tool(pub(crate) u8);
 
