@@ -24,6 +24,10 @@ pub fn attach<R: Runtime>(builder: Builder<R>) -> Builder<R> {
         redo,
         bot_move,
         bot_stop,
+        bot_progress,
+        hint,
+        chances,
+        reason,
         lift_curtain,
         log,
         slots,
@@ -81,6 +85,14 @@ of_the_table! {
     bot_move
     /// Makes a thinking bot answer at once.
     bot_stop
+    /// How far a thinking bot has come.
+    bot_progress
+    /// The best turns for the person to act.
+    hint
+    /// How likely each seat wins.
+    chances
+    /// What spoke for the last turn.
+    reason
     /// Hands the device to a seat.
     lift_curtain
     /// What has happened.

@@ -238,6 +238,10 @@ fn bots_decide_and_can_be_hurried() {
     assert_eq!(state["bot_to_act"], true);
     assert_eq!(app.call("bot_move", &json!({}))["step"], 1);
     assert_eq!(app.call("bot_stop", &json!({}))["stopped"], true);
+    assert_eq!(app.call("bot_progress", &json!({}))["thinking"], false);
+    assert_eq!(app.call("chances", &json!({}))["step"], 1);
+    assert_eq!(app.refusal("reason", &json!({ "step": 0 })), "bad_request");
+    assert_eq!(app.refusal("hint", &json!({})), "not_your_turn");
     let person = folder();
     assert_eq!(Running::with_game(person.path()).0.refusal("bot_move", &json!({})), "not_a_bot");
 }

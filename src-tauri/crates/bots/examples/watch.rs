@@ -15,7 +15,7 @@ fn main() {
     let word = |at: usize| std::env::args().nth(at);
     let number = |at: usize, or: u64| word(at).and_then(|text| text.parse().ok()).unwrap_or(or);
     let Some(Ok(level)) = word(1).map(|text| text.parse::<Level>()) else {
-        eprintln!("name a level: random, easy or normal");
+        eprintln!("name a level: random, easy, normal, hard or expert");
         return;
     };
     let (games, first, game) = (number(2, 100), number(3, 1), word(4).unwrap_or_else(|| "small-world".to_owned()));

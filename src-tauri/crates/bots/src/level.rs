@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// How well a bot plays, weakest first. Written `random`, `easy`, `normal`.
+/// How well a bot plays, weakest first. Written `random`, `easy`, `normal`, `hard`, `expert`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
@@ -15,11 +15,15 @@ pub enum Level {
     Easy,
     /// Looks at what its turn will have become, and at what follows.
     Normal,
+    /// Plans its turns to the end by what it has learned; where it has learned nothing, as normal with more care.
+    Hard,
+    /// The same, and weighs what the others will answer.
+    Expert,
 }
 
 impl Level {
     /// Every level, weakest first.
-    pub const ALL: [Self; 3] = [Self::Random, Self::Easy, Self::Normal];
+    pub const ALL: [Self; 5] = [Self::Random, Self::Easy, Self::Normal, Self::Hard, Self::Expert];
 
     /// The name it is written by.
     pub const fn name(self) -> &'static str {
@@ -27,6 +31,8 @@ impl Level {
             Self::Random => "random",
             Self::Easy => "easy",
             Self::Normal => "normal",
+            Self::Hard => "hard",
+            Self::Expert => "expert",
         }
     }
 }
@@ -39,7 +45,7 @@ impl fmt::Display for Level {
 
 /// A word that names no [`Level`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("no such level; use random, easy or normal")]
+#[error("no such level; use random, easy, normal, hard or expert")]
 pub struct UnknownLevel;
 
 impl FromStr for Level {
@@ -62,9 +68,9 @@ mod tests {
             assert_eq!(json, format!("\"{level}\""));
             assert_eq!(serde_json::from_str::<Level>(&json).unwrap(), level);
         }
-        for wrong in ["", "Easy", "hard", "normal "] {
+        for wrong in ["", "Easy", "harder", "normal "] {
             assert_eq!(wrong.parse::<Level>(), Err(UnknownLevel), "{wrong:?}");
         }
-        assert!(Level::Random < Level::Easy && Level::Easy < Level::Normal);
+        assert!(Level::ALL.is_sorted());
     }
 }

@@ -1,10 +1,10 @@
 //! Opponents for any [`Game`](tabletop::Game).
 //!
 //! A bot knows nothing of a game but the contract: it deals itself positions that it cannot tell from the true one
-//! ([`resample`](tabletop::Game::resample)), plays in them, and goes by what the game itself thinks a position is worth
-//! ([`appraise`](tabletop::Game::appraise)). So it never uses a secret or a future roll, and plays every game of the house.
-//! It answers for one decision at a time; the [`Trail`] of the turn keeps it from coming back to where it was, so that it plays the same turn
-//! whether it is asked again after each action, after a pause, or by another program.
+//! ([`resample`](tabletop::Game::resample)), plays in them, and goes by what it has learned from games against itself ([`learned`]), or, where
+//! nothing was learned, by what the game itself thinks a position is worth ([`appraise`](tabletop::Game::appraise)). So it never uses a secret
+//! or a future roll, and plays every game of the house. It plans its turn to the end ([`plan`]), weighs what the others may answer ([`reply`]),
+//! and answers for one decision at a time; the [`Trail`] of the turn remembers the plan, and keeps it from coming back to where it was.
 //!
 //! ```
 //! use bots::{Level, Stop, Trail};
@@ -18,17 +18,34 @@
 //! # }
 //! ```
 
+mod advice;
+mod appraisal;
 mod arena;
 mod choose;
+pub mod elo;
+mod entrants;
 mod idle;
+pub mod learned;
 mod level;
+mod manner;
 mod mind;
+pub mod net;
+mod noise;
+pub mod plan;
+pub mod planning;
+mod progress;
+pub mod reply;
 mod stop;
 mod trail;
 
-pub use arena::{Standing, tournament};
-pub use choose::{Progress, choose, choose_with, seed_of};
+pub use advice::{Advice, advise, chances};
+pub use arena::{Entrant, Player, Standing, tournament};
+pub use choose::{choose, choose_by_appraisal, choose_with, seed_of};
+pub use entrants::{OneAtATime, Planned};
 pub use level::{Level, UnknownLevel};
+pub use manner::Manner;
+pub use progress::Progress;
 pub use stop::Stop;
+pub use tabletop::Style;
 pub use tabletop::battery::RandomGame;
 pub use trail::Trail;

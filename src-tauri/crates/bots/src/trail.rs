@@ -1,6 +1,10 @@
 //! Where a turn has been.
 
+use std::sync::{Arc, Mutex, PoisonError};
+
 use tabletop::{Game, Seat};
+
+use crate::Manner;
 
 /// The positions that were left in the running turn, oldest first: what everybody at the table remembers, and why a bot never comes back
 /// to where it was.
@@ -8,6 +12,15 @@ use tabletop::{Game, Seat};
 pub struct Trail<G: Game> {
     turn: Option<(Seat, u32)>,
     left: Vec<G>,
+    plan: Arc<Mutex<Plan<G>>>,
+}
+
+/// What a bot has planned for the rest of its turn, shared by the clones of a trail: whoever asks next need not think again.
+#[derive(Clone, Debug)]
+struct Plan<G: Game> {
+    manner: Option<Manner>,
+    /// Each position that is to come, with the decision there.
+    due: Vec<(G, G::Action)>,
 }
 
 impl<G: Game> Default for Trail<G> {
@@ -18,8 +31,8 @@ impl<G: Game> Default for Trail<G> {
 
 impl<G: Game> Trail<G> {
     /// Of a turn in which nothing was done yet.
-    pub const fn new() -> Self {
-        Self { turn: None, left: Vec::new() }
+    pub fn new() -> Self {
+        Self { turn: None, left: Vec::new(), plan: Arc::new(Mutex::new(Plan { manner: None, due: Vec::new() })) }
     }
 
     /// An action is about to be played in `position`. With the first of a new turn everything before is forgotten.
@@ -29,6 +42,32 @@ impl<G: Game> Trail<G> {
             self.left.clear();
         }
         self.left.push(position.clone());
+    }
+
+    /// How many decisions of the turn of `position` were taken before it.
+    pub(crate) fn decided(&self, position: &G) -> usize {
+        if self.turn == Some(position.turn()) { self.left.len() } else { 0 }
+    }
+
+    /// What a bot of `manner` planned for `position`.
+    pub(crate) fn planned(&self, position: &G, manner: Manner) -> Option<G::Action> {
+        let plan = self.plan.lock().unwrap_or_else(PoisonError::into_inner);
+        let due = plan.due.iter().filter(|_| plan.manner == Some(manner)).find(|(due, _)| due == position);
+        due.map(|(_, action)| *action)
+    }
+
+    /// Remembers the decisions of a bot of `manner` that are to follow from `position`, as far as they are legal there.
+    pub(crate) fn plan(&self, position: &G, manner: Manner, actions: &[G::Action]) {
+        let mut due = Vec::with_capacity(actions.len());
+        let mut position = position.clone();
+        for &action in actions {
+            if position.check(action).is_err() {
+                break;
+            }
+            due.push((position.clone(), action));
+            position.play_legal(action);
+        }
+        *self.plan.lock().unwrap_or_else(PoisonError::into_inner) = Plan { manner: Some(manner), due };
     }
 
     /// Whether `action`, played in `position`, leads to where the turn has been, `position` itself included. What is drawn or comes to

@@ -116,7 +116,7 @@ fn no_bot_comes_back_to_where_the_turn_has_been() {
 /// Wins of the first of two levels.
 fn match_up(levels: [Level; 2], games: u64) -> f64 {
     let setup_of = |deal| Setup { seats: 2, rounds: 4, seed: 500 + deal };
-    let standings = tournament::<Sound>(setup_of, &levels, games, 1, 2);
+    let standings = tournament::<Sound, _>(setup_of, &levels, games, 1, 2).unwrap();
     assert_eq!([standings[0].games, standings[1].games], [games; 2]);
     assert!((standings[0].win_rate() + standings[1].win_rate() - 1.0).abs() < 1e-6, "wins are shared out whole: {standings:?}");
     assert!(standings[0].decisions > games && standings[0].longest >= standings[0].mean_time());

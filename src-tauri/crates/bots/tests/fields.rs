@@ -19,9 +19,9 @@ fn the_game_itself_passes_the_battery() {
 
 #[test]
 fn each_level_beats_the_one_below() {
-    let easy = tournament::<Fields>(|deal| (2, deal), &[Level::Easy, Level::Random], 40, 1, 2);
+    let easy = tournament::<Fields, _>(|deal| (2, deal), &[Level::Easy, Level::Random], 40, 1, 2).unwrap();
     assert!(easy[0].win_rate() >= 0.9, "{easy:#?}");
-    let normal = tournament::<Fields>(|deal| (2, deal), &[Level::Normal, Level::Easy], 40, 1, 2);
+    let normal = tournament::<Fields, _>(|deal| (2, deal), &[Level::Normal, Level::Easy], 40, 1, 2).unwrap();
     assert!(normal[0].win_rate() >= 0.58, "{normal:#?}");
 }
 

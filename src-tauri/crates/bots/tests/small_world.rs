@@ -25,14 +25,14 @@ fn each_decision(players: u8, level: Level, seed: u64, mut look: impl FnMut(&Sma
 
 #[test]
 fn easy_beats_chance() {
-    let standings = tournament::<SmallWorld>(|deal| setup(2, deal), &[Level::Easy, Level::Random], 40, 1, 2);
+    let standings = tournament::<SmallWorld, _>(|deal| setup(2, deal), &[Level::Easy, Level::Random], 40, 1, 2).unwrap();
     assert!(standings[0].win_rate() >= 0.95, "{standings:#?}");
 }
 
 #[test]
 fn easy_beats_chance_in_the_other_boxes_too() {
     for game in [UNDERGROUND, MIXED, WARCRAFT] {
-        let standings = tournament::<SmallWorld>(|deal| Setup::plain(game, 2, deal), &[Level::Easy, Level::Random], 30, 1, 2);
+        let standings = tournament::<SmallWorld, _>(|deal| Setup::plain(game, 2, deal), &[Level::Easy, Level::Random], 30, 1, 2).unwrap();
         assert!(standings[0].win_rate() >= 0.9, "{game}: {standings:#?}");
     }
 }

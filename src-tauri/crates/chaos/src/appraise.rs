@@ -28,9 +28,9 @@ fn reward(reward: Reward) -> f32 {
 
 /// What a round may still bring to each power.
 #[derive(Default)]
-struct Outlook {
-    points: [f32; 4],
-    counters: [f32; 4],
+pub(crate) struct Outlook {
+    pub points: [f32; 4],
+    pub counters: [f32; 4],
 }
 
 impl Chaos {
@@ -54,7 +54,7 @@ impl Chaos {
         standings[power.index()] - 0.45 * best - 0.25 * mean
     }
 
-    fn standing_of(&self, power: Power, outlook: &Outlook) -> f32 {
+    pub(crate) fn standing_of(&self, power: Power, outlook: &Outlook) -> f32 {
         let index = power.index();
         let points = f32::from(self.points[index]) + outlook.points[index];
         let mut sum = points + Self::near_goal(points);
@@ -149,7 +149,7 @@ impl Chaos {
     }
 
     /// Dice that Khorne may still bring to each land in this Summoning Phase: he goes where he can kill and does not fight yet.
-    fn raid(&self) -> [f32; 9] {
+    pub(crate) fn raid(&self) -> [f32; 9] {
         let mut raid = [0.0; 9];
         let khorne = Power::KHORNE;
         let warriors = f32::from(self.energy[khorne.index()]) / 2.0;
@@ -169,7 +169,7 @@ impl Chaos {
     }
 
     /// What this round would bring in a land.
-    fn look_ahead(&self, land: Land, raid: f32, outlook: &mut Outlook) {
+    pub(crate) fn look_ahead(&self, land: Land, raid: f32, outlook: &mut Outlook) {
         if self.is_deserted(land) {
             return;
         }

@@ -1,12 +1,13 @@
 //! How Chaos in the Old World keeps the contract of a game.
 
-use tabletop::{Explained, Game, Hidden, Outcome, PerSeat, Quiet, Seat, Stream};
+use tabletop::{Explained, Game, Hidden, Merit, Outcome, PerSeat, Quiet, Seat, Sketch, Stream, Style};
 
 use crate::content::OldWorld;
 use crate::decisions::action::Action;
 use crate::decisions::refusal::Refusal;
 use crate::event::Event;
 use crate::setup::{Setup, SetupError};
+use crate::sketch;
 use crate::state::house::House;
 use crate::state::items::{Item, Sum};
 use crate::state::names::Land;
@@ -126,6 +127,8 @@ impl Game for Chaos {
                     (0..count).for_each(|_| unseen.push(card));
                 }
             }
+            // In an order that tells nothing of the one they lie in.
+            unseen.sort_unstable();
             deal.shuffle(&mut unseen);
             if hidden {
                 other.hands[index] = [0; 8];
@@ -217,6 +220,33 @@ impl Game for Chaos {
 
     fn appraise(&self, seat: Seat) -> f32 {
         self.worth(self.power_of(seat))
+    }
+
+    fn came_by_chance(&self, _: Action, after: &Self) -> bool {
+        after.random_words() != self.random_words()
+            || after.script.len() != self.script.len()
+            || after.old_world.len() < self.old_world.len()
+            || after.decks.iter().zip(&self.decks).any(|(new, old)| new.len() != old.len())
+    }
+
+    fn sketch_places(&self) -> usize {
+        sketch::PLACES
+    }
+
+    fn sketch_version(&self) -> u16 {
+        sketch::VERSION
+    }
+
+    fn sketch(&self, seat: Seat, out: &mut Sketch) {
+        self.tell(self.power_of(seat), out);
+    }
+
+    fn taste(&self, after: &Self, seat: Seat, style: Style) -> f32 {
+        after.pleases(after.power_of(seat), style)
+    }
+
+    fn merits(&self, after: &Self, seat: Seat) -> Vec<Merit> {
+        self.merits_of(after, self.power_of(seat))
     }
 
     fn validate(&self) -> Result<(), Vec<Flaw>> {

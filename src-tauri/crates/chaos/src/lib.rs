@@ -9,10 +9,12 @@ pub mod content;
 mod contract;
 mod decisions;
 mod event;
+mod merits;
 mod phases;
 mod registered;
 mod scenario;
 mod setup;
+mod sketch;
 mod state;
 #[cfg(feature = "types")]
 pub mod types;

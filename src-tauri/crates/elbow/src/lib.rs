@@ -10,6 +10,7 @@ mod games;
 mod play;
 mod scenario;
 mod serve;
+mod tournament;
 mod ui;
 mod verify;
 
@@ -23,13 +24,14 @@ use table::Games;
 const HELP: &str = "\
 elbow: Elbowroom without a screen
 
-  elbow catalog   all games, maps, pieces and house rules, as JSON
-  elbow play      bots play games; a line each, then a summary
-  elbow serve     the commands of the app as JSON lines on standard input and output
-  elbow ui        the screens of the app for a browser on this machine
-  elbow scenario  run scenarios, or list the rulings without one
-  elbow bench     speed of the engine, the saves and the bots
-  elbow verify    check an exported game by replaying it
+  elbow catalog     all games, maps, pieces and house rules, as JSON
+  elbow play        bots play games; a line each, then a summary
+  elbow tournament  who is stronger, in Elo points; programs from outside may play
+  elbow serve       the commands of the app as JSON lines on standard input and output
+  elbow ui          the screens of the app for a browser on this machine
+  elbow scenario    run scenarios, or list the rulings without one
+  elbow bench       speed of the engine, the saves and the bots
+  elbow verify      check an exported game by replaying it
 
 `elbow <command> --help` says more. Exit codes: 0 good, 1 the check failed, 2 wrong use.";
 
@@ -40,6 +42,7 @@ fn command<S: Games>(name: &str) -> Option<Command> {
     Some(match name {
         "catalog" => (catalog::HELP, catalog::run::<S>),
         "play" => (play::HELP, play::run::<S>),
+        "tournament" => (tournament::HELP, tournament::run::<S>),
         "serve" => (serve::HELP, serve::run::<S>),
         "ui" => (ui::HELP, ui::run::<S>),
         "scenario" => (scenario::HELP, scenario::run::<S>),

@@ -21,7 +21,7 @@ the same games.
 
   --game GAME            left out: the first that `elbow catalog` lists
   --players N            left out: as many as there are seats, or 2
-  --seats LEVEL,…        random, easy or normal for each seat; one level stands for all; left out: random
+  --seats LEVEL,…        random, easy, normal, hard or expert for each seat; one level stands for all; left out: random
   --seed S               seed of the first game, the next one has S + 1; left out: 1
   --games K              how many games; left out: 1
   --map MAP              left out: the board printed for the number of players

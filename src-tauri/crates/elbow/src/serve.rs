@@ -21,8 +21,8 @@ Reads one request a line from standard input and writes one answer a line to sta
   {\"id\":1,\"cmd\":\"catalog\",\"args\":{}}
   {\"id\":1,\"ok\":{…}}   or   {\"id\":1,\"error\":{\"kind\",\"message\",\"data\"}}
 
-A line that is no request gets an error; nothing but the end of the input ends the program. Only `bot_stop` is answered at once,
-before a bot that is thinking. The commands are those of PROTOCOL.md, with `new_position`, `position`, `new_scenario` and `save_file`.
+A line that is no request gets an error; nothing but the end of the input ends the program. Only `bot_stop` and `bot_progress` are
+answered at once, before a bot that is thinking. The commands are those of PROTOCOL.md, with `new_position`, `position`, `new_scenario` and `save_file`.
 
   --dir DIR      the folder of saved games; left out: a new one that goes when the program ends
   --no-curtain   `act` lifts a curtain that is due: for programs that play all seats";
@@ -77,8 +77,8 @@ fn converse(desk: &Desk, input: &mut dyn BufRead, output: &Mutex<impl Write + Se
                 Err(error) => break Err(Fail::failed(format!("cannot read the input: {error}"))),
             };
             match parsed {
-                // A bot is stopped while the requests before wait for it.
-                Ok(Some(request)) if request.cmd == "bot_stop" => {
+                // A bot is stopped or watched while the requests before wait for it.
+                Ok(Some(request)) if ["bot_stop", "bot_progress"].contains(&request.cmd.as_str()) => {
                     if write(output, &answer(desk, request, desk.host.asked())).is_err() {
                         break Ok(());
                     }
@@ -119,7 +119,7 @@ fn work(desk: &Desk, requests: &Receiver<Result<(Request, Asked), CommandError>>
 fn answer(desk: &Desk, request: Request, asked: Asked) -> Value {
     let Request { id, cmd, args } = request;
     let again = (!desk.curtains && cmd == "act").then(|| args.clone());
-    let mut done = if cmd == "bot_move" { desk.host.call_bot(args, asked) } else { desk.host.call_headless(&cmd, args) };
+    let mut done = desk.host.call_asked(&cmd, args, asked);
     if let (Err(CommandError::CurtainDue { seat }), Some(args)) = (&done, again) {
         done = desk.host.call("lift_curtain", json!({ "seat": seat })).and_then(|_| desk.host.call(&cmd, args));
     }

@@ -132,9 +132,24 @@ impl Desk {
                 lines.push(json!({ "cmd": command, "args": { "slot": state["slot"], "step": 12, "name": "x" } }).to_string());
             }
         }
-        for command in
-            ["view", "undo", "redo", "log", "slots", "settings", "startup", "catalog", "bot_stop", "close_table", "legal", "position"]
-        {
+        for command in [
+            "view",
+            "undo",
+            "redo",
+            "log",
+            "slots",
+            "settings",
+            "startup",
+            "catalog",
+            "bot_stop",
+            "bot_progress",
+            "hint",
+            "chances",
+            "reason",
+            "close_table",
+            "legal",
+            "position",
+        ] {
             lines.push(json!({ "cmd": command, "args": {} }).to_string());
         }
         lines.extend(FAULTS.map(str::to_owned));

@@ -35,11 +35,11 @@ const PRICE: f32 = 3.0;
 
 /// What a side may do to others: the regions next to its active race, and how strong it is, 0 to 1.
 #[derive(Clone, Copy, Default)]
-struct Threat {
-    beside: RegionSet,
-    strength: f32,
+pub(crate) struct Threat {
+    pub beside: RegionSet,
+    pub strength: f32,
     /// It has no active race and may come in anywhere at the rim.
-    fresh: bool,
+    pub fresh: bool,
 }
 
 /// A region that may be taken: what it is worth and what it costs.
@@ -111,7 +111,7 @@ impl SmallWorld {
         0.6 * stands + 0.4 * own / members - others / strangers.max(1.0)
     }
 
-    fn threat(&self, seat: Seat) -> Threat {
+    pub(crate) fn threat(&self, seat: Seat) -> Threat {
         let (Some(band), Some(kit)) = (self.band(seat, Slot::Active), self.kit(seat, Slot::Active)) else {
             return Threat { beside: RegionSet::EMPTY, strength: 0.8, fresh: true };
         };
@@ -122,13 +122,13 @@ impl SmallWorld {
     }
 
     /// Tokens on the map beyond one in each region.
-    fn spare(&self, band: &Band) -> u8 {
+    pub(crate) fn spare(&self, band: &Band) -> u8 {
         let least = library::kit(band.race, None, false).least();
         band.regions.map(|region| self.tokens[region].saturating_sub(least)).sum()
     }
 
     /// Turns that `seat` will still begin.
-    fn turns_to_come(&self, seat: Seat) -> u8 {
+    pub(crate) fn turns_to_come(&self, seat: Seat) -> u8 {
         let place = |s: Seat| s.places_from(self.first, self.players());
         self.board().data.rounds - self.round + u8::from(place(seat) > place(self.turn))
     }
@@ -150,26 +150,32 @@ impl SmallWorld {
 
     /// The coins `seat` may expect to have at the end.
     fn prospects(&self, seat: Seat, threats: &PerSeat<Threat>) -> f32 {
+        self.look(seat, threats).prospects
+    }
+
+    /// How the side of `seat` looks.
+    pub(crate) fn look(&self, seat: Seat, threats: &PerSeat<Threat>) -> Look {
         let later = self.turns_to_come(seat);
         let coins = f32::from(self.sides[seat].coins);
         let mine = self.turn == seat;
         // A turn that has only begun counts as one to come: everything is still open.
         let ahead = if mine { self.ahead() } else { Ahead::Nothing };
-        let later = later + u8::from(ahead == Ahead::Everything);
-        let declined = self.declined_worth(seat);
-        let mut pending = 0.0;
-        if matches!(ahead, Ahead::Conquests | Ahead::Coins) {
-            pending = f32::from(self.income(seat));
-        }
+        let open = later + u8::from(ahead == Ahead::Everything);
+        let (declined, risk) = (self.declined_worth(seat), self.risk(seat, threats, open));
+        let income = self.income(seat);
+        let mut pending = if matches!(ahead, Ahead::Conquests | Ahead::Coins) { f32::from(income) } else { 0.0 };
         let (Some(band), Some(pair)) = (self.band(seat, Slot::Active), self.pair(seat, Slot::Active)) else {
-            return coins + pending + fresh_race(later, declined) - self.risk(seat, threats, later);
+            let prospects = coins + pending + fresh_race(open, declined) - risk;
+            return Look { later, income, declined, risk, outlook: None, prospects };
         };
-        let mut outlook = Outlook::of(self, band, pair);
+        let outlook = Outlook::of(self, band, pair);
+        let mut grown = outlook;
         if ahead == Ahead::Conquests {
-            pending += outlook.conquer_now(self, seat, band, &pair.kit);
+            pending += grown.conquer_now(self, seat, band, &pair.kit);
         }
         let spirit = self.kit(seat, Slot::Active).is_some_and(|k| k.has(trait_bits::HAUNTS));
-        coins + pending + outlook.best_future(later, declined, spirit) - self.risk(seat, threats, later)
+        let prospects = coins + pending + grown.best_future(open, declined, spirit) - risk;
+        Look { later, income, declined, risk, outlook: Some(outlook), prospects }
     }
 
     /// What the declined races of `seat` bring each turn.
@@ -189,7 +195,7 @@ impl SmallWorld {
 
     /// What `seat` must expect to lose to the others before its next turn, in coins. Pieces that the acting race still holds in hand
     /// count as if they were put where they help most, less a little.
-    fn risk(&self, seat: Seat, threats: &PerSeat<Threat>, later: u8) -> f32 {
+    pub(crate) fn risk(&self, seat: Seat, threats: &PerSeat<Threat>, later: u8) -> f32 {
         let board = self.board();
         let turns = f32::from(later.min(3)) * 0.6;
         let mut sum = 0.0;
@@ -245,6 +251,22 @@ impl SmallWorld {
     }
 }
 
+/// How a side looks.
+pub(crate) struct Look {
+    /// Turns that it will still begin.
+    pub later: u8,
+    /// Coins that it would have now for what it holds.
+    pub income: u16,
+    /// What its declined races bring each turn.
+    pub declined: f32,
+    /// What it must expect to lose before its next turn, in coins; the running turn counts as one to come if it has only begun.
+    pub risk: f32,
+    /// Its active race.
+    pub outlook: Option<Outlook>,
+    /// The coins it may expect to have at the end.
+    pub prospects: f32,
+}
+
 /// Puts tokens (and encampments, which defend alike) and heroes where they save most. Gives the price of having them in hand.
 fn settle(exposed: &mut [Exposed], defenders: u8, heroes: u8) -> f32 {
     for _ in 0..heroes {
@@ -272,7 +294,7 @@ fn trick(kit: &Kit, bits: u64, worth: f32) -> f32 {
 }
 
 /// The regions that bring more than one coin.
-fn paying(kit: &Kit, ground: Ground, own: RegionSet) -> RegionSet {
+pub(crate) fn paying(kit: &Kit, ground: Ground, own: RegionSet) -> RegionSet {
     kit.incomes.iter().fold(RegionSet::EMPTY, |set, income| set | (own & income.regions.regions(ground, own)))
 }
 
@@ -287,21 +309,22 @@ fn fresh_race(turns: u8, declined: f32) -> f32 {
 }
 
 /// An active race as an average: regions and free tokens as fractions.
-struct Outlook {
-    regions: f32,
-    free: f32,
+#[derive(Clone, Copy)]
+pub(crate) struct Outlook {
+    pub regions: f32,
+    pub free: f32,
     /// Tokens for one more region.
-    price: f32,
+    pub price: f32,
     /// Coins each turn beside those for regions.
-    bonus: f32,
+    pub bonus: f32,
     /// Coins of an average new region.
-    each: f32,
+    pub each: f32,
     /// Tokens' worth of help in each turn's conquests.
-    help: f32,
+    pub help: f32,
     /// Coins for the conquests of a turn.
-    plunder: f32,
+    pub plunder: f32,
     /// Coins a turn of decline costs less than for others.
-    late: f32,
+    pub late: f32,
 }
 
 impl Outlook {
@@ -384,7 +407,7 @@ impl Outlook {
     }
 
     /// Regions that `tokens` in hand may win.
-    fn gain(&self, tokens: f32) -> f32 {
+    pub(crate) fn gain(&self, tokens: f32) -> f32 {
         ((tokens - 0.6) / self.price).max(0.12 * tokens.clamp(0.0, 1.0))
     }
 
@@ -403,7 +426,7 @@ impl Outlook {
     }
 
     /// The most that `later` turns may bring, over all times to decline, beside `declined` coins a turn.
-    fn best_future(&self, later: u8, declined: f32, spirit: bool) -> f32 {
+    pub(crate) fn best_future(&self, later: u8, declined: f32, spirit: bool) -> f32 {
         let (mut regions, mut free, mut bonus, mut declined) = (self.regions, self.free.max(0.0), self.bonus, declined);
         let (mut earned, mut best) = (0.0, 0.0_f32);
         for turn in 0..later {

@@ -1,6 +1,6 @@
 //! How Small World keeps the contract of a game.
 
-use tabletop::{Explained, Game, Hidden, Outcome, PerSeat, Seat, Stream};
+use tabletop::{Explained, Game, Hidden, Merit, Outcome, PerSeat, Seat, Sketch, Stream, Style};
 
 use crate::action::Action;
 use crate::boxes::{Find, MAX_FINDS};
@@ -8,10 +8,11 @@ use crate::event::Event;
 use crate::frame::price_item::PriceItem;
 use crate::refusal::Refusal;
 use crate::setup::{Setup, SetupError};
+use crate::sketch;
 use crate::state::finds::Finds;
 use crate::state::house::House;
 use crate::state::markers::{BOMBS, Markers};
-use crate::state::position::{SmallWorld, Stage};
+use crate::state::position::{Slot, SmallWorld, Stage};
 use crate::validate::flaw::Flaw;
 use crate::view::View;
 use tabletop::Pile;
@@ -77,6 +78,7 @@ fn deal_bombs(markers: &mut Markers, deal: &mut Stream) {
     if unseen.is_empty() {
         return;
     }
+    unseen.sort_unstable();
     deal.shuffle(&mut unseen);
     let piled = markers.pile.len();
     markers.pile = unseen[..piled].iter().copied().collect();
@@ -90,6 +92,7 @@ fn deal_finds(finds: &mut Finds, deal: &mut Stream) {
     if unseen.is_empty() {
         return;
     }
+    unseen.sort_unstable();
     deal.shuffle(&mut unseen);
     finds.hidden = unseen[..guarded].iter().copied().collect();
     finds.unused = unseen[guarded..].iter().copied().collect();
@@ -185,6 +188,9 @@ impl Game for SmallWorld {
     fn resample(&self, observer: Seat, seed: u64) -> Self {
         let mut other = *self;
         let mut deal = Stream::new(seed);
+        // In an order that tells nothing of the one they lie in: what comes of a seed hangs on nothing that the observer may not know.
+        other.races.sort_unstable();
+        other.powers.sort_unstable();
         deal.shuffle(&mut other.races);
         deal.shuffle(&mut other.powers);
         deal_finds(&mut other.finds, &mut deal);
@@ -297,6 +303,61 @@ impl Game for SmallWorld {
 
     fn appraise(&self, seat: Seat) -> f32 {
         self.worth(seat)
+    }
+
+    fn sketch_places(&self) -> usize {
+        sketch::PLACES
+    }
+
+    fn sketch_version(&self) -> u16 {
+        sketch::VERSION
+    }
+
+    fn mind(&self) -> Option<&'static [u8]> {
+        sketch::mind(self.players())
+    }
+
+    fn sketch(&self, seat: Seat, out: &mut Sketch) {
+        self.tell(seat, out);
+    }
+
+    fn taste(&self, after: &Self, seat: Seat, style: Style) -> f32 {
+        self.taste_of(after, seat, style)
+    }
+
+    fn merits(&self, after: &Self, seat: Seat) -> Vec<Merit> {
+        self.merits_of(after, seat)
+    }
+
+    fn leg(&self) -> u8 {
+        match self.stage {
+            Stage::Choose | Stage::Exchange | Stage::Bombs => 0,
+            Stage::Start => 1,
+            // Declined races that act are done before the active one begins.
+            Stage::Ghouls => 2,
+            Stage::Redeploy | Stage::Recruit if self.acting.1 != Slot::Active => 3,
+            Stage::Prepare => 4,
+            Stage::Conquest | Stage::Strike | Stage::Shift | Stage::Summon => 5,
+            Stage::Recruit => 6,
+            Stage::Redeploy => 7,
+            Stage::Place | Stage::Ally | Stage::Retreat | Stage::Altar | Stage::Stout | Stage::Over => 8,
+        }
+    }
+
+    fn orders_only(&self, leg: u8) -> bool {
+        matches!(leg, 3 | 7..)
+    }
+
+    fn came_by_chance(&self, action: Action, after: &Self) -> bool {
+        !matches!(action, Action::Pick { .. } | Action::Exchange { .. })
+            && (after.stream.word() != self.stream.word()
+                || after.script.len() != self.script.len()
+                || after.finds.hidden.len() < self.finds.hidden.len()
+                || after.markers.bombs_left() < self.markers.bombs_left())
+    }
+
+    fn fingerprint(&self) -> u64 {
+        self.print()
     }
 
     fn validate(&self) -> Result<(), Vec<Flaw>> {

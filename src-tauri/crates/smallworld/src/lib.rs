@@ -14,11 +14,13 @@ mod discovered;
 mod event;
 mod frame;
 mod library;
+mod merits;
 mod origin;
 mod refusal;
 mod registered;
 mod scenario;
 mod setup;
+mod sketch;
 mod state;
 #[cfg(feature = "types")]
 pub mod types;

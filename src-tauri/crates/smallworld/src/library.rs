@@ -135,6 +135,11 @@ fn pairs(race: Race, power: Option<Power>, lent: Option<Power>) -> &'static [Pai
     }
 }
 
+/// What `race` with `power` can do and answers while active.
+pub(crate) fn pair(race: Race, power: Option<Power>) -> &'static Pair {
+    &pairs(race, power, None)[0]
+}
+
 /// What `race` with `power` can do, active or in decline.
 #[inline]
 pub(crate) fn kit(race: Race, power: Option<Power>, declined: bool) -> &'static Kit {

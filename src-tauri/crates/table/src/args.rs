@@ -74,6 +74,42 @@ pub struct ActArgs {
     pub revision: Option<u64>,
 }
 
+tabletop::bounded_number!(
+    /// How many turns a hint shows, from 1 to 8.
+    HintCount, "number of hints", 1, 8
+);
+
+/// Arguments of `hint`.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct HintArgs {
+    /// At most so many turns, 1 to 8; 3 if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "number"))]
+    pub count: Option<HintCount>,
+}
+
+/// Arguments of `chances`.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct ChancesArgs {
+    /// After how many actions; now if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub step: Option<u32>,
+}
+
+/// Arguments of `reason`.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct ReasonArgs {
+    /// Of the last turn that was over after so many actions; now if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub step: Option<u32>,
+}
+
 /// Arguments of `lift_curtain`.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]

@@ -9,7 +9,7 @@ use tokio::task::spawn_blocking;
 use crate::{Asked, CommandError, Host, NoArgs, error::cut, fault::guard, think::think};
 
 /// The commands of the app, by name.
-pub const COMMANDS: [&str; 25] = [
+pub const COMMANDS: [&str; 29] = [
     "startup",
     "catalog",
     "board",
@@ -21,6 +21,10 @@ pub const COMMANDS: [&str; 25] = [
     "redo",
     "bot_move",
     "bot_stop",
+    "bot_progress",
+    "hint",
+    "chances",
+    "reason",
     "lift_curtain",
     "log",
     "slots",
@@ -39,16 +43,23 @@ pub const COMMANDS: [&str; 25] = [
 
 impl Host {
     /// As [`call`](Self::call), from a task of a tokio runtime: what waits for the table or a disk waits elsewhere. Whoever drops a
-    /// `bot_move` stops the bot; any other command that was begun is done.
+    /// `bot_move` or a `hint` stops the bot; any other command that was begun is done.
     pub async fn ask(self: &Arc<Self>, command: &str, args: Value) -> Result<Value, CommandError> {
         match command {
-            "bot_stop" => self.call(command, args),
+            "bot_stop" | "bot_progress" => self.call(command, args),
             "bot_move" => {
                 let asked = self.asked();
                 let NoArgs {} = arguments(args)?;
                 let (thinker, due) = self.aside(Self::bot_begins).await?;
-                let action = think(thinker, asked, due).await?;
+                let action = think(self.gauge(), thinker, asked, Some(due)).await?;
                 answer(&self.aside(move |host| host.bot_plays(action, due)).await?)
+            }
+            "hint" => {
+                let asked = self.asked();
+                let args = arguments(args)?;
+                let (adviser, seat, due) = self.aside(move |host| host.hint_begins(args)).await?;
+                let lines = think(self.gauge(), adviser, asked, None).await?;
+                answer(&self.aside(move |host| host.hint_ends(seat, lines, due)).await?)
             }
             _ => {
                 let command = command.to_owned();
@@ -81,6 +92,10 @@ impl Host {
             "redo" => run(args, |args| self.redo(args)),
             "bot_move" => run(args, |args| self.bot_move(args)),
             "bot_stop" => run(args, |args| self.bot_stop(args)),
+            "bot_progress" => run(args, |args| self.bot_progress(args)),
+            "hint" => run(args, |args| self.hint(args)),
+            "chances" => run(args, |args| self.chances(args)),
+            "reason" => run(args, |args| self.reason(args)),
             "lift_curtain" => run(args, |args| self.lift_curtain(args)),
             "log" => run(args, |args| self.log(args)),
             "slots" => run(args, |args| self.slots(args)),
@@ -99,14 +114,16 @@ impl Host {
         }
     }
 
-    /// As `bot_move` by [`call`](Self::call), for a decision that was [`asked`](Self::asked) for before.
-    pub fn call_bot(&self, args: Value, asked: Asked) -> Result<Value, CommandError> {
-        run(args, |args| self.bot_move_asked(args, asked))
-    }
-
     /// As [`call`](Self::call), with the commands of the headless tool besides: they write files and show secrets.
     pub fn call_headless(&self, command: &str, args: Value) -> Result<Value, CommandError> {
+        self.call_asked(command, args, self.asked())
+    }
+
+    /// As [`call_headless`](Self::call_headless), for a command that was [`asked`](Self::asked) for before.
+    pub fn call_asked(&self, command: &str, args: Value, asked: Asked) -> Result<Value, CommandError> {
         match command {
+            "bot_move" => run(args, |args| self.bot_move_asked(args, asked)),
+            "hint" => run(args, |args| self.hint_asked(args, asked)),
             "legal" => run(args, |args| self.legal(args)),
             "save_file" => run(args, |args| self.save_file(args)),
             "new_position" => run(args, |args| self.new_position(args)),

@@ -59,6 +59,8 @@ pub(crate) struct History<G: Game> {
     /// `kept[i]` is the position after `i * EVERY` actions of `journal`.
     kept: Vec<G>,
     now: G,
+    /// The trail of no turn yet: what bots plan is kept with it, so that the next decision of a planned turn need not be thought out again.
+    plans: Trail<G>,
 }
 
 impl<G: Game> History<G> {
@@ -76,6 +78,7 @@ impl<G: Game> History<G> {
             moments: Vec::new(),
             kept,
             now: first,
+            plans: Trail::new(),
         }
     }
 
@@ -201,11 +204,11 @@ impl<G: Game> History<G> {
         position
     }
 
-    /// The positions left in the running turn.
+    /// The positions left in the running turn, with what was planned in it.
     pub fn trail(&self) -> Trail<G> {
         let (turn, round) = self.now.turn();
         let begun = self.moments.iter().rposition(|moment| (moment.turn, moment.round) != (turn, round)).map_or(0, |last| last + 1);
-        let mut trail = Trail::new();
+        let mut trail = self.plans.clone();
         let mut position = self.at_journal(begun);
         for &action in &self.journal[begun..] {
             trail.leave(&position);
@@ -226,6 +229,7 @@ impl<G: Game> History<G> {
         if step > self.steps() {
             return None;
         }
+        fork.plans = Trail::new();
         fork.journal.truncate(step);
         fork.moments.truncate(step);
         fork.kept.truncate(step / EVERY + 1);

@@ -14,11 +14,12 @@ use crate::{
     NewGameArgs, NewPositionArgs, NewScenarioArgs, NoArgs, Player, Registry, SettingsArgs, StartupAnswer, StoppedAnswer, TableState,
     error::cut,
     fault::guard,
+    gauge::Gauge,
     play::Play,
     players, settings,
     table::{ENGINE, Table},
     text::{self, MAX_SLOT_NAME},
-    think::{Asked, Due, Hurry, Thinker, think},
+    think::{Asked, Due, Hurry, Thinker, alone},
 };
 
 /// The largest seed that a setup may have: whole numbers that every JSON reader keeps exactly.
@@ -26,13 +27,15 @@ const MAX_SEED: u64 = (1 << 53) - 1;
 
 /// The table and the saved games of one folder, behind every command.
 ///
-/// Commands take their turn; only [`bot_stop`](Self::bot_stop) never waits, and bots think while others are served. A fault of the
+/// Commands take their turn; only [`bot_stop`](Self::bot_stop) and [`bot_progress`](Self::bot_progress) never wait, and bots think while others are served. A fault of the
 /// program is an error of its command alone: the next one is answered. No command leaves half a change behind.
 pub struct Host {
     registry: Registry,
     inner: Mutex<Inner>,
     /// Tells bots to answer.
     hurry: Hurry,
+    /// How far bots have come.
+    gauge: Gauge,
 }
 
 /// What commands take turns at.
@@ -69,7 +72,7 @@ impl Host {
         let store = Err(CommandError::Io { detail: "they were not opened yet".to_owned() });
         let mut inner = Inner { dir: dir.to_owned(), store, notices: Vec::new(), table: None, serial: 0, shown: None };
         inner.open_store();
-        Self { registry, inner: Mutex::new(inner), hurry: Hurry::new() }
+        Self { registry, inner: Mutex::new(inner), hurry: Hurry::new(), gauge: Gauge::new() }
     }
 
     /// How opening the saved games went; tries again if it failed.
@@ -172,9 +175,7 @@ impl Host {
     /// As [`bot_move`](Self::bot_move), for a decision that was asked for before.
     pub fn bot_move_asked(&self, _: NoArgs, asked: Asked) -> Result<TableState, CommandError> {
         let (thinker, due) = self.bot_begins()?;
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build();
-        let runtime = runtime.map_err(|error| CommandError::Internal { detail: error.to_string() })?;
-        let action = runtime.block_on(think(thinker, asked, due))?;
+        let action = alone(self.gauge(), thinker, asked, Some(due))?;
         self.bot_plays(action, due)
     }
 
@@ -183,8 +184,8 @@ impl Host {
         self.enter(|inner| {
             let due = inner.due();
             let (_, table) = inner.playing()?;
-            let level = table.bot_to_act()?;
-            Ok((table.play.thinker(level).ok_or(CommandError::GameOver)?, due))
+            let manner = table.bot_to_act()?;
+            Ok((table.play.thinker(manner).ok_or(CommandError::GameOver)?, due))
         })
     }
 
@@ -197,7 +198,7 @@ impl Host {
         })
     }
 
-    /// Makes a bot answer within a few hundredths of a second with the best it has: one that is thinking, one whose decision was asked for
+    /// Makes a bot answer within a few hundredths of a second with the best it has: one that is thinking (of a hint too), one whose decision was asked for
     /// but has to wait, and the one that is due, if it is asked for next. Never waits.
     pub fn bot_stop(&self, _: NoArgs) -> Result<StoppedAnswer, CommandError> {
         self.hurry.tell();
@@ -275,6 +276,11 @@ impl Host {
         })?;
         let players = seated(args.seats, &*play)?;
         self.enter(|inner| inner.put_new(args.name, players, play))
+    }
+
+    /// How far bots have come.
+    pub(crate) fn gauge(&self) -> &Gauge {
+        &self.gauge
     }
 
     /// The games of this host.
@@ -359,7 +365,7 @@ impl Inner {
     }
 
     /// Which decision is due.
-    fn due(&self) -> Due {
+    pub fn due(&self) -> Due {
         (self.serial, self.table.as_ref().map_or(0, Table::revision))
     }
 

@@ -1,7 +1,7 @@
 //! A running game, and every command that the app, the loopback server and the headless tool offer.
 //!
 //! [`Host::open`] never fails; [`Host`] has one method per command of PROTOCOL.md and [`Host::call`] is the same by name. All of them
-//! block; [`Host::bot_stop`] may be called at any time from another thread.
+//! block; [`Host::bot_stop`] and [`Host::bot_progress`] may be called at any time from another thread.
 //!
 //! ```no_run
 //! use serde_json::json;
@@ -16,11 +16,14 @@ mod args;
 mod body;
 mod calls;
 mod collection;
+mod counsel;
 mod error;
 mod fault;
 mod games;
+mod gauge;
 mod history;
 mod host;
+mod insight;
 mod play;
 mod players;
 mod refusal;
@@ -38,15 +41,17 @@ pub use answers::{
     SlotAnswer, SlotHeader, SlotTrouble, SlotsAnswer, StartupAnswer, StoppedAnswer, TableState, TurnMark, UndoWhy,
 };
 pub use args::{
-    ActArgs, BoardArgs, CatalogArgs, CheckSetupArgs, DuplicateArgs, ForkArgs, ImportArgs, LiftCurtainArgs, LogArgs, NewGameArgs,
-    NewPositionArgs, NewScenarioArgs, NoArgs, RenameArgs, ReplayArgs, SaveFileArgs, SettingsArgs, SlotArgs,
+    ActArgs, BoardArgs, CatalogArgs, ChancesArgs, CheckSetupArgs, DuplicateArgs, ForkArgs, HintArgs, HintCount, ImportArgs,
+    LiftCurtainArgs, LogArgs, NewGameArgs, NewPositionArgs, NewScenarioArgs, NoArgs, ReasonArgs, RenameArgs, ReplayArgs, SaveFileArgs,
+    SettingsArgs, SlotArgs,
 };
-pub use bots::Level;
+pub use bots::{Level, Style};
 pub use calls::COMMANDS;
 pub use collection::{Games, Visitor};
 pub use error::CommandError;
 pub use games::Standard;
 pub use host::Host;
+pub use insight::{ChancesAnswer, HintAction, HintAnswer, HintLine, Merit, ProgressAnswer, ReasonAnswer};
 pub use players::{COLOURS, MAX_PLAYER_NAME, Player, Who};
 pub use registry::Registry;
 pub use slots::verify;

@@ -2,16 +2,16 @@
 
 use std::{ops::Range, str::FromStr};
 
-use bots::Level;
+use bots::{Manner, Trail};
 use serde_json::Value;
-use tabletop::{Registered, Seat};
+use tabletop::{Game, Registered, Seat, content_hash};
 
 use crate::{
-    CommandError, Glance, LogEntry, Player, TurnMark,
+    CommandError, Glance, HintLine, LogEntry, Merit, Player, TurnMark,
     body::{BODY, BodyRef},
     history::{History, Lost, Moment},
     refusal::refusal_of,
-    think::{self, Thinker},
+    think::{self, Adviser, Thinker},
 };
 
 /// Where a game stands.
@@ -71,7 +71,20 @@ pub(crate) trait Play: Send {
     /// A game of its own that goes on after `step` actions.
     fn fork(&self, step: usize) -> Option<Box<dyn Play>>;
     /// The choice of a bot, to be made elsewhere; `None` when the game is over.
-    fn thinker(&self, level: Level) -> Option<Thinker>;
+    fn thinker(&self, manner: Manner) -> Option<Thinker>;
+    /// At most `count` turns for the seat to act while `viewer` looks, to be thought out elsewhere; `None` when the game is over.
+    fn adviser(&self, count: usize, viewer: Option<Seat>) -> Option<Adviser>;
+    /// How likely each seat wins after `step` actions, as `viewer` may judge it.
+    fn chances_at(&self, step: usize, viewer: Option<Seat>) -> Option<Vec<f32>>;
+    /// The last turn that was over after `step` actions, and after how many it was.
+    fn turn_ended(&self, step: usize) -> Option<(TurnMark, usize)>;
+    /// What spoke for a turn that was over after `end` actions, strongest first; `None` if it cannot be shown.
+    fn merits(&self, turn: &TurnMark, end: usize) -> Option<Vec<Merit>>;
+    /// Why its past cannot be shown.
+    fn cannot_show(&self) -> CommandError {
+        let detail = self.lost().map_or_else(|| "its history cannot be shown".to_owned(), ToString::to_string);
+        CommandError::SaveDamaged { reason: "replay_differs", detail }
+    }
 }
 
 impl<G: Registered> Play for History<G> {
@@ -217,9 +230,52 @@ impl<G: Registered> Play for History<G> {
         Some(Box::new(Self::fork(self, step)?))
     }
 
-    fn thinker(&self, level: Level) -> Option<Thinker> {
+    fn thinker(&self, manner: Manner) -> Option<Thinker> {
         let position = self.now().clone();
         let seat = position.to_act()?;
-        Some(think::thinker(position, self.trail(), seat, level))
+        Some(think::thinker(position, self.trail(), seat, manner))
     }
+
+    fn adviser(&self, count: usize, viewer: Option<Seat>) -> Option<Adviser> {
+        let seat = self.now().to_act()?;
+        let (position, trail) = if viewer == Some(seat) || !self.now().has_secrets() {
+            (self.now().clone(), self.trail())
+        } else {
+            // Everybody may see what it chooses between, but not what it holds.
+            (for_anybody(self.now()), Trail::new())
+        };
+        Some(Box::new(move |stop, progress| {
+            let advice = bots::advise(&position, &trail, count, bots::seed_of(&position, seat), stop, progress);
+            advice.into_iter().map(HintLine::of).collect()
+        }))
+    }
+
+    fn chances_at(&self, step: usize, viewer: Option<Seat>) -> Option<Vec<f32>> {
+        let mut position = self.at(step)?;
+        if viewer.is_none() && position.has_secrets() {
+            position = for_anybody(&position);
+        }
+        let chances = bots::chances(&position, viewer.unwrap_or(Seat::FIRST));
+        Some(Seat::all(position.seats()).map(|seat| chances[seat]).collect())
+    }
+
+    fn turn_ended(&self, step: usize) -> Option<(TurnMark, usize)> {
+        let turns = self.turns();
+        let over = self.now().to_act().is_none().then(|| Self::steps(self));
+        let ends: Vec<usize> = turns.iter().skip(1).map(|turn| turn.step as usize).chain(over).collect();
+        turns.into_iter().zip(ends).rev().find(|(_, end)| *end <= step)
+    }
+
+    fn merits(&self, turn: &TurnMark, end: usize) -> Option<Vec<Merit>> {
+        let merits = self.at(turn.step as usize)?.merits(&self.at(end)?, turn.seat);
+        Some(merits.into_iter().take(3).map(Merit::from).collect())
+    }
+}
+
+/// The position as somebody may take it to be who knows no secret: what the others hold is dealt afresh as the second seat may, and what it
+/// holds itself as the first may.
+fn for_anybody<G: Game>(position: &G) -> G {
+    let seed = content_hash(&position.view(None));
+    let other = position.resample(Seat::FIRST.next(position.seats()), seed);
+    other.resample(Seat::FIRST, seed)
 }

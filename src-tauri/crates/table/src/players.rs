@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bots::Level;
+use bots::{Level, Manner, Style};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
@@ -27,8 +27,12 @@ pub struct Player {
     pub who: Who,
     /// How well a bot plays; nothing for a person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(type = "\"random\" | \"easy\" | \"normal\""))]
+    #[cfg_attr(test, ts(type = "\"random\" | \"easy\" | \"normal\" | \"hard\" | \"expert\""))]
     pub level: Option<Level>,
+    /// What a bot likes among turns that are as good as each other, its character; left out, it likes all alike.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(type = "\"raider\" | \"settler\" | \"banker\" | \"trickster\""))]
+    pub style: Option<Style>,
 }
 
 /// A person or a bot.
@@ -45,14 +49,14 @@ pub enum Who {
 impl Player {
     /// A person called "Player 1" and so on, in the colour of their place.
     pub fn human(place: usize) -> Self {
-        Self { name: format!("Player {}", place + 1), colour: place as u8, who: Who::Human, level: None }
+        Self { name: format!("Player {}", place + 1), colour: place as u8, who: Who::Human, level: None, style: None }
     }
 
-    /// The level if this is a bot.
-    pub fn bot(&self) -> Option<Level> {
+    /// How this player plays, if it is a bot.
+    pub fn bot(&self) -> Option<Manner> {
         match self.who {
             Who::Human => None,
-            Who::Bot => Some(self.level.unwrap_or(Level::Normal)),
+            Who::Bot => Some(Manner { level: self.level.unwrap_or(Level::Normal), style: self.style }),
         }
     }
 }
@@ -86,6 +90,9 @@ pub(crate) fn seated(players: Option<Vec<Player>>, seats: usize) -> Result<Vec<P
             (Who::Bot, None) => player.level = Some(Level::Normal),
             _ => {}
         }
+        if player.who == Who::Human && player.style.is_some() {
+            reason("seats", "only a bot has a style".to_owned(), json!({ "seat": seat }));
+        }
     }
     if reasons.is_empty() { Ok(players) } else { Err(reasons) }
 }
@@ -95,7 +102,7 @@ mod tests {
     use super::*;
 
     fn player(name: &str, colour: u8, who: Who, level: Option<Level>) -> Player {
-        Player { name: name.to_owned(), colour, who, level }
+        Player { name: name.to_owned(), colour, who, level, style: None }
     }
 
     #[test]
@@ -110,21 +117,30 @@ mod tests {
         let list = vec![player("  Ada\n\u{7} Byron ", 2, Who::Human, None), player("", 0, Who::Bot, None)];
         let players = seated(Some(list), 2).unwrap();
         assert_eq!((players[0].name.as_str(), players[1].name.as_str()), ("Ada Byron", "Player 2"));
-        assert_eq!(players[1].bot(), Some(Level::Normal));
+        assert_eq!(players[1].bot(), Some(Level::Normal.into()));
     }
 
     #[test]
     fn all_reasons_come_at_once() {
-        let list = vec![player("A", 1, Who::Human, Some(Level::Easy)), player("B", 1, Who::Human, None), player("C", 9, Who::Bot, None)];
+        let levelled = player("A", 1, Who::Human, Some(Level::Easy));
+        let liking = Player { style: Some(Style::Banker), ..player("B", 1, Who::Human, None) };
+        let list = vec![levelled, liking, player("C", 9, Who::Bot, None)];
         let kinds: Vec<String> = seated(Some(list), 4).unwrap_err().into_iter().map(|reason| reason.kind).collect();
-        assert_eq!(kinds, ["seats", "seats", "colours", "colours"]);
+        assert_eq!(kinds, ["seats", "seats", "colours", "seats", "colours"]);
     }
 
     #[test]
     fn a_player_reads_as_the_protocol_writes_it() {
         let bot: Player = serde_json::from_str(r#"{"name":"Ben","colour":1,"who":"bot","level":"easy"}"#).unwrap();
-        assert_eq!(bot.bot(), Some(Level::Easy));
+        assert_eq!(bot.bot(), Some(Level::Easy.into()));
+        let raider: Player = serde_json::from_str(r#"{"name":"Ben","colour":1,"who":"bot","level":"expert","style":"raider"}"#).unwrap();
+        assert_eq!(raider.bot(), Some(Manner { level: Level::Expert, style: Some(Style::Raider) }));
+        for player in [bot, raider] {
+            assert_eq!(serde_json::from_value::<Player>(json!(player)).unwrap(), player);
+            assert_eq!(json!(player).get("style").is_some(), player.style.is_some(), "what is left out is not written");
+        }
         assert!(serde_json::from_str::<Player>(r#"{"name":"Ben","colour":1,"who":"bot","stars":5}"#).is_err());
         assert!(serde_json::from_str::<Player>(r#"{"name":"Ben","colour":1,"who":"cat"}"#).is_err());
+        assert!(serde_json::from_str::<Player>(r#"{"name":"Ben","colour":1,"who":"bot","style":"bully"}"#).is_err());
     }
 }

@@ -176,10 +176,17 @@ impl Table {
         LogAnswer { length: length as u32, entries: self.play.entries(from..to.min(length), self.viewer) }
     }
 
-    /// The seat to act, which must be a bot; and its level.
-    pub fn bot_to_act(&self) -> Result<bots::Level, CommandError> {
+    /// The seat to act, which must be a bot; and how it plays.
+    pub fn bot_to_act(&self) -> Result<bots::Manner, CommandError> {
         let seat = self.play.status().to_act.ok_or(CommandError::GameOver)?;
         self.players.get(seat.index()).and_then(Player::bot).ok_or(CommandError::NotABot { seat })
+    }
+
+    /// The step that is asked about: now, if none is named.
+    pub fn step_of(&self, step: Option<u32>) -> Result<usize, CommandError> {
+        let steps = self.play.steps();
+        let step = step.map_or(steps, |step| step as usize);
+        if step > steps { Err(beyond(step, steps)) } else { Ok(step) }
     }
 
     /// What the list of slots shows of it.
@@ -240,7 +247,8 @@ impl Table {
         self.curtain.map_or(Ok(()), |seat| Err(CommandError::CurtainDue { seat }))
     }
 
-    fn person_to_act(&self) -> Result<Seat, CommandError> {
+    /// The seat to act, which must be a person who has the device.
+    pub fn person_to_act(&self) -> Result<Seat, CommandError> {
         let seat = self.play.status().to_act.ok_or(CommandError::GameOver)?;
         self.lifted()?;
         if self.is_bot(seat) { Err(CommandError::NotYourTurn { seat }) } else { Ok(seat) }
@@ -288,6 +296,11 @@ pub(crate) fn new_header(name: &str, players: &[Player], play: &dyn Play, autosa
     }
 }
 
+/// A step that was not played yet.
+fn beyond(step: usize, steps: usize) -> CommandError {
+    CommandError::bad(format!("step {step} is beyond the end: this game has {steps} actions"))
+}
+
 /// A game as it stood after `step` actions.
 pub(crate) fn replay_state(
     slot: SlotId,
@@ -299,13 +312,9 @@ pub(crate) fn replay_state(
 ) -> Result<ReplayState, CommandError> {
     let steps = play.steps();
     if step > steps {
-        return Err(CommandError::bad(format!("step {step} is beyond the end: this game has {steps} actions")));
+        return Err(beyond(step, steps));
     }
-    let lost = || CommandError::SaveDamaged {
-        reason: "replay_differs",
-        detail: play.lost().map_or_else(|| "its history cannot be shown".to_owned(), ToString::to_string),
-    };
-    let view = play.view_at(step, viewer).ok_or_else(lost)?;
+    let view = play.view_at(step, viewer).ok_or_else(|| play.cannot_show())?;
     let led_here = step.checked_sub(1).map(|before| play.entries(before..step, viewer)).unwrap_or_default();
     Ok(ReplayState {
         slot: slot.to_string(),

@@ -8,14 +8,20 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bots::{Level, Stop, Trail};
+use bots::{Manner, Progress, Stop, Trail};
 use tabletop::{Game, Seat};
 use tokio::{select, sync::watch, task::spawn_blocking, time::timeout};
 
-use crate::{CommandError, fault::guard};
+use crate::{CommandError, HintLine, fault::guard, gauge::Gauge};
 
-/// A choice to be made on another thread than the table's; answers the action as text.
-pub(crate) type Thinker = Box<dyn FnOnce(&Stop) -> String + Send>;
+/// Something to be thought out on another thread than the table's, with word of how far it has come.
+pub(crate) type Work<T> = Box<dyn FnOnce(&Stop, &mut dyn FnMut(Progress)) -> T + Send>;
+
+/// A choice; answers the action as text.
+pub(crate) type Thinker = Work<String>;
+
+/// A hint; answers the turns that look best.
+pub(crate) type Adviser = Work<Vec<HintLine>>;
 
 /// However it is told, a bot thinks for so long, or it would play the first thing that comes to its mind.
 const LEAST: Duration = Duration::from_millis(20);
@@ -23,9 +29,9 @@ const LEAST: Duration = Duration::from_millis(20);
 /// No bot thinks longer about one decision.
 const LONGEST: Duration = Duration::from_secs(20);
 
-/// The choice of `seat`, a bot of `level`, in a turn that has been where `trail` says. A bot asked again answers the same.
-pub(crate) fn thinker<G: Game>(position: G, trail: Trail<G>, seat: Seat, level: Level) -> Thinker {
-    Box::new(move |stop| bots::choose(&position, &trail, level, bots::seed_of(&position, seat), stop).to_string())
+/// The choice of `seat`, a bot of this manner, in a turn that has been where `trail` says. A bot asked again answers the same.
+pub(crate) fn thinker<G: Game>(position: G, trail: Trail<G>, seat: Seat, manner: Manner) -> Thinker {
+    Box::new(move |stop, progress| bots::choose_with(&position, &trail, manner, bots::seed_of(&position, seat), stop, progress).to_string())
 }
 
 /// Which decision is due: the game on the table, counted, and its revision.
@@ -77,10 +83,10 @@ pub struct Asked {
 }
 
 impl Asked {
-    /// Waits until the bot is to answer the decision `due`.
-    async fn told(mut self, due: Due) {
+    /// Waits until the bot is to answer: with the decision `due`, if it is one of its own.
+    async fn told(mut self, due: Option<Due>) {
         let before = self.before;
-        let told = self.told.wait_for(|told| told.times != before || told.due == Some(due));
+        let told = self.told.wait_for(|told| told.times != before || due.is_some() && told.due == due);
         // The other end goes with the table, and then nobody waits for the bot any more.
         let _ = timeout(LONGEST, told).await;
     }
@@ -95,12 +101,21 @@ impl Drop for Abandoned {
     }
 }
 
-/// Has a bot think until it is done or told to answer.
-pub(crate) async fn think(thinker: Thinker, asked: Asked, due: Due) -> Result<String, CommandError> {
+/// As [`think`], for who may wait and is no task of a tokio runtime.
+pub(crate) fn alone<T: Send + 'static>(gauge: &Gauge, work: Work<T>, asked: Asked, due: Option<Due>) -> Result<T, CommandError> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build();
+    let runtime = runtime.map_err(|error| CommandError::Internal { detail: error.to_string() })?;
+    runtime.block_on(think(gauge, work, asked, due))
+}
+
+/// Has a bot think until it is done or told to answer; `due` is the decision that it is to make, none for a hint. What was told before a hint was
+/// asked for was meant for others.
+pub(crate) async fn think<T: Send + 'static>(gauge: &Gauge, work: Work<T>, asked: Asked, due: Option<Due>) -> Result<T, CommandError> {
     let (stop, began) = (Stop::new(), Instant::now());
     let _abandoned = Abandoned(stop.clone());
     let flag = stop.clone();
-    let mut thinking = spawn_blocking(move || guard(|| Ok(thinker(&flag))));
+    let thought = gauge.begin();
+    let mut thinking = spawn_blocking(move || guard(|| Ok(work(&flag, &mut |progress| thought.tell(progress)))));
     let done = select! {
         done = &mut thinking => done,
         () = asked.told(due) => {

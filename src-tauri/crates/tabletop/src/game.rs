@@ -8,7 +8,7 @@ use std::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{PerSeat, Seat};
+use crate::{Merit, PerSeat, Seat, Sketch, Style};
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -159,10 +159,68 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// A rough worth of the position for `seat`, in points at the end of the game: what bots without a search go by.
     fn appraise(&self, seat: Seat) -> f32;
 
+    /// How many places a [`sketch`](Self::sketch) of this game has; 0: the game draws none.
+    fn sketch_places(&self) -> usize {
+        0
+    }
+
+    /// What its places mean: a number that changes when they do, so that a mind is never asked about what it has not learned; 0: no sketch.
+    fn sketch_version(&self) -> u16 {
+        0
+    }
+
+    /// What was learned from games like this one: a file as the trainer of bots writes it.
+    fn mind(&self) -> Option<&'static [u8]> {
+        None
+    }
+
+    /// Tells a learned mind what the position is to `seat`, taken for true as it stands: a bot asks for positions that it has dealt itself
+    /// ([`resample`](Self::resample)), so that it goes by nothing that its seat may not know.
+    fn sketch(&self, seat: Seat, out: &mut Sketch) {
+        let _ = (seat, out);
+    }
+
+    /// How much the way of `seat` from here to `after`, the end of its turn, is to the taste of `style`: 0 not at all, 1 very much.
+    fn taste(&self, after: &Self, seat: Seat, style: Style) -> f32 {
+        let _ = (after, seat, style);
+        0.0
+    }
+
+    /// What speaks for the way of `seat` from here to `after`, the end of its turn or of a part of it, strongest first: only what everybody at
+    /// the table has seen.
+    fn merits(&self, after: &Self, seat: Seat) -> Vec<Merit> {
+        let _ = (after, seat);
+        Vec::new()
+    }
+
     /// Whether a bot that thinks ahead from `start` has seen enough here, `turns` turns later: where what was begun there has borne fruit.
     fn is_far_from(&self, start: &Self, turns: u32) -> bool {
         let _ = start;
         turns >= 2
+    }
+
+    /// How far the running turn has come, from 0: a bot that plans a turn compares positions of one leg with each other only, and goes through the
+    /// legs in ascending order.
+    fn leg(&self) -> u8 {
+        0
+    }
+
+    /// Whether a leg only puts in order what was won: few of its positions need to be looked at.
+    fn orders_only(&self, leg: u8) -> bool {
+        let _ = leg;
+        false
+    }
+
+    /// Whether chance has a part in `after`, which came of `action` here: a die, or something that came to light.
+    fn came_by_chance(&self, action: Self::Action, after: &Self) -> bool {
+        let _ = after;
+        self.reveals(action)
+    }
+
+    /// A number by which a search tells positions of one turn apart: equal where they are, whatever is merely counted on the way. It holds for
+    /// this build alone; see [`hash`](Self::hash) for one that lasts.
+    fn fingerprint(&self) -> u64 {
+        self.hash()
     }
 
     /// Checks everything that must hold in a position, conservation of pieces included.

@@ -1,6 +1,7 @@
 //! A short list of fixed capacity that copies like a number.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::ops::{Deref, DerefMut};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -59,6 +60,12 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
     /// Forgets all items.
     pub fn clear(&mut self) {
         *self = Self::default();
+    }
+}
+
+impl<T: Hash, const N: usize> Hash for Pile<T, N> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self[..].hash(state);
     }
 }
 

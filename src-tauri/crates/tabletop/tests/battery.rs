@@ -88,6 +88,7 @@ caught! {
     a_draw_denied: REVEALS_NOTHING => Reveals;
     a_purse_shown_silently: SHOWS_SILENTLY => Reveals;
     a_constant_hash: HASH_CONSTANT => Hash;
+    a_constant_fingerprint: PRINT_CONSTANT => Fingerprint;
     a_hash_that_drifts: HASH_DRIFTS => Hash;
     a_round_that_goes_back: ROUND_BACK => Turn;
     a_seat_that_does_not_exist: NO_SUCH_SEAT => Turn;

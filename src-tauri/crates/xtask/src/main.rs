@@ -39,12 +39,21 @@ cargo xtask <command>
                       time of a command in the window, from the call to the new view
   instructions [--write]
                       instructions per random action, next to the kept ones; --write keeps them
+  train OPTIONS       teach a mind of the bots by games against itself, beginning or going on:
+                      --games ID[,ID...] --players N --out FILE, --minutes M or --rounds R
   icons               make all icons from icons/elbowroom.svg
   vendor-check        ui/vendor and ui/fonts are what the npm lock file asks for
   node ARGUMENTS      run the Node that the tests are run with
   size                the screens a start loads are within 150 kB gzipped, what is fetched when
                       first opened within 48 kB more, each other game within 64 kB; art and locales apart
 ";
+
+/// Runs the trainer, built as it has to be to play by the thousand.
+fn train(arguments: &[&str]) -> process::Done {
+    let mut words = vec!["run", "--release", "--quiet", "--package", "trainer", "--"];
+    words.extend(arguments);
+    process::run(&mut process::cargo(&words))
+}
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -63,6 +72,7 @@ fn main() -> ExitCode {
         ["speed", runs] if runs.parse::<u32>().is_ok_and(|runs| runs > 0) => app::speed(runs.parse().unwrap_or(5)),
         ["instructions"] => instructions::check(),
         ["instructions", "--write"] => instructions::write(),
+        ["train", arguments @ ..] => train(arguments),
         ["icons"] => icons::make(),
         ["vendor-check"] => screens::vendor_check(),
         ["node", arguments @ ..] => tools::run_node(arguments),

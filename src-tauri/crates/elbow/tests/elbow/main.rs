@@ -5,6 +5,7 @@ mod catalog;
 mod play;
 mod scenario;
 mod serve;
+mod tournament;
 mod ui;
 mod usage;
 mod verify;

@@ -66,7 +66,7 @@ fn impossible_games_are_wrong_use() {
         (&["--players", "6"], "2 to 5"),
         (&["--players", "1"], "2 to 5"),
         (&["--players", "99999999999999999999999"], "2 to 5"),
-        (&["--seats", "easy,hard"], "normal"),
+        (&["--seats", "easy,harder"], "normal"),
         (&["--seats", ""], "random"),
         (&["--seats", "easy,easy", "--players", "3"], "one level for each"),
         (&["--games", "0"], "1 or more"),

@@ -174,6 +174,10 @@ fn bots_play_a_game_through_it() {
         state = table.ok("bot_move", &json!({}));
     }
     assert_eq!(table.ok("bot_stop", &json!({}))["stopped"], true);
+    assert_eq!(table.ok("bot_progress", &json!({}))["thinking"], false);
+    assert!(table.ok("reason", &json!({}))["merits"].is_array());
+    assert_eq!(table.ok("chances", &json!({ "step": 3 }))["step"], 3);
+    assert_eq!(table.error("hint", &json!({}))["kind"], "game_over");
     table.end();
 }
 

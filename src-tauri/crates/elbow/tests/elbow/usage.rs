@@ -2,7 +2,7 @@
 
 use crate::elbow;
 
-const COMMANDS: [&str; 7] = ["catalog", "play", "serve", "ui", "scenario", "bench", "verify"];
+const COMMANDS: [&str; 8] = ["catalog", "play", "tournament", "serve", "ui", "scenario", "bench", "verify"];
 
 #[test]
 fn help_names_every_command_and_each_explains_itself() {

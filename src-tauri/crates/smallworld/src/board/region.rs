@@ -212,7 +212,7 @@ impl<'de> Deserialize<'de> for RegionSet {
 }
 
 /// One value for each region of the largest board; regions a board does not have hold the default.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PerRegion<T>(pub [T; MAX_REGIONS]);
 
 impl<T: Copy + Default> Default for PerRegion<T> {

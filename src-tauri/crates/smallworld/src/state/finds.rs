@@ -11,7 +11,7 @@ use crate::boxes::{Find, MAX_FINDS, Power, founding_finds};
 use tabletop::Pile;
 
 /// Places and relics: which are still hidden, which lie where.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Finds {
     /// Those that Monsters guard, the next one last.
@@ -29,7 +29,7 @@ pub struct Finds {
 }
 
 /// The Bag after its use.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Bag {
@@ -40,7 +40,7 @@ pub struct Bag {
 }
 
 /// For each place and relic the region in which it lies.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Spots {
     regions: [Option<Region>; MAX_FINDS],
     /// Those that lie somewhere, as bits (see [`Find::bit`]).
@@ -271,7 +271,7 @@ impl<'de> Deserialize<'de> for Spots {
 }
 
 /// The figures that stand for themselves, and where.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Figures {
     /// The Volcano, in a chasm (UG-F3).

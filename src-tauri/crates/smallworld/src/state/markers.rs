@@ -18,7 +18,7 @@ pub const TOWERS: u8 = 6;
 pub const BOMBS: usize = 12;
 
 /// Markers on the map, and what is in the supply of bombs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Markers {
     /// Wisp walls.

@@ -1,6 +1,7 @@
 //! What lies on the table, and what has happened in the turn.
 
 pub(crate) mod finds;
+pub(crate) mod fingerprint;
 pub(crate) mod house;
 pub(crate) mod markers;
 pub(crate) mod marks;

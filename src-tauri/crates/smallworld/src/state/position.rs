@@ -120,7 +120,7 @@ pub struct Side {
 }
 
 /// A combo of the market.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Combo {
     /// The banner.

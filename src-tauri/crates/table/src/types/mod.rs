@@ -14,10 +14,11 @@ use ts_rs::TS;
 
 use self::gather::{Declared, Gathered, config, declaration};
 use crate::{
-    Ability, ActArgs, BoardArgs, COMMANDS, CatalogArgs, CheckAnswer, CheckSetupArgs, ClosedAnswer, Curtain, DuplicateArgs, ExportAnswer,
-    ForkArgs, Glance, ImportArgs, LiftCurtainArgs, LogAnswer, LogArgs, LogEntry, NewGameArgs, Player, Registry, RenameArgs, ReplayArgs,
-    ReplayState, SaveFileAnswer, SaveFileArgs, SettingsArgs, SlotAnswer, SlotArgs, SlotHeader, SlotTrouble, SlotsAnswer, StartupAnswer,
-    StoppedAnswer, TableState, TurnMark, UndoWhy, Who, settings,
+    Ability, ActArgs, BoardArgs, COMMANDS, CatalogArgs, ChancesAnswer, ChancesArgs, CheckAnswer, CheckSetupArgs, ClosedAnswer, Curtain,
+    DuplicateArgs, ExportAnswer, ForkArgs, Glance, HintAction, HintAnswer, HintArgs, HintLine, ImportArgs, LiftCurtainArgs, LogAnswer,
+    LogArgs, LogEntry, Merit, NewGameArgs, Player, ProgressAnswer, ReasonAnswer, ReasonArgs, Registry, RenameArgs, ReplayArgs, ReplayState,
+    SaveFileAnswer, SaveFileArgs, SettingsArgs, SlotAnswer, SlotArgs, SlotHeader, SlotTrouble, SlotsAnswer, StartupAnswer, StoppedAnswer,
+    TableState, TurnMark, UndoWhy, Who, settings,
 };
 
 /// Set to write the files instead of comparing them.
@@ -27,7 +28,7 @@ const VARIABLE: &str = "ELBOW_WRITE_TYPES";
 const HOW: &str = "// Written from the Rust types: ELBOW_WRITE_TYPES=1 cargo nextest run -p table types\n";
 
 /// Each command with the names of its types.
-const SIGNATURES: [(&str, &str, &str); 26] = [
+const SIGNATURES: [(&str, &str, &str); 30] = [
     ("startup", "{}", "StartupAnswer"),
     ("catalog", "CatalogArgs", "CatalogAnswer"),
     ("board", "BoardArgs", "Board"),
@@ -39,6 +40,10 @@ const SIGNATURES: [(&str, &str, &str); 26] = [
     ("redo", "{}", "TableState"),
     ("bot_move", "{}", "TableState"),
     ("bot_stop", "{}", "StoppedAnswer"),
+    ("bot_progress", "{}", "ProgressAnswer"),
+    ("hint", "HintArgs", "HintAnswer"),
+    ("chances", "ChancesArgs", "ChancesAnswer"),
+    ("reason", "ReasonArgs", "ReasonAnswer"),
     ("lift_curtain", "LiftCurtainArgs", "TableState"),
     ("log", "LogArgs", "LogAnswer"),
     ("slots", "{}", "SlotsAnswer"),
@@ -92,7 +97,7 @@ enum SeatReason {
     /// More or fewer players than seats.
     #[ts(type = "{ kind: \"seats\", expected: number, found: number }")]
     Number,
-    /// A person with a level.
+    /// A person with a level or a style.
     #[ts(type = "{ kind: \"seats\", seat: Seat }")]
     Level,
     /// Two players in one colour, or in one that there is not.
@@ -200,7 +205,7 @@ fn protocol() -> String {
         )*};
     }
     declare!(told_by_game; TableState, ReplayState);
-    declare!(of_a_game; LogAnswer, LogEntry, CheckAnswer, CommandFailure, NewGameArgs, CheckSetupArgs, ActArgs);
+    declare!(of_a_game; LogAnswer, LogEntry, CheckAnswer, CommandFailure, NewGameArgs, CheckSetupArgs, ActArgs, HintAnswer, HintLine, HintAction);
     declare!(
         str::to_owned;
         SeatReason,
@@ -219,11 +224,18 @@ fn protocol() -> String {
         SaveFileAnswer,
         TurnMark,
         StoppedAnswer,
+        ProgressAnswer,
+        Merit,
+        ChancesAnswer,
+        ReasonAnswer,
         ClosedAnswer,
         CatalogArgs,
         BoardArgs,
         LiftCurtainArgs,
         LogArgs,
+        HintArgs,
+        ChancesArgs,
+        ReasonArgs,
         SlotArgs,
         RenameArgs,
         DuplicateArgs,

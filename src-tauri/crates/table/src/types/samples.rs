@@ -353,7 +353,7 @@ fn ask_everything(samples: &mut Samples, folder: &Path) {
     let players = json!([
         { "name": "Ada", "colour": 0, "who": "human" },
         { "name": "Ben", "colour": 2, "who": "bot", "level": "random" },
-        { "name": "Cleo", "colour": 1, "who": "bot" },
+        { "name": "Cleo", "colour": 1, "who": "bot", "level": "normal", "style": "trickster" },
     ]);
     samples.add_whole("StartupAnswer", ask("startup", json!({})));
     let catalog = ask("catalog", json!({}));
@@ -406,12 +406,22 @@ fn ask_everything(samples: &mut Samples, folder: &Path) {
                     args["revision"] = state["revision"].clone();
                 }
                 samples.add(&format!("ActArgs<\"{game}\">"), &args);
+                if dice.below(4) == 0 {
+                    samples.add(&format!("HintAnswer<\"{game}\">"), &ask("hint", json!({ "count": 2 })));
+                }
                 state = ask("act", args);
             }
         }
         let log = ask("log", json!({}));
         samples.add(&format!("LogAnswer<\"{game}\">"), &log);
         samples.add(&format!("ReplayState<\"{game}\">"), &ask("replay", json!({ "step": 15 })));
+        for step in 0..=state["step"].as_u64().unwrap() {
+            samples.add("ChancesAnswer", &ask("chances", json!({ "step": step })));
+            // The first turn may last longer than this.
+            if let Ok(reason) = host.call("reason", json!({ "step": step })) {
+                samples.add("ReasonAnswer", &reason);
+            }
+        }
         let slot = &state["slot"];
         samples.add("SlotHeader", &ask("duplicate_slot", json!({ "slot": slot, "name": "again" })));
         samples.add("ExportAnswer", &ask("export_slot", json!({ "slot": slot })));
@@ -420,6 +430,7 @@ fn ask_everything(samples: &mut Samples, folder: &Path) {
     }
     samples.add("SlotsAnswer", &ask("slots", json!({})));
     samples.add("StoppedAnswer", &ask("bot_stop", json!({})));
+    samples.add("ProgressAnswer", &ask("bot_progress", json!({})));
     samples.add("ClosedAnswer", &ask("close_table", json!({})));
 }
 

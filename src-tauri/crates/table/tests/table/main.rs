@@ -4,6 +4,7 @@ mod bad_input;
 mod bots;
 mod chaos;
 mod coins;
+mod counsel;
 mod counts;
 mod curtain;
 mod faults;

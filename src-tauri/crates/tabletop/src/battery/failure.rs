@@ -28,6 +28,8 @@ pub enum Check {
     Clones,
     /// Equal positions have equal hashes, changed positions others.
     Hash,
+    /// A search takes positions for one only where they are: what comes of two actions has one fingerprint only where one is back at the other.
+    Fingerprint,
     /// A saved and restored position is the same: equality, legal list, hash, random words, continuation.
     Restore,
     /// The text and the JSON form of an action read back to it.

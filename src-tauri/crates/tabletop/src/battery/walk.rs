@@ -167,6 +167,7 @@ impl<'a, G: Game> Walk<'a, G> {
             self.earlier[place] = kept;
         }
         self.restored = Some(self.check_restore()?);
+        self.check_fingerprints()?;
         for explained in self.position.explained() {
             ensure(explained.parts.iter().sum::<i64>() == explained.value, Check::Sums, || format!("{explained:?}"))?;
             self.summary.explained += 1;
@@ -175,6 +176,29 @@ impl<'a, G: Game> Walk<'a, G> {
         let twins = Twins::look(&self.position, &self.legal, &mut self.dice, self.facts)?;
         self.summary.resampled += twins.len();
         Ok(twins)
+    }
+
+    /// Joined in a search are only positions that are one.
+    fn check_fingerprints(&mut self) -> Result<(), Broken> {
+        let position = &self.position;
+        // Dice of its own: what else is tried hangs on nothing that is tried here.
+        let mut dice = self.dice;
+        let mut met = vec![(position.fingerprint(), position.clone())];
+        if let Some(restored) = &self.restored {
+            let told = || "the restored position has another fingerprint".to_owned();
+            ensure(restored.fingerprint() == met[0].0, Check::Fingerprint, told)?;
+        }
+        for _ in 0..PLAYED.min(self.legal.len()) {
+            let Some(&action) = dice.pick(&self.legal).filter(|action| !position.reveals(**action)) else { continue };
+            let mut after = position.clone();
+            after.play_legal(action);
+            let print = after.fingerprint();
+            let other = met.iter().find(|(other, _)| *other == print);
+            let one = other.is_none_or(|(_, other)| after.is_back_at(other));
+            ensure(one, Check::Fingerprint, || format!("`{action}` leads to a position that is taken for another one"))?;
+            met.push((print, after));
+        }
+        Ok(())
     }
 
     fn check_restore(&self) -> Result<G, Broken> {

@@ -50,4 +50,5 @@ faults! {
     SHOWS_SILENTLY = 41: "An action shows a purse and `reveals` denies it.";
     REFUSED_SETUP = 42: "A setup of the run is no game.";
     PARTS = 43: "The parts of an explained number do not add up.";
+    PRINT_CONSTANT = 44: "The fingerprint is always the same.";
 }

@@ -1,0 +1,105 @@
+//! What a person may ask a bot.
+
+use tabletop::battery::Dice;
+use tabletop::{Game, Merit, PerSeat, Seat};
+
+use crate::choose::{Choices, choices};
+use crate::learned::{Learned, mind_for};
+use crate::net::Value;
+use crate::plan::{Appraiser, End, Judge, Line};
+use crate::planning::Planning;
+use crate::progress::Progress;
+use crate::{Level, Stop, Trail};
+
+/// A turn that somebody may be advised to play.
+#[derive(Clone, Debug)]
+pub struct Advice<A> {
+    /// Its decisions, up to the first in which chance has a part or somebody else decides; at least one.
+    pub actions: Vec<A>,
+    /// How likely the seat wins then, 0 to 1.
+    pub win: f32,
+    /// What speaks for it, strongest first; may be empty.
+    pub merits: Vec<Merit>,
+}
+
+/// Points by which odds change by a factor of e, where nothing was learned of a game.
+const EVEN: f32 = 6.0;
+
+/// The best ways to play on for the seat that is to act, best first, at most `count`, as [`Level::Expert`] sees them; nothing that the seat may
+/// not know has any influence. Told to stop, it answers what it has.
+///
+/// # Panics
+/// If the game is over.
+pub fn advise<G: Game>(
+    position: &G,
+    trail: &Trail<G>,
+    count: usize,
+    seed: u64,
+    stop: &Stop,
+    progress: &mut dyn FnMut(Progress),
+) -> Vec<Advice<G::Action>> {
+    let seat = position.to_act().unwrap_or_else(|| panic!("nobody is to act"));
+    let onward = match choices(position, trail) {
+        Choices::One(only) => vec![only],
+        Choices::Many { onward, .. } => onward,
+    };
+    let mut dice = Dice::new(seed);
+    let (lines, offset) = if let (Some(planning), Some(net)) = (Planning::of(Level::Expert), mind_for(position)) {
+        (planning.lines(position, &onward, trail.decided(position), &mut Learned::new(net), stop, &mut dice, progress), None)
+    } else {
+        let now = Appraiser.worth(position, seat);
+        (Planning::WITHOUT_MIND.lines(position, &onward, trail.decided(position), &mut Appraiser, stop, &mut dice, progress), Some(now))
+    };
+    // One turn of a kind: advice that differs only in where the last token stands is no other advice.
+    let mut lines: Vec<Line<G>> = lines.into_iter().map(|line| line.without_detours(position)).collect();
+    let mut told: Vec<G::Action> = Vec::new();
+    lines.retain(|line| {
+        let new = !told.contains(&line.actions[0]);
+        told.push(line.actions[0]);
+        new
+    });
+    lines.truncate(count);
+    let own = chances(position, seat)[seat];
+    lines.into_iter().map(|line| advice(position, seat, line, own, offset)).collect()
+}
+
+fn advice<G: Game>(position: &G, seat: Seat, line: Line<G>, own: f32, now: Option<f32>) -> Advice<G::Action> {
+    let win = now.map_or_else(
+        || Value::win_of(line.worth),
+        |now| {
+            // So much better or worse than now.
+            let odds = (own / (1.0 - own).max(1e-3)).max(1e-3) * ((line.worth - now) / EVEN).exp();
+            odds / (1.0 + odds)
+        },
+    );
+    let merits = match &line.end {
+        End::At(end) | End::ByChance(end) => position.merits(end, seat),
+        End::Unknown => Vec::new(),
+    };
+    Advice { actions: line.actions, win: win.clamp(0.0, 1.0), merits }
+}
+
+/// How likely each seat wins, as `observer` may judge it: from 0 to 1, together 1. Of a game that is over it is the outcome.
+pub fn chances<G: Game>(position: &G, observer: Seat) -> PerSeat<f32> {
+    let seats = position.seats();
+    let mut chances = PerSeat::<f32>::default();
+    if let Some(outcome) = position.outcome() {
+        for seat in Seat::all(seats) {
+            chances[seat] = f32::from(u8::from(outcome.winners[seat]));
+        }
+    } else {
+        let known = position.resample(observer, 0);
+        let mut judge = mind_for(position).map(Learned::new);
+        for seat in Seat::all(seats) {
+            chances[seat] = match &mut judge {
+                Some(judge) => judge.value(&known, seat).win,
+                None => (known.appraise(seat) / EVEN).clamp(-20.0, 20.0).exp(),
+            };
+        }
+    }
+    let sum: f32 = Seat::all(seats).map(|seat| chances[seat]).sum();
+    for seat in Seat::all(seats) {
+        chances[seat] = if sum > 0.0 { chances[seat] / sum } else { 1.0 / f32::from(seats as u8) };
+    }
+    chances
+}

@@ -1,0 +1,126 @@
+//! Deciding by appraisal, one action at a time.
+
+use tabletop::Game;
+use tabletop::battery::Dice;
+
+use crate::idle::{SAME, can_be_taken_back};
+use crate::mind::Mind;
+use crate::noise::noise;
+use crate::progress::Progress;
+use crate::{Level, Stop};
+
+/// How a level thinks that goes by appraisal.
+pub(crate) struct Habits {
+    /// Deals over which an action that draws is averaged.
+    samples: u16,
+    /// How many of the actions that look best at once are thought through.
+    width: usize,
+    /// Deals in which each of them is thought through; 0 goes by the first look.
+    rollouts: u16,
+    /// The largest error, in points, in judging an action: so that two games are not alike.
+    noise: f32,
+}
+
+impl Habits {
+    pub(crate) const fn of(level: Level) -> Self {
+        match level {
+            Level::Random => Self { samples: 0, width: 0, rollouts: 0, noise: 0.0 },
+            Level::Easy => Self { samples: 4, width: 0, rollouts: 0, noise: 0.6 },
+            Level::Normal => Self { samples: 6, width: 6, rollouts: 4, noise: 0.0 },
+            Level::Hard => Self { samples: 8, width: 8, rollouts: 8, noise: 0.0 },
+            Level::Expert => Self { samples: 8, width: 12, rollouts: 16, noise: 0.0 },
+        }
+    }
+}
+
+/// The action that looks best to the seat to act; `known` is what it may know of the position.
+pub(crate) fn by_appraisal<G: Game>(
+    known: &G,
+    legal: &[G::Action],
+    onward: &[G::Action],
+    habits: &Habits,
+    stop: &Stop,
+    dice: Dice,
+    progress: &mut dyn FnMut(Progress),
+) -> G::Action {
+    let Some(seat) = known.to_act() else { return legal[0] };
+    let mut mind = Mind::<G>::new(seat, stop, dice);
+    let mut judged = first_look(&mut mind, known, legal, onward, habits);
+    judged.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+    if habits.rollouts == 0 || judged.len() == 1 || stop.is_stopped() {
+        return judged[0].1;
+    }
+    think_through(&mut mind, known, &judged, habits, progress)
+}
+
+/// Judges each action by the position right after it. Actions that could simply be taken back and gain nothing are left out, so that
+/// nothing is moved to and fro. Where anything can be taken back nothing is judged with an error either: an error would be mended by the
+/// next decision, which may fall into it again.
+fn first_look<G: Game>(
+    mind: &mut Mind<'_, G>,
+    known: &G,
+    legal: &[G::Action],
+    onward: &[G::Action],
+    habits: &Habits,
+) -> Vec<(f32, G::Action)> {
+    let now = known.appraise(mind.seat);
+    let dice = mind.dice;
+    let mut errors = Dice::new(mind.dice.next());
+    let (mut judged, mut idle) = (Vec::with_capacity(onward.len()), Vec::new());
+    let mut settled = true;
+    for &action in onward {
+        if mind.stop.is_stopped() && !judged.is_empty() {
+            break;
+        }
+        // The same deals for every action: luck then weighs on all of them alike.
+        mind.dice = dice;
+        let worth = mind.worth_after(known, mind.seat, action, habits.samples);
+        let back = can_be_taken_back(known, legal, now, mind.seat, action);
+        settled &= !back;
+        if back && worth <= now + SAME { &mut idle } else { &mut judged }.push((worth, action));
+    }
+    if judged.is_empty() {
+        return idle;
+    }
+    if settled {
+        for (worth, _) in &mut judged {
+            *worth += noise(&mut errors, habits.noise);
+        }
+    }
+    judged
+}
+
+/// Plays the most promising actions on, in several deals, and compares what comes of them.
+fn think_through<G: Game>(
+    mind: &mut Mind<'_, G>,
+    known: &G,
+    judged: &[(f32, G::Action)],
+    habits: &Habits,
+    progress: &mut dyn FnMut(Progress),
+) -> G::Action {
+    let promising = &judged[..habits.width.min(judged.len())];
+    let total = promising.len() as u32 * u32::from(habits.rollouts);
+    let deals: Vec<u64> = (0..habits.rollouts).map(|_| mind.dice.next()).collect();
+    let dice = mind.dice;
+    let mut best = (f32::NEG_INFINITY, judged[0].1);
+    let mut done = 0;
+    for &(_, action) in promising {
+        let mut sum = 0.0;
+        for &deal in &deals {
+            let mut position = known.resample(mind.seat, deal);
+            position.play_legal(action);
+            mind.dice = dice;
+            if !mind.play_on(&mut position) {
+                return best.1;
+            }
+            sum += position.appraise(mind.seat);
+            done += 1;
+            progress(Progress { done, total });
+        }
+        let worth = sum / f32::from(habits.rollouts);
+        if worth > best.0 {
+            best = (worth, action);
+        }
+    }
+    best.1
+}

@@ -1,0 +1,68 @@
+//! Judging by what was learned from games.
+
+use std::collections::HashMap;
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+use tabletop::{Game, Outcome, Seat, Sketch};
+
+use crate::net::{Layers, Net, Value};
+use crate::plan::Judge;
+
+/// A mind as its game keeps it: where its bytes begin, and for which sketch it is asked (version and places).
+type Kept = (usize, u16, usize);
+
+/// Minds that were read. They are part of the program, so each is read once and stays.
+static READ: LazyLock<Mutex<HashMap<Kept, Option<&'static Net>>>> = LazyLock::new(Mutex::default);
+
+/// The mind for games like this one; none where nobody has learned it, or what was learned is of another sketch: then the game's own appraisal
+/// stands in.
+pub fn mind_for<G: Game>(position: &G) -> Option<&'static Net> {
+    let bytes = position.mind()?;
+    let (version, places) = (position.sketch_version(), position.sketch_places());
+    let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+    *read.entry((bytes.as_ptr() as usize, version, places)).or_insert_with(|| {
+        let (of, net) = Net::from_bytes(bytes).ok()?;
+        (of == version && net.sketch.len() == places).then(|| &*Box::leak(Box::new(net)))
+    })
+}
+
+/// Judges by a network, and a game that is over by its outcome.
+#[derive(Clone, Debug)]
+pub struct Learned<'n> {
+    net: &'n Net,
+    sketch: Sketch,
+    layers: Layers,
+}
+
+impl<'n> Learned<'n> {
+    /// Judges by `net`.
+    pub fn new(net: &'n Net) -> Self {
+        Self { net, sketch: Sketch::default(), layers: Layers::default() }
+    }
+
+    /// What `seat` may expect of `position`.
+    pub fn value<G: Game>(&mut self, position: &G, seat: Seat) -> Value {
+        if let Some(outcome) = position.outcome() {
+            return value_of(&outcome, seat, position.seats());
+        }
+        self.sketch.clear();
+        position.sketch(seat, &mut self.sketch);
+        self.net.value(&self.sketch, &mut self.layers)
+    }
+}
+
+/// What an outcome is to one of so many seats.
+pub fn value_of(outcome: &Outcome, seat: Seat, seats: usize) -> Value {
+    let best = Seat::all(seats).filter(|other| *other != seat).map(|other| outcome.scores[other]).max().unwrap_or(0);
+    let winners = Seat::all(seats).filter(|seat| outcome.winners[*seat]).count().max(1) as u8;
+    let win = if outcome.winners[seat] { 1.0 / f32::from(winners) } else { 0.0 };
+    // No game of ours has scores near 32,767.
+    let lead = (outcome.scores[seat] - best).clamp(i16::MIN.into(), i16::MAX.into()) as i16;
+    Value { lead: f32::from(lead), win }
+}
+
+impl<G: Game> Judge<G> for Learned<'_> {
+    fn worth(&mut self, position: &G, seat: Seat) -> f32 {
+        self.value(position, seat).worth()
+    }
+}

@@ -1,0 +1,272 @@
+//! A small network that values positions, and the file it is kept in.
+
+use tabletop::Sketch;
+use thiserror::Error;
+
+/// Numbers of the first hidden layer.
+pub const FIRST: usize = 64;
+/// Numbers of the second hidden layer.
+pub const SECOND: usize = 32;
+/// Numbers that come out: the lead at the end in units of [`LEAD`], and how likely the seat wins, before the logistic function.
+pub const OUT: usize = 2;
+/// Points of one unit of the lead.
+pub const LEAD: f32 = 20.0;
+
+/// The first bytes of a file.
+const MAGIC: [u8; 4] = *b"ELBM";
+/// The layout of a file.
+const LAYOUT: u16 = 1;
+
+/// The weights of a network: a sketch, two hidden layers that let nothing below 0 through, and what comes out.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Net {
+    /// From each place of a sketch to the first layer, place by place.
+    pub sketch: Vec<[f32; FIRST]>,
+    /// Where the first layer starts from.
+    pub first: [f32; FIRST],
+    /// From each number of the first layer to the second.
+    pub inner: [[f32; SECOND]; FIRST],
+    /// Where the second layer starts from.
+    pub second: [f32; SECOND],
+    /// From the second layer to what comes out.
+    pub outer: [[f32; SECOND]; OUT],
+    /// Where that starts from.
+    pub out: [f32; OUT],
+}
+
+/// What a seat may expect.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Value {
+    /// Points ahead of the best other seat at the end; negative behind it.
+    pub lead: f32,
+    /// How likely the seat wins, 0 to 1; half a win where two share it.
+    pub win: f32,
+}
+
+impl Value {
+    /// One number to choose by, about 0 to 1: the chance to win, and where that is as good as settled the lead.
+    pub fn worth(self) -> f32 {
+        self.win + 0.25 * (self.lead / LEAD).tanh()
+    }
+
+    /// About how likely a seat wins for which a position has this [`worth`](Self::worth): leads go with chances.
+    pub fn win_of(worth: f32) -> f32 {
+        // Even positions are worth a half, and lost and won ones about -0.2 and 1.2.
+        0.5 + (worth - 0.5) / 1.4
+    }
+}
+
+/// What the layers hold after a position was valued.
+#[derive(Clone, Debug)]
+pub struct Layers {
+    /// The first.
+    pub first: [f32; FIRST],
+    /// The second.
+    pub second: [f32; SECOND],
+    /// What came out.
+    pub out: [f32; OUT],
+}
+
+impl Default for Layers {
+    fn default() -> Self {
+        Self { first: [0.0; FIRST], second: [0.0; SECOND], out: [0.0; OUT] }
+    }
+}
+
+/// Why bytes are no network.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum NoNet {
+    /// They begin otherwise.
+    #[error("this is no file of a mind")]
+    Other,
+    /// They are of a layout that this build does not read.
+    #[error("the mind is kept in layout {0}; train it anew")]
+    Layout(u16),
+    /// There are fewer or more than the numbers of places call for.
+    #[error("the mind is cut short or has more than it should")]
+    Length,
+    /// A weight is no number.
+    #[error("a weight of the mind is no number")]
+    NotANumber,
+}
+
+/// Adds `value` times `row` to `sums`.
+#[inline]
+fn add<const N: usize>(sums: &mut [f32; N], row: &[f32; N], value: f32) {
+    for index in 0..N {
+        sums[index] += value * row[index];
+    }
+}
+
+impl Net {
+    /// A network of so many places that knows nothing: all weights are 0.
+    pub fn blank(places: usize) -> Self {
+        Self {
+            sketch: vec![[0.0; FIRST]; places],
+            first: [0.0; FIRST],
+            inner: [[0.0; SECOND]; FIRST],
+            second: [0.0; SECOND],
+            outer: [[0.0; SECOND]; OUT],
+            out: [0.0; OUT],
+        }
+    }
+
+    /// Values a sketch; what the layers held comes into `layers`. Places that the network does not have say nothing.
+    pub fn value(&self, sketch: &Sketch, layers: &mut Layers) -> Value {
+        let mut first = self.first;
+        for &(place, value) in sketch.entries() {
+            if let Some(row) = self.sketch.get(usize::from(place)) {
+                add(&mut first, row, value);
+            }
+        }
+        let mut second = self.second;
+        for (number, row) in first.iter_mut().zip(&self.inner) {
+            *number = number.max(0.0);
+            if *number > 0.0 {
+                add(&mut second, row, *number);
+            }
+        }
+        let mut out = self.out;
+        for (column, number) in second.iter_mut().enumerate() {
+            *number = number.max(0.0);
+            for (sum, row) in out.iter_mut().zip(&self.outer) {
+                *sum += *number * row[column];
+            }
+        }
+        (layers.second, layers.out) = (second, out);
+        layers.first = first;
+        Value { lead: layers.out[0] * LEAD, win: 1.0 / (1.0 + (-layers.out[1]).exp()) }
+    }
+
+    /// The weights after the first layer, in the order of the file.
+    fn small(&self) -> impl Iterator<Item = &f32> {
+        self.first.iter().chain(self.inner.iter().flatten()).chain(&self.second).chain(self.outer.iter().flatten()).chain(&self.out)
+    }
+
+    fn small_mut(&mut self) -> impl Iterator<Item = &mut f32> {
+        let inner = self.inner.iter_mut().flatten();
+        self.first.iter_mut().chain(inner).chain(&mut self.second).chain(self.outer.iter_mut().flatten()).chain(&mut self.out)
+    }
+
+    /// As a file: `ELBM`, the layout and the version of the sketch (2 bytes each), the number of places (4), for each place the largest weight
+    /// (4) and all of them as shares of it (1 byte each), then the others (4 each). Numbers are little-endian.
+    pub fn to_bytes(&self, version: u16) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend(LAYOUT.to_le_bytes());
+        bytes.extend(version.to_le_bytes());
+        bytes.extend((self.sketch.len() as u32).to_le_bytes());
+        for row in &self.sketch {
+            let most = row.iter().fold(0.0_f32, |most, weight| most.max(weight.abs()));
+            bytes.extend(most.to_le_bytes());
+            let share = |weight: &f32| if most > 0.0 { (weight / most * 127.0).round() as i8 } else { 0 };
+            bytes.extend(row.iter().map(|weight| share(weight).to_le_bytes()[0]));
+        }
+        bytes.extend(self.small().flat_map(|weight| weight.to_le_bytes()));
+        bytes
+    }
+
+    /// Reads what [`to_bytes`](Self::to_bytes) wrote: the version of the sketch it was trained with, and the network.
+    pub fn from_bytes(bytes: &[u8]) -> Result<(u16, Self), NoNet> {
+        let rest = bytes.strip_prefix(&MAGIC).ok_or(NoNet::Other)?;
+        let (layout, rest) = rest.split_first_chunk::<2>().ok_or(NoNet::Length)?;
+        if u16::from_le_bytes(*layout) != LAYOUT {
+            return Err(NoNet::Layout(u16::from_le_bytes(*layout)));
+        }
+        let (version, rest) = rest.split_first_chunk::<2>().ok_or(NoNet::Length)?;
+        let (places, rest) = rest.split_first_chunk::<4>().ok_or(NoNet::Length)?;
+        let places = u32::from_le_bytes(*places) as usize;
+        let of_sketch = places.checked_mul(4 + FIRST).filter(|length| *length <= rest.len()).ok_or(NoNet::Length)?;
+        let (rows, small) = rest.split_at(of_sketch);
+        let mut net = Self::blank(places);
+        for (row, bytes) in net.sketch.iter_mut().zip(rows.chunks_exact(4 + FIRST)) {
+            let Some((most, shares)) = bytes.split_first_chunk::<4>() else { return Err(NoNet::Length) };
+            let most = f32::from_le_bytes(*most);
+            for (weight, share) in row.iter_mut().zip(shares) {
+                *weight = most * f32::from(i8::from_le_bytes([*share])) / 127.0;
+            }
+        }
+        let mut numbers = small.chunks_exact(4);
+        for weight in net.small_mut() {
+            let bytes = numbers.next().and_then(|bytes| bytes.first_chunk::<4>()).ok_or(NoNet::Length)?;
+            *weight = f32::from_le_bytes(*bytes);
+        }
+        if numbers.next().is_some() || !numbers.remainder().is_empty() {
+            return Err(NoNet::Length);
+        }
+        if net.sketch.iter().flatten().chain(net.small()).all(|weight| weight.is_finite()) {
+            Ok((u16::from_le_bytes(*version), net))
+        } else {
+            Err(NoNet::NotANumber)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A network with something in every part.
+    fn some() -> Net {
+        let mut net = Net::blank(5);
+        let mut count = 0.0_f32;
+        let mut number = || {
+            count += 1.0;
+            (count * 0.7).sin() * 0.3
+        };
+        net.sketch.iter_mut().flatten().for_each(|weight| *weight = number());
+        net.small_mut().for_each(|weight| *weight = number());
+        net
+    }
+
+    fn sketch() -> Sketch {
+        let mut sketch = Sketch::default();
+        sketch.set(1, 0.5);
+        sketch.set(4, -1.0);
+        sketch
+    }
+
+    #[test]
+    fn a_file_reads_back_nearly_the_same() {
+        let net = some();
+        let (version, read) = Net::from_bytes(&net.to_bytes(7)).unwrap();
+        assert_eq!(version, 7);
+        let (value, again) = (net.value(&sketch(), &mut Layers::default()), read.value(&sketch(), &mut Layers::default()));
+        assert!((value.win - again.win).abs() < 0.01 && (value.lead - again.lead).abs() < 0.2, "{value:?} {again:?}");
+        assert_eq!(Net::from_bytes(&read.to_bytes(7)).unwrap().1, read, "what was rounded once stays as it is");
+    }
+
+    #[test]
+    fn bytes_that_are_no_net_are_refused() {
+        let bytes = some().to_bytes(1);
+        assert_eq!(Net::from_bytes(b""), Err(NoNet::Other));
+        assert_eq!(Net::from_bytes(b"ELBX"), Err(NoNet::Other));
+        for length in 4..bytes.len() {
+            assert_eq!(Net::from_bytes(&bytes[..length]).unwrap_err(), NoNet::Length, "{length}");
+        }
+        let with = |at: usize, byte: u8| {
+            let mut other = bytes.clone();
+            other[at] = byte;
+            Net::from_bytes(&other).unwrap_err()
+        };
+        assert_eq!(with(4, 9), NoNet::Layout(9));
+        assert_eq!(with(11, 200), NoNet::Length, "more places than there are bytes for");
+        assert_eq!(Net::from_bytes(&[&bytes[..], &[0]].concat()), Err(NoNet::Length));
+        let mut broken = some();
+        broken.out[0] = f32::NAN;
+        assert_eq!(Net::from_bytes(&broken.to_bytes(1)), Err(NoNet::NotANumber));
+    }
+
+    #[test]
+    fn places_that_a_net_does_not_have_say_nothing() {
+        let (net, mut far) = (some(), sketch());
+        far.set(900, 5.0);
+        assert_eq!(net.value(&sketch(), &mut Layers::default()), net.value(&far, &mut Layers::default()));
+    }
+
+    #[test]
+    fn the_surer_and_the_further_ahead_the_better() {
+        let worth = |win: f32, lead: f32| Value { lead, win }.worth();
+        assert!(worth(0.6, 0.0) > worth(0.5, 3.0));
+        assert!(worth(1.0, 20.0) > worth(1.0, 10.0));
+    }
+}

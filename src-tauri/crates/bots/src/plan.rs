@@ -1,0 +1,315 @@
+//! Planning a turn to its end: a beam over the decisions of one seat, in which equal positions meet.
+
+use std::collections::HashSet;
+
+use rustc_hash::FxBuildHasher;
+use tabletop::battery::Dice;
+use tabletop::{Game, Seat};
+
+use crate::Stop;
+
+/// From how many positions a plan goes on at each step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Width {
+    /// Where something is won, from 1.
+    pub wide: usize,
+    /// Where what was won is only put in order, from 1.
+    pub narrow: usize,
+}
+
+/// How wide a plan goes on once it has judged more than it may.
+const TIRED: Width = Width { wide: 2, narrow: 1 };
+
+/// The most decisions of one leg of a turn that are planned.
+const LONGEST_LEG: usize = 120;
+
+/// Deals over which what chance brings is averaged.
+const DEALS: u16 = 8;
+
+/// What a decision that only puts things in order must gain at least, in the judge's unit: so that nothing is moved to and fro for nothing.
+const TROUBLE: f32 = 0.003;
+
+/// The most lines that come of a plan.
+const LINES: usize = 24;
+
+/// What somebody thinks positions are worth.
+pub trait Judge<G: Game> {
+    /// What `position` is worth to `seat`, in a unit of the judge's own.
+    fn worth(&mut self, position: &G, seat: Seat) -> f32;
+
+    /// Whether it has judged as many positions as it may; it still judges, but ought not to be asked much more.
+    fn is_tired(&self) -> bool {
+        false
+    }
+}
+
+/// Counts what a judge is asked, so that thinking can be bounded by work and not by a clock.
+#[derive(Debug)]
+pub struct Counted<'a, J> {
+    judge: &'a mut J,
+    /// Positions judged so far.
+    pub count: u32,
+    /// How many may be judged before the rest is done in a hurry.
+    pub most: u32,
+}
+
+impl<'a, J> Counted<'a, J> {
+    /// Nothing was asked yet.
+    pub const fn new(judge: &'a mut J, most: u32) -> Self {
+        Self { judge, count: 0, most }
+    }
+}
+
+impl<G: Game, J: Judge<G>> Judge<G> for Counted<'_, J> {
+    fn worth(&mut self, position: &G, seat: Seat) -> f32 {
+        self.count += 1;
+        self.judge.worth(position, seat)
+    }
+
+    fn is_tired(&self) -> bool {
+        self.count >= self.most
+    }
+}
+
+/// Judges by the game's own appraisal, in points.
+#[derive(Clone, Copy, Debug)]
+pub struct Appraiser;
+
+impl<G: Game> Judge<G> for Appraiser {
+    fn worth(&mut self, position: &G, seat: Seat) -> f32 {
+        position.appraise(seat)
+    }
+}
+
+/// A way through the turn.
+#[derive(Clone, Debug)]
+pub struct Line<G: Game> {
+    /// What its end is worth.
+    pub worth: f32,
+    /// Its decisions, up to the first in which chance has a part, or after which somebody else decides; at least one.
+    pub actions: Vec<G::Action>,
+    /// Where it leads.
+    pub end: End<G>,
+}
+
+/// Where a line leads.
+#[derive(Clone, Debug)]
+pub enum End<G> {
+    /// Somebody else decides here, or the seat begins another turn, or the game is over.
+    At(G),
+    /// The last decision is still to be played here, and chance has a part in it.
+    ByChance(G),
+    /// That was not looked at.
+    Unknown,
+}
+
+impl<G: Game> Line<G> {
+    /// The same line without detours: pairs of decisions that only put things in order and are not needed to come to its end are left out.
+    #[must_use]
+    pub fn without_detours(mut self, root: &G) -> Self {
+        let last = self.actions.len() - usize::from(matches!(self.end, End::ByChance(_)));
+        let Some((mut way, goal)) = played(root, &self.actions[..last]) else { return self };
+        let mut first = 0;
+        'again: while first + 1 < way.len() {
+            for second in first + 1..way.len() {
+                let mut shorter = way.clone();
+                shorter.remove(second);
+                shorter.remove(first);
+                if let Some((shorter, _)) = played(root, &shorter).filter(|(_, print)| *print == goal) {
+                    way = shorter;
+                    // What came before may be dispensable now.
+                    first = 0;
+                    continue 'again;
+                }
+            }
+            first += 1;
+        }
+        way.extend_from_slice(&self.actions[last..]);
+        self.actions = way;
+        self
+    }
+}
+
+/// Plays decisions from `root` on, each as soon as it is legal, earlier ones first: their order, and the fingerprint of where they lead. None if
+/// some cannot be played, or chance has a part in one.
+fn played<G: Game>(root: &G, actions: &[G::Action]) -> Option<(Vec<G::Action>, u64)> {
+    let (mut position, mut left) = (root.clone(), actions.to_vec());
+    let mut order = Vec::with_capacity(left.len());
+    while !left.is_empty() {
+        let next = left.iter().position(|action| position.check(*action).is_ok())?;
+        let action = left.remove(next);
+        let before = position.clone();
+        position.play_legal(action);
+        if before.came_by_chance(action, &position) {
+            return None;
+        }
+        order.push(action);
+    }
+    Some((order, position.fingerprint()))
+}
+
+/// The last step on the way to a position, by its number; none for where the plan begins.
+type Step = Option<u32>;
+
+/// A position that a plan goes on from.
+struct Node<G: Game> {
+    position: G,
+    worth: f32,
+    step: Step,
+    print: u64,
+    /// Decisions on the way that only put things in order.
+    ordered: u16,
+}
+
+/// The end of a line, not yet told from the others.
+struct Found<G: Game> {
+    worth: f32,
+    step: u32,
+    end: End<G>,
+}
+
+/// Plans turns of a seat.
+pub struct Planner<'a, G: Game, J: Judge<G>> {
+    seat: Seat,
+    stop: &'a Stop,
+    judge: &'a mut J,
+    /// What the positions that are gone on from are told apart by.
+    seen: HashSet<u64, FxBuildHasher>,
+    /// Every decision with the one before it.
+    steps: Vec<(Step, G::Action)>,
+    ends: Vec<Found<G>>,
+    /// Positions that wait for their leg of the turn, by its number.
+    later: Vec<Vec<Node<G>>>,
+    legal: Vec<G::Action>,
+}
+
+impl<'a, G: Game, J: Judge<G>> Planner<'a, G, J> {
+    /// Plans for `seat`, which judges by `judge`, until `stop` is raised.
+    pub fn new(seat: Seat, stop: &'a Stop, judge: &'a mut J) -> Self {
+        let (seen, steps, ends, later, legal) = (HashSet::default(), Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Self { seat, stop, judge, seen, steps, ends, later, legal }
+    }
+
+    /// The best ways to play the turn on from `root`, best first; `first` are the decisions to choose between there. Empty only if those are.
+    /// Told to stop, it answers what it has, which may be the first decisions alone.
+    pub fn lines(mut self, root: &G, first: &[G::Action], width: Width, dice: &mut Dice) -> Vec<Line<G>> {
+        let print = root.fingerprint();
+        self.seen.insert(print);
+        let mut leg = root.leg();
+        let mut layer = vec![Node { position: root.clone(), worth: 0.0, step: None, print, ordered: 0 }];
+        let mut depth = 0;
+        loop {
+            let mut next = Vec::new();
+            for node in &layer {
+                self.go_on(root, node, first, leg, &mut next, dice);
+                if self.stop.is_stopped() {
+                    return self.best(first);
+                }
+            }
+            depth += 1;
+            if next.is_empty() || depth >= LONGEST_LEG {
+                let Some(waiting) = self.later.iter().position(|leg| !leg.is_empty()) else { return self.best(first) };
+                next = std::mem::take(&mut self.later[waiting]);
+                leg = waiting as u8;
+                depth = 0;
+            }
+            let width = if self.judge.is_tired() { TIRED } else { width };
+            self.keep_best(&mut next, if root.orders_only(leg) { width.narrow } else { width.wide });
+            layer = next;
+        }
+    }
+
+    /// Plays everything that may be decided at `node`.
+    fn go_on(&mut self, root: &G, node: &Node<G>, first: &[G::Action], leg: u8, next: &mut Vec<Node<G>>, dice: &mut Dice) {
+        let mut legal = std::mem::take(&mut self.legal);
+        if node.step.is_none() {
+            legal.clear();
+            legal.extend_from_slice(first);
+        } else {
+            node.position.legal_actions(&mut legal);
+        }
+        for &action in &legal {
+            let mut after = node.position.clone();
+            after.play_legal(action);
+            let step = self.steps.len() as u32;
+            if node.position.came_by_chance(action, &after) {
+                let worth = self.by_chance(&node.position, action, dice);
+                self.steps.push((node.step, action));
+                self.ends.push(Found { worth, step, end: End::ByChance(node.position.clone()) });
+                continue;
+            }
+            let print = after.fingerprint();
+            if !self.seen.insert(print) {
+                continue;
+            }
+            let ordered = node.ordered + u16::from(root.orders_only(leg));
+            let worth = self.judge.worth(&after, self.seat) - TROUBLE * f32::from(ordered);
+            self.steps.push((node.step, action));
+            if after.to_act() != Some(self.seat) || after.turn() != root.turn() {
+                self.ends.push(Found { worth, step, end: End::At(after) });
+                continue;
+            }
+            let reached = after.leg();
+            let node = Node { position: after, worth, step: Some(step), print, ordered };
+            if reached > leg {
+                let reached = usize::from(reached);
+                if self.later.len() <= reached {
+                    self.later.resize_with(reached + 1, Vec::new);
+                }
+                self.later[reached].push(node);
+            } else {
+                next.push(node);
+            }
+        }
+        self.legal = legal;
+    }
+
+    /// Keeps the most promising positions. The others may be come upon again.
+    fn keep_best(&mut self, nodes: &mut Vec<Node<G>>, most: usize) {
+        if nodes.len() <= most {
+            return;
+        }
+        // Positions are large: they are left where they are, and only their numbers sorted.
+        let mut order: Vec<usize> = (0..nodes.len()).collect();
+        order.select_nth_unstable_by(most, |a, b| nodes[*b].worth.total_cmp(&nodes[*a].worth).then(a.cmp(b)));
+        let mut kept = vec![false; nodes.len()];
+        order[..most].iter().for_each(|node| kept[*node] = true);
+        let mut kept = kept.into_iter();
+        nodes.retain(|node| {
+            let stays = kept.next().unwrap_or(false);
+            if !stays {
+                self.seen.remove(&node.print);
+            }
+            stays
+        });
+    }
+
+    /// What a decision is worth in which chance has a part.
+    fn by_chance(&mut self, position: &G, action: G::Action, dice: &mut Dice) -> f32 {
+        let mut sum = 0.0;
+        for _ in 0..DEALS {
+            let mut after = position.resample(self.seat, dice.next());
+            after.play_legal(action);
+            sum += self.judge.worth(&after, self.seat);
+        }
+        sum / f32::from(DEALS)
+    }
+
+    /// The lines that were found, best first.
+    fn best(mut self, first: &[G::Action]) -> Vec<Line<G>> {
+        if self.ends.is_empty() {
+            // Told to stop at once, or every way leads in a circle: then any of the choices.
+            return first.iter().map(|&action| Line { worth: 0.0, actions: vec![action], end: End::Unknown }).collect();
+        }
+        self.ends.sort_unstable_by(|a, b| b.worth.total_cmp(&a.worth).then(a.step.cmp(&b.step)));
+        self.ends.truncate(LINES);
+        let steps = &self.steps;
+        let way = |last: u32| {
+            let mut actions: Vec<G::Action> =
+                std::iter::successors(Some(last), |step| steps[*step as usize].0).map(|step| steps[step as usize].1).collect();
+            actions.reverse();
+            actions
+        };
+        self.ends.into_iter().map(|end| Line { worth: end.worth, actions: way(end.step), end: end.end }).collect()
+    }
+}

@@ -1,0 +1,110 @@
+//! Deciding by plans of whole turns.
+
+use tabletop::battery::Dice;
+use tabletop::{Game, Seat, Style};
+
+use crate::noise::noise;
+use crate::plan::{Counted, End, Judge, Line, Planner, Width};
+use crate::progress::Progress;
+use crate::reply::{self, Foresight};
+use crate::{Level, Stop};
+
+/// How turns are planned.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Planning {
+    /// How widely the own turn is planned.
+    pub width: Width,
+    /// What is asked of the others.
+    pub foresight: Foresight,
+    /// Positions that are judged at one decision before it is taken.
+    pub budget: u32,
+    /// The largest error in judging a turn, in wins: so that two games are not alike.
+    pub noise: f32,
+    /// How much less a turn may look worth than the best, in wins, to be played for one's style.
+    pub play: f32,
+}
+
+impl Planning {
+    /// How turns are planned where nothing was learned: only to advise people, since bots think one decision at a time there.
+    pub const WITHOUT_MIND: Self = Self {
+        width: Width { wide: 12, narrow: 4 },
+        foresight: Foresight { lines: 0, deals: 1, width: Width { wide: 1, narrow: 1 } },
+        budget: 20_000,
+        noise: 0.0,
+        play: 0.0,
+    };
+
+    /// None for levels that do not plan.
+    pub const fn of(level: Level) -> Option<Self> {
+        const NONE: Foresight = Foresight { lines: 0, deals: 1, width: Width { wide: 1, narrow: 1 } };
+        const SOME: Foresight = Foresight { lines: 6, deals: 2, width: Width { wide: 3, narrow: 1 } };
+        const MANY: Foresight = Foresight { lines: 16, deals: 4, width: Width { wide: 4, narrow: 2 } };
+        Some(match level {
+            Level::Random | Level::Easy => return None,
+            Level::Normal => Self { width: Width { wide: 8, narrow: 3 }, foresight: NONE, budget: 5_000, noise: 0.05, play: 0.12 },
+            Level::Hard => Self { width: Width { wide: 24, narrow: 6 }, foresight: SOME, budget: 60_000, noise: 0.01, play: 0.08 },
+            Level::Expert => Self { width: Width { wide: 64, narrow: 12 }, foresight: MANY, budget: 500_000, noise: 0.003, play: 0.05 },
+        })
+    }
+
+    /// The ways to play the turn on that look best by `judge`, best first, as far as the seat to act may know; `onward` are the decisions to choose
+    /// between, after so many that were `decided` in the turn. Told to stop, it answers what it has.
+    ///
+    /// # Panics
+    /// If there is nothing to choose.
+    #[allow(clippy::too_many_arguments, reason = "everything that a decision hangs on")]
+    pub fn lines<G: Game, J: Judge<G>>(
+        &self,
+        position: &G,
+        onward: &[G::Action],
+        decided: usize,
+        judge: &mut J,
+        stop: &Stop,
+        dice: &mut Dice,
+        progress: &mut dyn FnMut(Progress),
+    ) -> Vec<Line<G>> {
+        let Some(seat) = position.to_act() else { panic!("nobody plans when the game is over") };
+        // From here on nothing but what the seat may know.
+        let known = position.resample(seat, dice.next());
+        let judge = &mut Counted::new(judge, self.budget);
+        let mut lines = Planner::new(seat, stop, judge).lines(&known, onward, self.width, dice);
+        let foresight = self.foresight.eased(decided);
+        let replies = foresight.replies(lines.len());
+        progress(Progress { done: 1, total: 1 + replies });
+        if foresight.lines > 1 && lines.len() > 1 {
+            let mut told = |done, total| progress(Progress { done: done + 1, total: total + 1 });
+            reply::weigh(&mut lines, seat, judge, stop, dice, foresight, &mut told);
+        }
+        lines
+    }
+
+    /// The decisions of the turn to play: the one that looks best, or one nearly as good that is more to the taste of `style`.
+    #[allow(clippy::too_many_arguments, reason = "everything that a decision hangs on")]
+    pub(crate) fn decide<G: Game, J: Judge<G>>(
+        &self,
+        position: &G,
+        onward: &[G::Action],
+        decided: usize,
+        style: Option<Style>,
+        judge: &mut J,
+        stop: &Stop,
+        dice: &mut Dice,
+        progress: &mut dyn FnMut(Progress),
+    ) -> Vec<G::Action> {
+        let Some(seat) = position.to_act() else { return Vec::new() };
+        let mut lines = self.lines(position, onward, decided, judge, stop, dice, progress);
+        for line in &mut lines {
+            line.worth += noise(dice, self.noise) + style.map_or(0.0, |style| self.play * liking(position, line, seat, style));
+        }
+        let best = lines.into_iter().reduce(|best, line| if line.worth > best.worth { line } else { best });
+        best.map(|line| line.without_detours(position).actions).unwrap_or_default()
+    }
+}
+
+/// How much a turn is to the taste of `style`, 0 to 1; where chance has a part, what comes before it counts.
+fn liking<G: Game>(position: &G, line: &Line<G>, seat: Seat, style: Style) -> f32 {
+    match &line.end {
+        End::At(end) | End::ByChance(end) => position.taste(end, seat, style),
+        End::Unknown => 0.0,
+    }
+}

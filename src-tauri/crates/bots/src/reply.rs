@@ -1,0 +1,130 @@
+//! What the others answer to a turn.
+
+use tabletop::battery::Dice;
+use tabletop::{Game, Seat};
+
+use crate::Stop;
+use crate::plan::{End, Judge, Line, Planner, Width};
+
+/// The most decisions that are played on in one's head.
+const LONGEST: u32 = 400;
+
+/// How closely the answers to a turn are looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Foresight {
+    /// How many of the best turns; with none the others are not asked.
+    pub lines: usize,
+    /// In how many deals each is looked at first, from 1; then the better half of them in twice as many more, and so on to the last two.
+    pub deals: u16,
+    /// How the others plan.
+    pub width: Width,
+}
+
+impl Foresight {
+    /// The same with fewer lines, after so many decisions of the turn: the less of it is left the less hangs on them, and where chance has a part in
+    /// each the turn would never end.
+    pub(crate) const fn eased(self, decided: usize) -> Self {
+        Self { lines: self.lines >> if decided < 16 { decided / 4 } else { 3 }, ..self }
+    }
+
+    /// How many lines are looked at in each round, and in how many deals more.
+    fn rounds(self, lines: usize) -> impl Iterator<Item = (usize, u16)> {
+        let first = (lines.min(self.lines), self.deals.max(1));
+        std::iter::successors(Some(first), |&(lines, deals)| (lines > 3).then(|| (lines.div_ceil(2), deals.saturating_mul(2))))
+            .filter(|(lines, _)| *lines > 1)
+    }
+
+    /// How many answers are looked at in all, if there are so many lines.
+    pub fn replies(self, lines: usize) -> u32 {
+        self.rounds(lines).map(|(lines, deals)| lines as u32 * u32::from(deals)).sum()
+    }
+}
+
+/// Plays on, every seat by what it plans in a hurry, until `seat` begins a turn of its own or the game is over. False if told to stop.
+fn play_on<G: Game, J: Judge<G>>(position: &mut G, seat: Seat, judge: &mut J, stop: &Stop, dice: &mut Dice, width: Width) -> bool {
+    let begun = position.turn();
+    let (mut plan, mut legal): (Vec<G::Action>, Vec<G::Action>) = (Vec::new(), Vec::new());
+    let mut whose = None;
+    for _ in 0..LONGEST {
+        let Some(actor) = position.to_act() else { return true };
+        if position.turn() != begun && position.turn().0 == seat {
+            return true;
+        }
+        if stop.is_stopped() {
+            return false;
+        }
+        let planned = plan.pop().filter(|action| whose == Some(actor) && position.check(*action).is_ok());
+        let action = planned.unwrap_or_else(|| {
+            position.legal_actions(&mut legal);
+            whose = Some(actor);
+            plan.clear();
+            if legal.len() > 1 {
+                let best = Planner::new(actor, stop, judge).lines(position, &legal, width, dice).swap_remove(0);
+                plan.extend(best.actions.into_iter().rev());
+            }
+            plan.pop().unwrap_or(legal[0])
+        });
+        position.play_legal(action);
+    }
+    true
+}
+
+/// A line, and what came of it so far.
+struct Weighed<G: Game> {
+    line: Line<G>,
+    sum: f32,
+    deals: u16,
+}
+
+/// Judges the most promising lines again, by what the others answer; best first. The better a line looks the longer it is looked at; those that
+/// fell behind come last. When `stop` is raised or the judge is tired, lines that were not looked at keep their worth. `progress` is told how many answers were looked
+/// at, and of how many.
+pub fn weigh<G: Game, J: Judge<G>>(
+    lines: &mut Vec<Line<G>>,
+    seat: Seat,
+    judge: &mut J,
+    stop: &Stop,
+    dice: &mut Dice,
+    foresight: Foresight,
+    progress: &mut dyn FnMut(u32, u32),
+) {
+    let total = foresight.replies(lines.len());
+    let rounds: Vec<(usize, u16)> = foresight.rounds(lines.len()).collect();
+    lines.truncate(foresight.lines.max(1));
+    let mut weighed: Vec<Weighed<G>> = lines.drain(..).map(|line| Weighed { line, sum: 0.0, deals: 0 }).collect();
+    let (mut done, mut behind) = (0, Vec::new());
+    'rounds: for (count, deals) in rounds {
+        behind.splice(0..0, weighed.drain(count..));
+        // The same deals for every line: luck then weighs on all of them alike.
+        let seeds: Vec<u64> = (0..deals).map(|_| dice.next()).collect();
+        for one in &mut weighed {
+            for &deal in &seeds {
+                if judge.is_tired() {
+                    break 'rounds;
+                }
+                let Some(worth) = answered(&one.line, seat, judge, stop, deal, foresight.width) else { break 'rounds };
+                one.sum += worth;
+                one.deals += 1;
+                one.line.worth = one.sum / f32::from(one.deals);
+                done += 1;
+                progress(done, total);
+            }
+        }
+        weighed.sort_by(|a, b| b.line.worth.total_cmp(&a.line.worth));
+    }
+    lines.extend(weighed.into_iter().chain(behind).map(|one| one.line));
+}
+
+/// What a line is worth in one deal when the others have answered; none if told to stop.
+fn answered<G: Game, J: Judge<G>>(line: &Line<G>, seat: Seat, judge: &mut J, stop: &Stop, deal: u64, width: Width) -> Option<f32> {
+    let mut position = match (&line.end, line.actions.last()) {
+        (End::At(end), _) => end.resample(seat, deal),
+        (End::ByChance(before), Some(&action)) => {
+            let mut after = before.resample(seat, deal);
+            after.play_legal(action);
+            after
+        }
+        _ => return Some(line.worth),
+    };
+    play_on(&mut position, seat, judge, stop, &mut Dice::new(deal), width).then(|| judge.worth(&position, seat))
+}

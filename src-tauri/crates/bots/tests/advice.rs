@@ -1,0 +1,133 @@
+//! What a person may ask, and what characters like.
+
+use bots::{Level, Manner, RandomGame, Stop, Style, Trail, advise, chances, choose};
+use chaos::Chaos;
+use smallworld::{GAMES, Setup, SmallWorld};
+use tabletop::{Game, Seat};
+
+/// Some positions of random games at which there is a choice.
+fn positions(players: u8, step: usize) -> Vec<(SmallWorld, Seat)> {
+    let mut all = Vec::new();
+    for (game, seed) in GAMES.into_iter().zip(1..) {
+        let mut random = RandomGame::new(SmallWorld::from_setup(&Setup::plain(game, players, seed)).unwrap(), seed);
+        let mut count = 0;
+        loop {
+            let position = *random.position();
+            let Some((seat, _)) = random.next() else { break };
+            count += 1;
+            if count % step == 0 {
+                all.push((position, seat));
+            }
+        }
+    }
+    all
+}
+
+/// The same with open purses.
+fn open(position: &SmallWorld) -> SmallWorld {
+    let mut json = serde_json::to_value(position).unwrap();
+    json["house"]["open_coins"] = true.into();
+    serde_json::from_value(json).unwrap()
+}
+
+fn adds_up<G: Game>(position: &G) {
+    let seats = position.seats();
+    for observer in Seat::all(seats) {
+        let chances = chances(position, observer);
+        let all: Vec<f32> = Seat::all(seats).map(|seat| chances[seat]).collect();
+        assert!(all.iter().all(|chance| (0.0..=1.0).contains(chance)), "{all:?}");
+        assert!((all.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{all:?}");
+    }
+}
+
+#[test]
+fn chances_add_up() {
+    for players in [2, 3, 5] {
+        for (position, _) in positions(players, 60) {
+            adds_up(&position);
+        }
+    }
+    let mut random = RandomGame::new(Chaos::new(&chaos::Setup::plain(4, 3)).unwrap(), 3);
+    let mut last = *random.position();
+    while random.next().is_some() {
+        last = *random.position();
+        if random.position().random_words().is_multiple_of(3) {
+            adds_up(random.position());
+        }
+    }
+    adds_up(&last);
+}
+
+#[test]
+fn the_chance_of_who_is_far_ahead_is_better() {
+    let (mut right, mut all) = (0, 0);
+    for (position, _) in positions(2, 5).into_iter().filter(|(position, _)| position.turn().1 >= 7) {
+        let [first, second] = [Seat::at(0), Seat::at(1)];
+        let lead = i32::from(position.coins(first)) - i32::from(position.coins(second));
+        if lead.abs() > 8 {
+            let chances = chances(&position, first);
+            all += 1;
+            right += u32::from((chances[first] > chances[second]) == (lead > 0));
+        }
+    }
+    assert!(all > 10 && right * 10 >= all * 7, "{right} of {all}");
+}
+
+#[test]
+fn advice_can_be_played_and_differs_from_its_first_decision_on() {
+    let mut told = 0;
+    for (position, seat) in positions(2, 90) {
+        let advice = advise(&position, &Trail::new(), 3, 5, &Stop::new(), &mut |_| {});
+        assert!(!advice.is_empty() && advice.len() <= 3);
+        for (index, one) in advice.iter().enumerate() {
+            let mut after = position;
+            for &action in &one.actions {
+                assert_eq!(after.to_act(), Some(seat));
+                after.play(action).unwrap();
+            }
+            assert!((0.0..=1.0).contains(&one.win) && one.merits.is_sorted_by(|a, b| a.weight >= b.weight));
+            assert!(advice[..index].iter().all(|other| other.actions[0] != one.actions[0]));
+        }
+        told += advice.iter().filter(|one| !one.merits.is_empty()).count();
+    }
+    assert!(told > 10, "{told}");
+}
+
+#[test]
+fn advice_goes_by_nothing_that_the_seat_may_not_know() {
+    for (position, seat) in positions(2, 150) {
+        // With open purses there is nothing that an observer remembers only roughly.
+        let position = open(&position);
+        let advised = |position: &SmallWorld| {
+            let advice = advise(position, &Trail::new(), 3, 5, &Stop::new(), &mut |_| {});
+            advice.into_iter().map(|one| one.actions).collect::<Vec<_>>()
+        };
+        assert_eq!(advised(&position), advised(&position.resample(seat, 99)));
+    }
+}
+
+#[test]
+fn characters_differ() {
+    let mut plays = [0.0_f32; Style::ALL.len()];
+    for seed in 0..6 {
+        for (index, style) in Style::ALL.into_iter().enumerate() {
+            let mut position = SmallWorld::from_setup(&Setup::plain("small-world", 2, seed)).unwrap();
+            let mut trail = Trail::new();
+            let mut begun = position;
+            while let Some(seat) = position.to_act() {
+                let manner = Manner { level: Level::Normal, style: (seat == Seat::at(0)).then_some(style) };
+                let action = choose(&position, &trail, manner, bots::seed_of(&position, seat), &Stop::new());
+                trail.leave(&position);
+                let before = position.turn();
+                position.play(action).unwrap();
+                if position.turn() != before {
+                    if before.0 == Seat::at(0) {
+                        plays[index] += begun.taste(&position, Seat::at(0), Style::Raider);
+                    }
+                    begun = position;
+                }
+            }
+        }
+    }
+    assert!(plays[1..].iter().all(|other| *other < plays[0]), "who raids takes most: {plays:?}");
+}

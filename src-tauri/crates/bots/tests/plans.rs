@@ -1,0 +1,145 @@
+//! Plans of whole turns.
+
+use bots::plan::{Appraiser, Counted, End, Judge, Line, Planner, Width};
+use bots::reply::{Foresight, weigh};
+use bots::{RandomGame, Stop};
+use smallworld::{GAMES, Setup, SmallWorld};
+use tabletop::battery::Dice;
+use tabletop::{Game, Seat};
+
+const NARROW: Width = Width { wide: 6, narrow: 2 };
+const WIDE: Width = Width { wide: 24, narrow: 8 };
+
+/// Positions at which a turn begins or goes on with a choice, from random games of every box.
+fn positions() -> impl Iterator<Item = (SmallWorld, Seat)> {
+    GAMES.into_iter().zip(1..).flat_map(|(game, seed)| {
+        let mut random = RandomGame::new(SmallWorld::from_setup(&Setup::plain(game, 3, seed)).unwrap(), seed);
+        let mut found = Vec::new();
+        loop {
+            let position = *random.position();
+            let Some((seat, _)) = random.next() else { break found };
+            found.push((position, seat));
+        }
+        .into_iter()
+        .step_by(23)
+    })
+}
+
+fn plan(position: &SmallWorld, seat: Seat, width: Width) -> Vec<Line<SmallWorld>> {
+    let mut legal = Vec::new();
+    position.legal_actions(&mut legal);
+    Planner::new(seat, &Stop::new(), &mut Appraiser).lines(position, &legal, width, &mut Dice::new(5))
+}
+
+#[test]
+fn every_line_can_be_played_and_leads_to_its_end() {
+    let mut ends = 0;
+    for (position, seat) in positions() {
+        let lines = plan(&position, seat, NARROW);
+        assert!(lines.is_sorted_by(|a, b| a.worth >= b.worth), "best first");
+        for line in &lines {
+            let mut after = position;
+            for &action in &line.actions {
+                assert_eq!((after.to_act(), after.turn()), (Some(seat), position.turn()), "{action} is no longer the seat's");
+                after.play(action).unwrap();
+            }
+            if let End::ByChance(before) = line.end {
+                let mut again = before;
+                again.play(line.actions[line.actions.len() - 1]).unwrap();
+                assert_eq!(again, after, "everything but the last decision was played");
+            }
+            if let End::At(end) = line.end {
+                assert_eq!(after, end);
+                assert!(after.to_act() != Some(seat) || after.turn() != position.turn(), "the turn goes on");
+                let worth = Appraiser.worth(&after, seat);
+                assert!(line.worth <= worth + 1e-6 && line.worth > worth - 0.5, "{} {worth}", line.worth);
+                ends += 1;
+            }
+        }
+        let at = |line: &Line<SmallWorld>| if let End::At(end) = line.end { Some(end) } else { None };
+        let mut met: Vec<_> = lines.iter().filter_map(at).collect();
+        let all = met.len();
+        met.dedup_by(|a, b| a.is_back_at(b));
+        assert_eq!(met.len(), all, "an end is there twice");
+    }
+    assert!(ends > 100, "{ends}");
+}
+
+#[test]
+fn a_plan_hangs_on_its_arguments_alone() {
+    for (position, seat) in positions().step_by(3) {
+        let actions = |lines: Vec<Line<SmallWorld>>| lines.into_iter().map(|line| line.actions).collect::<Vec<_>>();
+        assert_eq!(actions(plan(&position, seat, NARROW)), actions(plan(&position, seat, NARROW)));
+    }
+}
+
+#[test]
+fn who_looks_more_widely_finds_no_less_as_a_rule() {
+    let (mut better, mut worse) = (0, 0);
+    for (position, seat) in positions() {
+        let (narrow, wide) = (plan(&position, seat, NARROW)[0].worth, plan(&position, seat, WIDE)[0].worth);
+        better += u32::from(wide > narrow + 1e-3);
+        worse += u32::from(wide < narrow - 1e-3);
+    }
+    assert!(better > worse, "{better} better, {worse} worse");
+}
+
+#[test]
+fn told_to_stop_a_plan_is_still_one() {
+    let stop = Stop::new();
+    stop.stop();
+    for (position, seat) in positions() {
+        let mut legal = Vec::new();
+        position.legal_actions(&mut legal);
+        let lines = Planner::new(seat, &stop, &mut Appraiser).lines(&position, &legal, WIDE, &mut Dice::new(5));
+        assert!(lines.iter().all(|line| position.check(line.actions[0]).is_ok()) && !lines.is_empty());
+    }
+}
+
+#[test]
+fn answers_of_the_others_are_counted_up_to_their_number() {
+    let foresight = Foresight { lines: 6, deals: 2, width: Width { wide: 2, narrow: 1 } };
+    let mut changed = 0;
+    for (position, seat) in positions().step_by(5) {
+        let mut lines = plan(&position, seat, NARROW);
+        let before: Vec<f32> = lines.iter().take(6).map(|line| line.worth).collect();
+        let mut seen = Vec::new();
+        weigh(&mut lines, seat, &mut Appraiser, &Stop::new(), &mut Dice::new(3), foresight, &mut |done, total| seen.push((done, total)));
+        assert_eq!(lines.len(), before.len());
+        assert_eq!(seen.last().map_or(0, |last| last.0), foresight.replies(lines.len()));
+        assert!(seen.is_sorted_by(|a, b| a.0 < b.0 && a.1 == b.1) && seen.iter().all(|(done, total)| done <= total), "{seen:?}");
+        changed += usize::from(lines.iter().any(|line| !before.contains(&line.worth)));
+    }
+    assert!(changed > 3, "{changed}");
+}
+
+#[test]
+fn the_better_half_is_looked_at_longer() {
+    let foresight = |lines| Foresight { lines, deals: 2, width: NARROW };
+    // 8 in 2 deals, 4 in 4 more, 2 in 8 more.
+    assert_eq!(foresight(8).replies(20), 48);
+    assert_eq!(foresight(8).replies(2), 4);
+    assert_eq!(foresight(8).replies(1), 0);
+    assert_eq!(foresight(0).replies(20), 0);
+}
+
+#[test]
+fn who_has_judged_enough_hurries() {
+    let (mut fewer, mut all) = (0, 0);
+    for (position, seat) in positions() {
+        let mut legal = Vec::new();
+        position.legal_actions(&mut legal);
+        let judged = |most: u32| {
+            let mut judge = Appraiser;
+            let mut counted = Counted::new(&mut judge, most);
+            let lines = Planner::new(seat, &Stop::new(), &mut counted).lines(&position, &legal, WIDE, &mut Dice::new(5));
+            assert!(position.check(lines[0].actions[0]).is_ok());
+            counted.count
+        };
+        let (little, much) = (judged(100), judged(u32::MAX));
+        assert!(little <= much, "{little} {much}");
+        fewer += u32::from(little < much / 2);
+        all += u32::from(much > 1000);
+    }
+    assert!(all > 10 && fewer * 2 > all, "{fewer} of {all}");
+}

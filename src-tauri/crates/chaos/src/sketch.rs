@@ -1,0 +1,155 @@
+//! What a learned mind is told of a position: the four powers, the lands, the cards on the track.
+//!
+//! Powers are not alike, so each has a part of the list of its own for all that it sees.
+
+use tabletop::Sketch;
+
+use crate::appraise::Outlook;
+use crate::content::{OldWorld, Token};
+use crate::state::names::{Kind, Land, Power};
+use crate::state::phase::Phase;
+use crate::state::position::Chaos;
+
+/// Changes with what the places mean.
+pub(crate) const VERSION: u16 = 1;
+
+/// Numbers of each power.
+const POWER: usize = 40;
+/// Numbers of each land.
+const LAND: usize = 48;
+/// Numbers of what is neither.
+const TABLE: usize = 2 * 22 + 8 + 10 + 6 + 4 + 8 + 8;
+/// Places of what one power sees.
+const SEEN: usize = 4 * POWER + 9 * LAND + TABLE;
+
+/// How many places a sketch has.
+pub(crate) const PLACES: usize = 4 * SEEN;
+
+/// Numbers that are told one after another.
+struct Numbers<'a> {
+    sketch: &'a mut Sketch,
+    at: usize,
+}
+
+impl Numbers<'_> {
+    fn tell(&mut self, value: f32) {
+        self.sketch.set(self.at, value);
+        self.at += 1;
+    }
+
+    fn flag(&mut self, flag: bool) {
+        self.tell(f32::from(u8::from(flag)));
+    }
+
+    /// One of `most` places.
+    fn one_of(&mut self, most: usize, which: usize) {
+        self.sketch.set(self.at + which.min(most - 1), 1.0);
+        self.at += most;
+    }
+}
+
+impl Chaos {
+    /// Tells `sketch` what `power` sees.
+    pub(crate) fn tell(&self, power: Power, sketch: &mut Sketch) {
+        let base = power.index() * SEEN;
+        let mut outlook = Outlook::default();
+        if matches!(self.phase, Phase::OldWorld | Phase::Draw | Phase::Summoning | Phase::Battle) {
+            let raid = self.raid();
+            for land in Land::all() {
+                self.look_ahead(land, raid[land.index()], &mut outlook);
+            }
+        }
+        for other in Power::ALL {
+            if self.plays(other) {
+                let numbers = Numbers { sketch, at: base + other.index() * POWER };
+                self.tell_power(other, &outlook, numbers);
+            }
+        }
+        for land in Land::all() {
+            let numbers = Numbers { sketch, at: base + 4 * POWER + land.index() * LAND };
+            self.tell_land(land, numbers);
+        }
+        self.tell_table(power, Numbers { sketch, at: base + 4 * POWER + 9 * LAND });
+    }
+
+    fn tell_power(&self, power: Power, outlook: &Outlook, mut numbers: Numbers<'_>) {
+        let index = power.index();
+        let points = f32::from(self.points[index]);
+        let last = power.data().dial.len() - 1;
+        numbers.tell(1.0);
+        numbers.tell(points / 25.0);
+        numbers.tell((points - 30.0).max(0.0) / 10.0);
+        numbers.tell((points + outlook.points[index] - 40.0).max(0.0) / 10.0);
+        numbers.tell(outlook.points[index] / 10.0);
+        numbers.tell(outlook.counters[index] / 2.0);
+        numbers.tell(self.standing_of(power, outlook) / 40.0);
+        numbers.tell(f32::from(self.counters[index]) / 3.0);
+        numbers.tell(f32::from(self.energy[index]) / 5.0);
+        numbers.tell(f32::from(self.hand_size(power)) / 4.0);
+        numbers.tell(f32::from(self.taken[index]) / 3.0);
+        numbers.tell(f32::from(self.corruption_left(power)) / 10.0);
+        numbers.tell(f32::from(self.threat(power)) / 10.0);
+        numbers.tell(f32::from(self.ticks[index]) / 5.0);
+        numbers.one_of(8, last - usize::from(self.ticks[index]).min(last));
+        for number in 0..5 {
+            numbers.flag(self.upgraded(power, number));
+        }
+        for kind in Kind::ALL {
+            let on_board: u8 = Land::all().map(|land| self.count(power, kind, land)).sum();
+            numbers.tell(f32::from(on_board) / 4.0);
+        }
+    }
+
+    fn tell_land(&self, land: Land, mut numbers: Numbers<'_>) {
+        let index = land.index();
+        let blight = f32::from(self.blight(land));
+        numbers.flag(self.is_ruined(land));
+        numbers.flag(self.fresh_ruins >> index & 1 != 0);
+        if self.is_ruined(land) {
+            return;
+        }
+        numbers.tell(blight / 12.0);
+        numbers.tell((blight - 8.0).max(0.0) / 4.0);
+        numbers.tell(f32::from(self.resistance(land)) / 5.0);
+        numbers.tell(f32::from(self.prize(land)) / 4.0);
+        numbers.flag(self.contested(land));
+        numbers.tell(f32::from(self.cards_in(land).count() as u8) / 2.0);
+        for token in Token::ALL {
+            numbers.tell(f32::from(self.token(token, land)) / 2.0);
+        }
+        for power in Power::ALL {
+            if self.plays(power) {
+                for kind in Kind::ALL {
+                    numbers.tell(f32::from(self.count(power, kind, land)) / 2.0);
+                }
+                numbers.tell(f32::from(self.corruption[index][power.index()]) / 5.0);
+                numbers.tell(f32::from(self.domination(power, land)) / 6.0);
+                numbers.tell(f32::from(self.all_dice(power, land)) / 4.0);
+                numbers.tell(f32::from(self.coming(power, land)) / 3.0);
+                numbers.tell(f32::from(u8::from(self.is_held(power, land))));
+            } else {
+                numbers.at += 8;
+            }
+        }
+    }
+
+    fn tell_table(&self, power: Power, mut numbers: Numbers<'_>) {
+        for card in self.track {
+            let known = card.and_then(|card| OldWorld::ALL.iter().position(|other| *other == card));
+            if let Some(place) = known {
+                numbers.one_of(22, place);
+            } else {
+                numbers.at += 22;
+            }
+        }
+        numbers.one_of(8, self.phase as usize);
+        numbers.one_of(10, usize::from(self.round));
+        numbers.one_of(6, self.ruined.iter().flatten().count());
+        numbers.one_of(4, self.turn.index());
+        for count in self.hands[power.index()] {
+            numbers.tell(f32::from(count));
+        }
+        numbers.tell(f32::from(self.all_rounds().saturating_sub(self.round)) / 4.0);
+        numbers.tell(1.0);
+    }
+}

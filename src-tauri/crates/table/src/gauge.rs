@@ -1,0 +1,111 @@
+//! How far whoever thinks has come, to be read at any time without waiting for the table.
+
+use std::sync::Arc;
+
+use bots::Progress;
+use tokio::sync::watch;
+
+/// How far the bot has come that began to think last.
+#[derive(Clone)]
+pub(crate) struct Gauge(Arc<watch::Sender<Reading>>);
+
+/// What a gauge shows.
+#[derive(Debug, Default)]
+struct Reading {
+    /// Counts those who began.
+    began: u64,
+    /// How far the last of them has come; nothing when it is done.
+    now: Option<Progress>,
+}
+
+/// One that thinks, as long as it does.
+pub(crate) struct Thought {
+    gauge: Gauge,
+    number: u64,
+}
+
+impl Gauge {
+    /// Nobody thinks.
+    pub fn new() -> Self {
+        Self(Arc::new(watch::Sender::new(Reading::default())))
+    }
+
+    /// How far the last that began has come; `None` when it is done.
+    pub fn read(&self) -> Option<Progress> {
+        self.0.borrow().now
+    }
+
+    /// Somebody begins to think.
+    pub fn begin(&self) -> Thought {
+        let mut number = 0;
+        self.0.send_modify(|reading| {
+            reading.began += 1;
+            reading.now = Some(Progress { done: 0, total: 1 });
+            number = reading.began;
+        });
+        Thought { gauge: self.clone(), number }
+    }
+}
+
+impl Thought {
+    /// It has come so far; who says that it has gone back is not listened to.
+    pub fn tell(&self, progress: Progress) {
+        self.gauge.0.send_if_modified(|reading| {
+            let share = |a: Progress, b: Progress| u64::from(a.done.min(a.total)) * u64::from(b.total);
+            let further = reading.began == self.number && reading.now.is_some_and(|now| share(progress, now) > share(now, progress));
+            if further {
+                reading.now = Some(Progress { done: progress.done.min(progress.total), ..progress });
+            }
+            further
+        });
+    }
+}
+
+impl Drop for Thought {
+    fn drop(&mut self) {
+        self.gauge.0.send_if_modified(|reading| {
+            let last = reading.began == self.number;
+            if last {
+                reading.now = None;
+            }
+            last
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn at(done: u32, total: u32) -> Progress {
+        Progress { done, total }
+    }
+
+    #[test]
+    fn it_never_goes_back_and_ends_with_the_thought() {
+        let gauge = Gauge::new();
+        assert_eq!(gauge.read(), None);
+        let thought = gauge.begin();
+        assert_eq!(gauge.read(), Some(at(0, 1)));
+        for (told, shown) in [(at(1, 4), at(1, 4)), (at(0, 4), at(1, 4)), (at(2, 10), at(1, 4)), (at(9, 4), at(4, 4)), (at(1, 0), at(4, 4))]
+        {
+            thought.tell(told);
+            assert_eq!(gauge.read(), Some(shown), "{told:?}");
+        }
+        drop(thought);
+        assert_eq!(gauge.read(), None);
+    }
+
+    #[test]
+    fn it_shows_who_began_last() {
+        let gauge = Gauge::new();
+        let (first, second) = (gauge.begin(), gauge.begin());
+        first.tell(at(3, 4));
+        second.tell(at(1, 4));
+        assert_eq!(gauge.read(), Some(at(1, 4)));
+        drop(first);
+        assert_eq!(gauge.read(), Some(at(1, 4)), "who gave up does not end the thought of another");
+        drop(second);
+        assert_eq!(gauge.read(), None);
+    }
+}

@@ -1,0 +1,147 @@
+//! What is asked for on the command line.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// A training that is wished for.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Wish {
+    /// Games played in turn.
+    pub games: Vec<String>,
+    /// Players at the table.
+    pub players: u8,
+    /// How long, if that is what ends it.
+    pub time: Option<Duration>,
+    /// How many rounds, if that is what ends it.
+    pub rounds: Option<u64>,
+    /// From which every choice and every deal follows.
+    pub seed: u64,
+    /// Games side by side.
+    pub threads: usize,
+    /// Where the mind is kept.
+    pub out: PathBuf,
+    /// The mind to begin with where there is none at `out`.
+    pub from: Option<PathBuf>,
+    /// After how many rounds it is examined.
+    pub exams: u64,
+    /// Games of an exam.
+    pub tried: u64,
+    /// Games by appraisal at the beginning.
+    pub lessons: u64,
+    /// Games of a round.
+    pub batch: u64,
+    /// How fast it learns.
+    pub rate: f32,
+    /// How far what came later counts against what was believed at the time, 0 to 1.
+    pub lambda: f32,
+    /// Of how many turns one is learned from.
+    pub every: usize,
+    /// Positions gone on from at each step of a plan, and where things are only put in order.
+    pub width: (usize, usize),
+}
+
+/// How it is called.
+pub const USAGE: &str = "use --games ID[,ID…] --players N --out FILE, with --minutes M or --rounds R, and if you like --from FILE, --seed N, --threads N, \
+--lessons N, --batch N, --rate X, --lambda X, --every N, --exams N, --tried N, --wide N or --narrow N";
+
+impl Wish {
+    /// Reads the words of the command line.
+    ///
+    /// # Errors
+    /// One sentence that says what to write instead.
+    pub fn read(mut words: impl Iterator<Item = String>) -> Result<Self, String> {
+        let mut wish = Self {
+            games: Vec::new(),
+            players: 2,
+            time: None,
+            rounds: None,
+            seed: 1,
+            threads: std::thread::available_parallelism().map_or(1, usize::from),
+            out: PathBuf::new(),
+            from: None,
+            exams: 50,
+            tried: 60,
+            lessons: 512,
+            batch: 32,
+            rate: 4e-4,
+            lambda: 0.7,
+            every: 1,
+            width: (6, 2),
+        };
+        while let Some(name) = words.next() {
+            let value = words.next().ok_or_else(|| format!("{name} needs a value; {USAGE}"))?;
+            let number = |least: u64, most: u64| {
+                let number = value.parse::<u64>().ok().filter(|number| (least..=most).contains(number));
+                number.ok_or_else(|| format!("{name} takes a number from {least} to {most}, not \"{value}\""))
+            };
+            let share = |most: f32| {
+                let share = value.parse::<f32>().ok().filter(|share| *share > 0.0 && *share <= most);
+                share.ok_or_else(|| format!("{name} takes a number above 0, at most {most}, not \"{value}\""))
+            };
+            match name.as_str() {
+                "--games" => wish.games = value.split(',').map(str::to_owned).collect(),
+                "--players" => wish.players = number(2, 5)? as u8,
+                "--minutes" => wish.time = Some(Duration::from_secs_f32(60.0 * share(10_000.0)?)),
+                "--rounds" => wish.rounds = Some(number(1, 1_000_000)?),
+                "--seed" => wish.seed = number(0, u64::from(u32::MAX))?,
+                "--threads" => wish.threads = number(1, 256)? as usize,
+                "--out" => wish.out = PathBuf::from(&value),
+                "--from" => wish.from = Some(PathBuf::from(&value)),
+                "--exams" => wish.exams = number(1, 1_000_000)?,
+                "--tried" => wish.tried = number(1, 100_000)?,
+                "--lessons" => wish.lessons = number(1, 100_000)?,
+                "--batch" => wish.batch = number(1, 100_000)?,
+                "--rate" => wish.rate = share(0.1)?,
+                "--lambda" => wish.lambda = share(1.0)?,
+                "--every" => wish.every = number(1, 100)? as usize,
+                "--wide" => wish.width.0 = number(1, 1000)? as usize,
+                "--narrow" => wish.width.1 = number(1, 1000)? as usize,
+                _ => return Err(format!("{name} is not an option; {USAGE}")),
+            }
+        }
+        if wish.games.is_empty() || wish.out.as_os_str().is_empty() || wish.time.is_none() == wish.rounds.is_none() {
+            return Err(USAGE.to_owned());
+        }
+        Ok(wish)
+    }
+
+    /// How much of the training is over before round `round`, 0 to 1 and beyond.
+    pub fn done(&self, round: u64, elapsed: Duration) -> f32 {
+        let of_rounds = self.rounds.map_or(0.0, |rounds| round as f32 / rounds as f32);
+        let of_time = self.time.map_or(0.0, |time| elapsed.as_secs_f32() / time.as_secs_f32());
+        of_rounds.max(of_time)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<Wish, String> {
+        Wish::read(text.split_whitespace().map(str::to_owned))
+    }
+
+    #[test]
+    fn words_are_read() {
+        let wish = read("--games a,b --players 3 --rounds 4 --out x.mind --lambda 0.9 --wide 8").unwrap();
+        assert_eq!((wish.games.len(), wish.players, wish.rounds, wish.width), (2, 3, Some(4), (8, 2)));
+        assert!(wish.done(4, Duration::ZERO) >= 1.0 && wish.done(3, Duration::from_secs(1_000_000)) < 1.0);
+    }
+
+    #[test]
+    fn words_that_say_nothing_are_refused() {
+        for wrong in [
+            "",
+            "--games a --out x",
+            "--games a --out x --minutes 1 --rounds 1",
+            "--games a --rounds 1",
+            "--games a --out x --minutes 0",
+            "--games a --out x --rounds 1 --players 9",
+            "--games a --out x --rounds 1 --lambda 2",
+            "--games a --out x --rounds 1 --size 2",
+            "--games a --out x --rounds",
+        ] {
+            assert!(read(wrong).is_err(), "{wrong}");
+        }
+    }
+}

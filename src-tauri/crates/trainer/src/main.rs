@@ -1,0 +1,145 @@
+//! Teaches a mind by games against itself.
+//!
+//! ```text
+//! cargo xtask train --games small-world,underground --players 2 --minutes 30 --out target/minds/small-world-2.mind
+//! ```
+//! Games named together are played in turn by one mind; they must be of one rules frame. A file that is there is trained on. With
+//! `--rounds` instead of `--minutes` the same seed gives the same mind, whatever the machine and its `--threads`. Beside the mind lie a record
+//! (`.json`: how it was trained, and what each round showed) and a plot of it (`.svg`).
+
+#![allow(clippy::cast_precision_loss, clippy::cast_sign_loss, reason = "counts of games and samples stay far below 2^23")]
+
+mod arguments;
+mod duel;
+mod exam;
+mod learn;
+mod play;
+mod record;
+
+use std::process::ExitCode;
+use std::time::Instant;
+
+use bots::net::Net;
+use table::{Games, Registered, Standard, Visitor};
+use tabletop::battery::Dice;
+
+use arguments::Wish;
+use exam::examine;
+use learn::Teacher;
+use play::{Sample, play_round};
+use record::{Record, Round};
+
+/// Samples that are kept to learn from; older ones go.
+const KEPT: usize = 400_000;
+
+/// Batches learned for each sample that is new, times the size of a batch.
+const REPEATS: usize = 2;
+
+fn main() -> ExitCode {
+    let mut words = std::env::args().skip(1).peekable();
+    if words.next_if_eq("duel").is_some() {
+        return finish(duel::run(words));
+    }
+    finish(Wish::read(words).and_then(|wish| {
+        let mut school = School { wish: &wish, done: None };
+        Standard::each(&mut school);
+        school.done.unwrap_or_else(|| Err(format!("there is no game \"{}\"", wish.games[0])))
+    }))
+}
+
+fn finish(done: Result<(), String>) -> ExitCode {
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Where the games of a wish are played.
+struct School<'a> {
+    wish: &'a Wish,
+    done: Option<Result<(), String>>,
+}
+
+impl Visitor for School<'_> {
+    fn game<G: Registered>(&mut self, id: &'static str) {
+        if id == self.wish.games[0] && self.done.is_none() {
+            self.done = Some(train::<G>(self.wish));
+        }
+    }
+}
+
+/// The version of the sketch of `position`, if its game draws one.
+fn version_of<G: Registered>(position: &G) -> Result<u16, String> {
+    match position.sketch_version() {
+        0 => Err("this game tells learned minds nothing: it has no sketch".to_owned()),
+        version => Ok(version),
+    }
+}
+
+fn train<G: Registered>(wish: &Wish) -> Result<(), String> {
+    let setup = |game: u64| {
+        let kind = &wish.games[game as usize % wish.games.len()];
+        G::plain(kind, wish.players, wish.seed.wrapping_mul(1_000_003).wrapping_add(game) % (1 << 53))
+    };
+    for game in 0..wish.games.len() as u64 {
+        let position = G::from_setup(&setup(game)).map_err(|error| format!("{}: {error}", wish.games[game as usize]))?;
+        if position.seats() != usize::from(wish.players) {
+            return Err(format!("{} is not played by {}", wish.games[game as usize], wish.players));
+        }
+    }
+    let first = G::from_setup(&setup(0)).map_err(|error| error.to_string())?;
+    let (version, places) = (version_of(&first)?, first.sketch_places());
+    let mut dice = Dice::new(wish.seed ^ 0x5eed);
+    let mut record = Record::read(&wish.out).unwrap_or_else(|| Record::new(wish));
+    let known =
+        std::fs::read(&wish.out).ok().or_else(|| std::fs::read(wish.from.as_ref()?).ok()).map(|bytes| Net::from_bytes(&bytes)).transpose();
+    let known = known.map_err(|error| format!("{}: {error}", wish.out.display()))?;
+    let known = known.filter(|(of, net)| *of == version && net.sketch.len() == places).map(|(_, net)| net);
+    let taught = known.is_some();
+    let mut teacher = Teacher::new(known.unwrap_or_else(|| learn::new_net(places, &mut dice)));
+    let mut samples: Vec<Sample> = Vec::new();
+    let began = Instant::now();
+    let mut game = record.games();
+    for round in 0.. {
+        let done = wish.done(round, began.elapsed());
+        if done >= 1.0 {
+            break;
+        }
+        // The first games are played by appraisal, so that there is something to begin with.
+        let lessons = round == 0 && !taught;
+        let count = if lessons { wish.lessons } else { wish.batch };
+        let fresh = play_round::<G>(wish, &setup, game, count, (!lessons).then_some(&teacher.net));
+        game += count;
+        let new = fresh.len();
+        samples.extend(fresh);
+        samples.drain(..samples.len().saturating_sub(KEPT));
+        teacher.rate = wish.rate * (1.0 - 0.9 * done);
+        if lessons {
+            teacher.silence_unseen(&samples);
+        }
+        let steps = (new * if lessons { 4 } else { REPEATS }).div_ceil(learn::BATCH);
+        let loss = teacher.study(&samples, steps, new, &mut dice);
+        let won = ((round + 1) % wish.exams == 0).then(|| examine::<G>(wish, &setup, &teacher.net)).transpose()?;
+        record.rounds.push(Round { games: count, seconds: began.elapsed().as_secs_f32(), lead: loss.lead, win: loss.win, won });
+        if round % 20 == 0 || won.is_some() {
+            let won = won.map_or(String::new(), |won| format!("  won {:.1} %", 100.0 * won));
+            println!("{:6.0} s  {game:7} games  {:7} samples  {loss}{won}", began.elapsed().as_secs_f32(), samples.len());
+            write(wish, &teacher.net, version, &record)?;
+        }
+    }
+    write(wish, &teacher.net, version, &record)?;
+    println!("{game} games in {:.0} s: {}", began.elapsed().as_secs_f32(), wish.out.display());
+    Ok(())
+}
+
+fn write(wish: &Wish, net: &Net, version: u16, record: &Record) -> Result<(), String> {
+    let failed = |error: std::io::Error| format!("{}: {error}", wish.out.display());
+    if let Some(folder) = wish.out.parent() {
+        std::fs::create_dir_all(folder).map_err(failed)?;
+    }
+    std::fs::write(&wish.out, net.to_bytes(version)).map_err(failed)?;
+    record.write(&wish.out).map_err(failed)
+}

@@ -1,0 +1,176 @@
+//! Games against oneself, and what they teach.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+use bots::learned::{Learned, value_of};
+use bots::net::{Layers, Net, Value};
+use bots::plan::{Planner, Width};
+use bots::{Level, Stop, Trail};
+use tabletop::battery::Dice;
+use tabletop::{Game, Seat, Sketch};
+
+use crate::arguments::Wish;
+
+/// A sketch, and what it should have been valued at.
+pub struct Sample {
+    /// What was seen.
+    pub sketch: Sketch,
+    /// What came of it.
+    pub value: Value,
+}
+
+/// How much worse a turn may look that is played for once instead of the best.
+const NEARLY: f32 = 0.06;
+
+/// Plays `count` games from game `first` on, by `net` or, without one, by appraisal. The samples come in the order of the games.
+pub fn play_round<G: Game>(
+    wish: &Wish,
+    setup: &(impl Fn(u64) -> G::Setup + Sync),
+    first: u64,
+    count: u64,
+    net: Option<&Net>,
+) -> Vec<Sample> {
+    let begun = AtomicU64::new(0);
+    let all: Mutex<Vec<(u64, Vec<Sample>)>> = Mutex::default();
+    std::thread::scope(|scope| {
+        for _ in 0..wish.threads {
+            scope.spawn(|| {
+                loop {
+                    let game = begun.fetch_add(1, Ordering::Relaxed);
+                    if game >= count {
+                        break;
+                    }
+                    let number = first + game;
+                    let samples = Pupil::<G>::new(wish, &setup(number), net, number).play();
+                    all.lock().unwrap_or_else(PoisonError::into_inner).push((game, samples));
+                }
+            });
+        }
+    });
+    let mut all = all.into_inner().unwrap_or_else(PoisonError::into_inner);
+    all.sort_unstable_by_key(|(game, _)| *game);
+    all.into_iter().flat_map(|(_, samples)| samples).collect()
+}
+
+/// What a seat saw, and what it was valued at then.
+struct Seen {
+    sketch: Sketch,
+    value: Value,
+    /// Whether it is a link of the chain from turn to turn; the others hang on the link that follows.
+    link: bool,
+}
+
+/// One game while it is played.
+struct Pupil<'a, G: Game> {
+    wish: &'a Wish,
+    net: Option<&'a Net>,
+    position: G,
+    dice: Dice,
+    stop: Stop,
+    trail: Trail<G>,
+    /// The rest of the planned turn, the next decision last.
+    plan: Vec<G::Action>,
+    /// What each seat saw.
+    chains: Vec<Vec<Seen>>,
+}
+
+impl<'a, G: Game> Pupil<'a, G> {
+    fn new(wish: &'a Wish, setup: &G::Setup, net: Option<&'a Net>, number: u64) -> Self {
+        // The setups were tried before the first round.
+        let position = G::from_setup(setup).unwrap_or_else(|error| panic!("{error}"));
+        let chains = (0..position.seats()).map(|_| Vec::new()).collect();
+        let dice = Dice::new(wish.seed.wrapping_add(number.wrapping_mul(7919)));
+        Self { wish, net, position, dice, stop: Stop::new(), trail: Trail::new(), plan: Vec::new(), chains }
+    }
+
+    fn see(&mut self, seat: Seat, link: bool) {
+        let mut sketch = Sketch::default();
+        self.position.sketch(seat, &mut sketch);
+        let value = self.net.map_or_else(Value::default, |net| net.value(&sketch, &mut Layers::default()));
+        self.chains[seat.index()].push(Seen { sketch, value, link });
+    }
+
+    fn play(mut self) -> Vec<Sample> {
+        let mut turn = None;
+        while let Some(seat) = self.position.to_act() {
+            if turn != Some(self.position.turn()) {
+                turn = Some(self.position.turn());
+                self.plan.clear();
+                if self.dice.below(self.wish.every) == 0 {
+                    Seat::all(self.position.seats()).for_each(|seat| self.see(seat, true));
+                }
+            } else if self.dice.below(12) == 0 {
+                self.see(seat, false);
+            }
+            let action = match self.net {
+                None => self.by_appraisal(seat),
+                Some(net) => self.by_plan(seat, net),
+            };
+            self.trail.leave(&self.position);
+            self.position.play_legal(action);
+        }
+        self.taught()
+    }
+
+    fn any(&mut self) -> G::Action {
+        let mut legal = Vec::new();
+        self.position.legal_actions(&mut legal);
+        legal[self.dice.below(legal.len())]
+    }
+
+    fn by_appraisal(&mut self, _: Seat) -> G::Action {
+        if self.dice.below(25) == 0 {
+            return self.any();
+        }
+        bots::choose(&self.position, &self.trail, Level::Easy, self.dice.next(), &self.stop)
+    }
+
+    fn by_plan(&mut self, seat: Seat, net: &Net) -> G::Action {
+        if let Some(action) = self.plan.pop().filter(|action| self.position.check(*action).is_ok()) {
+            return action;
+        }
+        let mut legal = Vec::new();
+        self.position.legal_actions(&mut legal);
+        if let [only] = legal[..] {
+            return only;
+        }
+        // Now and then something else, so that what nobody would do is known, too.
+        if self.dice.below(60) == 0 {
+            return legal[self.dice.below(legal.len())];
+        }
+        let mut judge = Learned::new(net);
+        let (wide, narrow) = self.wish.width;
+        let mut lines = Planner::new(seat, &self.stop, &mut judge).lines(&self.position, &legal, Width { wide, narrow }, &mut self.dice);
+        let near = lines.iter().take_while(|line| line.worth > lines[0].worth - NEARLY).count();
+        let chosen = if self.dice.below(6) == 0 { self.dice.below(near.max(1)) } else { 0 };
+        self.plan = lines.swap_remove(chosen).actions;
+        self.plan.reverse();
+        if self.dice.below(3) == 0 {
+            self.see(seat, false);
+        }
+        // A plan has at least one decision.
+        self.plan.pop().unwrap_or(legal[0])
+    }
+
+    /// What the game teaches: each value should have been nearer to the next one of the chain, and to the end.
+    fn taught(self) -> Vec<Sample> {
+        let mut samples = Vec::new();
+        let Some(outcome) = self.position.outcome() else { return samples };
+        let seats = self.position.seats();
+        let lambda = if self.net.is_some() { self.wish.lambda } else { 1.0 };
+        let mix = |believed: f32, came: f32| (1.0 - lambda) * believed + lambda * came;
+        for (seat, chain) in Seat::all(seats).zip(self.chains) {
+            let mut came = value_of(&outcome, seat, seats);
+            let mut believed = came;
+            for seen in chain.into_iter().rev() {
+                let value = Value { lead: mix(believed.lead, came.lead), win: mix(believed.win, came.win) };
+                if seen.link {
+                    (came, believed) = (value, seen.value);
+                }
+                samples.push(Sample { sketch: seen.sketch, value });
+            }
+        }
+        samples
+    }
+}
