@@ -1,29 +1,6 @@
 // What the screens ask of the game they show: a face. It is fetched with all the screens of the game when such a game
-// is first shown; games/registry.js says from where.
-//
-// A face has:
-//   nothing                       what is selected when nothing is
-//   isMine(state)                 does the person at the device decide now?
-//   offered(view, action)         may this action be played?
-//   keep(next, before, picked)    what stays selected when the next state comes
-//   steps, ends                   types of actions: steps of one decision that may be tapped as fast as one likes; what ends something
-//   animate(events, options)      plays events over the view on the screen; skip() ends that
-//   sound(event type)             plays its sound
-//   looks                         how long events are looked at, in milliseconds by type, where it is not the usual time (telling.js)
-//   soft                          types of events that are told in one go with their like; where there are any, bots' turns have many small
-//                                 steps, and the log is read turn by turn
-//   line(event, state, geometry)  {seat, text} for the ticker, or null
-//   begin()                       another game has been opened (where there is something to forget)
-//   since(entries, state)         what has changed since the last turn of the one whose turn begins: {told, View}, {lines} for
-//                                 the ticker, or null
-//   hold(events)                  what is shown before the curtain falls, or null
-//   due(next, before)             what a person is told whose decision is due, or ""
-//   wantsCatalog(state, geometry) are the numbers of the catalog needed to show it?
-//   empty(geometry)               a view of the map as it lies before a game
-//   Table                         the whole screen of the running game
-//   Map, Panel                    the board to look at, the players
-//   sentence(event, state, geometry), labels(view, geometry, seats)
-//   curtain(state, seat)          what the curtain wears (where it is not the seat's disc)
+// is first shown; games/registry.js says from where. What a face has is told in
+// types/screens.d.ts (Ui.Face).
 import { CommandError } from "./backend.js";
 import { entryOf } from "./games/registry.js";
 import { alsoWords } from "./i18n.js";

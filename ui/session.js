@@ -24,6 +24,9 @@ export const ticker = signal(/** @type {Ui.Line[]} */ ([]));
 /** Log entries as the viewer may see them. */
 export const log = signal(/** @type {Ui.LogEntry[]} */ ([]));
 
+/** Why bots played as they did: sentences, by the number of actions after which the turn was over. */
+export const reasons = signal(/** @type {Map<number, { seat: number, say: (named?: boolean) => string | null }>} */ (new Map()));
+
 /** What is happening at the table: see sitting.js. */
 const now = signal(nobody);
 /** A command is under way or motion is playing: the buttons wait. */
@@ -253,14 +256,17 @@ export function letBotsMove() {
 }
 
 /**
- * Asks a bot for its decision; what goes wrong is kept until somebody looks.
+ * Asks the bot that is due in `state` for its decision; what goes wrong is kept until somebody looks.
+ * @param {Ui.State | null} state
  * @returns {Promise<{ state: Ui.State, error?: undefined } | { state?: undefined, error: unknown }>}
  */
-function asked() {
-  return call("bot_move").then(
-    (state) => ({ state }),
+function asked(state) {
+  const decided = call("bot_move").then(
+    (after) => ({ state: after }),
     (error) => ({ error }),
   );
+  attempt(async () => (await import("./pondering.js")).watch(state?.view.to_act ?? -1, decided));
+  return decided;
 }
 
 /**
@@ -274,11 +280,11 @@ async function botMoves(sitting) {
   let failed = false;
   if (income.value) await rest(null, [], {}, 900);
   /** @type {ReturnType<typeof asked> | null} */
-  let coming = asked();
+  let coming = asked(table.value);
   while (coming && due()) {
     const { state, error } = await coming;
     if (isPast(sitting)) return;
-    coming = state && due(state) ? asked() : null;
+    coming = state && due(state) ? asked(state) : null;
     if (state) {
       let last = state;
       const events = [...state.events];
@@ -292,7 +298,7 @@ async function botMoves(sitting) {
         }
         last = after.state;
         events.push(...last.events);
-        coming = due(last) ? asked() : null;
+        coming = due(last) ? asked(last) : null;
       }
       await tellOf(/** @type {Ui.State} */ ({ ...last, events }), sitting);
       if (isPast(sitting)) return;
@@ -304,7 +310,7 @@ async function botMoves(sitting) {
     if (isPast(sitting) || failed || !fresh) break;
     failed = true;
     await receive(fresh, { play: false });
-    if (due()) coming = asked();
+    if (due()) coming = asked(table.value);
   }
   if (isPast(sitting)) return;
   told();
@@ -340,6 +346,22 @@ async function tellOf(state, sitting) {
   // The log of many small steps is read turn by turn.
   const goesOn = state.bot_to_act && state.view.turn === before.view.turn && !state.view.over;
   if (!face.value.soft || !goesOn) await syncLog(state);
+  const over = state.view.over || state.view.turn !== before.view.turn || state.view.round !== before.view.round;
+  if (over && !isPast(sitting)) await tellWhy(state, sitting);
+}
+
+/**
+ * Tells in one sentence why a bot played the turn that was over with `state` as it did.
+ * @param {Ui.State} state
+ * @param {number} sitting
+ */
+async function tellWhy(state, sitting) {
+  const reason = await attempt(async () => (await import("./reasons.js")).learn(state, face.value, geometry.value));
+  const text = reason?.say(true);
+  if (!reason || !text || isPast(sitting) || table.value?.curtain !== null) return;
+  reasons.value = new Map(reasons.value).set(state.step, reason);
+  ticker.value = [...ticker.value, { seat: reason.seat, text, key: `why-${state.step}` }].slice(-6);
+  announcement.value = `${announcement.value} ${text}`.trim();
 }
 
 /** Shows the rest of the bots' moves at once: of the bot at turn, or (without `view`) of all. */
@@ -355,6 +377,7 @@ export async function sit(state) {
   const { sitting } = now.peek();
   told();
   forget();
+  reasons.value = new Map();
   try {
     const [shape, plan] = await Promise.all([faceOf(state.game), boardOf(state.view.map)]);
     if (shape.wantsCatalog(state, plan)) await attempt(loadCatalog);

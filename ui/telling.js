@@ -24,14 +24,14 @@ const LOOK = 90;
 const STILL = 170;
 
 /**
- * Is all of this told in one go with its like? `soft`: the types of events that are, see faces.js.
+ * Is all of this told in one go with its like? `soft`: the types of events that are, see Ui.Face.
  * @param {Ui.GameEvent[]} events
  * @param {Pick<Ui.Face, "soft">} face
  */
 export const isSoft = (events, { soft = [] }) => events.length > 0 && events.every((e) => soft.includes(e.type));
 
 /**
- * How long the events of a decision are looked at, in milliseconds at normal speed; `looks` is the game's, see faces.js.
+ * How long the events of a decision are looked at, in milliseconds at normal speed; `looks` is the game's, see Ui.Face.
  * @param {Ui.GameEvent[]} events
  * @param {boolean} still
  * @param {Pick<Ui.Face, "looks">} face

@@ -130,7 +130,7 @@ for (const [locale, words] of [
     assert.deepEqual([...new Set(raw)], [], "raw ids on the screen");
     if (locale !== "en-GB") {
       // Names of games that were saved in another language stay as they are.
-      const names = /(Player|Bot) \d|Elbowroom|English|Alegreya|OFL|elbow\b|game-icons\.net|CC BY/g;
+      const names = /(Player|Bot) \d|Brakka|Old Moss|Penny Vane|Fitch|Elbowroom|English|Alegreya|OFL|elbow\b|game-icons\.net|CC BY/g;
       const english = said
         .join("\n")
         .split("\n")

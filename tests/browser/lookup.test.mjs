@@ -44,7 +44,7 @@ test("what an opponent took can be read long after it has left the market", { ti
   // From the map: a region of the opponent.
   const region = await page
     .locator("[data-region]")
-    .evaluateAll((all) => Number(all.find((n) => /Bot 2: \d/.test(n.getAttribute("aria-label") ?? ""))?.dataset.region));
+    .evaluateAll((all) => Number(all.find((n) => /Brakka: \d/.test(n.getAttribute("aria-label") ?? ""))?.dataset.region));
   await me.tapRegion(region);
   await page.locator(".lies").first().tap();
   await page.locator(".look").waitFor();

@@ -65,7 +65,7 @@ test("ten bots' turns are followed in under 30 s, and the status line tells what
     const heard = await page.evaluate(() => window.heard);
     told.length = 0;
     for (const [at, line] of heard.entries()) {
-      if (!line.who.startsWith("Bot")) continue;
+      if (!/^(Brakka|Old Moss|Penny Vane|Fitch)/.test(line.who)) continue;
       if (heard[at - 1]?.who === line.who) told.at(-1).push(line);
       else told.push([line]);
       told.at(-1).end = heard[at + 1]?.at ?? line.at;

@@ -137,6 +137,10 @@ test("every text can be said with its variables", () => {
       "has",
       "winners",
       "tools",
+      "likes",
+      "first",
+      "second",
+      "seat",
     ].map((k) => [k, "x"]),
   );
   Object.assign(
@@ -161,6 +165,7 @@ test("every text can be said with its variables", () => {
         "races",
         "powers",
         "face",
+        "free",
       ].map((k) => [k, 2]),
     ),
   );

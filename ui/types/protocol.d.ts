@@ -197,6 +197,34 @@ export type ActArgs<G extends GameId = GameId> = {
   revision?: number,
 };
 
+/** Answer of `hint`: turns that the person to act may play. */
+export type HintAnswer<G extends GameId = GameId> = {
+  /** The table that was looked at. */
+  revision: number,
+  /** Who is advised. */
+  seat: Seat,
+  /** The best turns, best first, each beginning with another decision. */
+  lines: Array<HintLine<G>>,
+};
+
+/** A turn that somebody may play. */
+export type HintLine<G extends GameId = GameId> = {
+  /** Its decisions in order, at least one; up to the first in which chance has a part, or somebody else decides. */
+  actions: Array<HintAction<G>>,
+  /** How likely the seat wins then, 0 to 1. */
+  win: number,
+  /** What speaks for it, strongest first; may be empty. */
+  merits: Array<Merit>,
+};
+
+/** A decision that somebody may make. */
+export type HintAction<G extends GameId = GameId> = {
+  /** The action, in JSON. */
+  action: Games[G]["action"],
+  /** The action, as text. */
+  text: string,
+};
+
 /** What is wrong with the players of a setup. */
 export type SeatReason =
   | { kind: "seats", expected: number, found: number }
@@ -212,7 +240,9 @@ export type Player = {
   /** A person or a bot. */
   who: Who,
   /** How well a bot plays; nothing for a person. */
-  level?: "random" | "easy" | "normal",
+  level?: "random" | "easy" | "normal" | "hard" | "expert",
+  /** What a bot likes among turns that are as good as each other, its character; left out, it likes all alike. */
+  style?: "raider" | "settler" | "banker" | "trickster",
 };
 
 /** A person or a bot. */
@@ -350,6 +380,49 @@ export type StoppedAnswer = {
   stopped: boolean,
 };
 
+/** Answer of `bot_progress`. */
+export type ProgressAnswer = {
+  /** Whether a bot thinks now, for itself or for a hint. */
+  thinking: boolean,
+  /** Steps that it has done; 0 when nobody thinks. */
+  done: number,
+  /** Steps in all, at least 1; 0 when nobody thinks. */
+  total: number,
+};
+
+/** What speaks for a turn, for screens to say in their language. */
+export type Merit = {
+  /** Which reason: a word of the game's own, for example `takes`. */
+  word: string,
+  /** How much it counts, in points above 0, to the hundredth. */
+  weight: number,
+  /** What it is about: regions, seats, pieces and numbers, as the game's view writes them. */
+  data: { [fact: string]: Json },
+};
+
+/** Answer of `chances`. */
+export type ChancesAnswer = {
+  /** After how many actions. */
+  step: number,
+  /**
+   * How likely each seat wins, as the viewer may judge it: 0 to 1 each, together 1 but for rounding. Of a game that is over, who won; all
+   * alike if nobody has.
+   */
+  chances: Array<number>,
+};
+
+/** Answer of `reason`: what spoke for a turn that is over. */
+export type ReasonAnswer = {
+  /** Whose turn it was. */
+  seat: Seat,
+  /** The round, from 1. */
+  round: number,
+  /** After how many actions it began. */
+  step: number,
+  /** What spoke for it, as everybody has seen: strongest first, three at most; may be empty. */
+  merits: Array<Merit>,
+};
+
 /** Answer of `close_table`. */
 export type ClosedAnswer = {
   /** Always true. */
@@ -380,6 +453,24 @@ export type LogArgs = {
   from?: number,
   /** One past the last entry. */
   to?: number,
+};
+
+/** Arguments of `hint`. */
+export type HintArgs = {
+  /** At most so many turns, 1 to 8; 3 if left out. */
+  count?: number,
+};
+
+/** Arguments of `chances`. */
+export type ChancesArgs = {
+  /** After how many actions; now if left out. */
+  step?: number,
+};
+
+/** Arguments of `reason`. */
+export type ReasonArgs = {
+  /** Of the last turn that was over after so many actions; now if left out. */
+  step?: number,
 };
 
 /** Arguments of the commands that only name a slot: `open_slot`, `delete_slot`, `restore_slot`, `export_slot`. */
@@ -457,6 +548,10 @@ export interface Commands {
   redo: (args: {}) => TableState;
   bot_move: (args: {}) => TableState;
   bot_stop: (args: {}) => StoppedAnswer;
+  bot_progress: (args: {}) => ProgressAnswer;
+  hint: (args: HintArgs) => HintAnswer;
+  chances: (args: ChancesArgs) => ChancesAnswer;
+  reason: (args: ReasonArgs) => ReasonAnswer;
   lift_curtain: (args: LiftCurtainArgs) => TableState;
   log: (args: LogArgs) => LogAnswer;
   slots: (args: {}) => SlotsAnswer;

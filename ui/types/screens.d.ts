@@ -18,6 +18,11 @@ declare global {
     type Player = protocol.Player;
     type ReplayState = protocol.ReplayState;
     type SlotHeader = protocol.SlotHeader;
+    /** What spoke for a turn. */
+    type Reason = protocol.ReasonAnswer;
+    type Merit = protocol.Merit;
+    /** A reason as a sentence: with the name of the one whose turn it was, or beside it; null where there is nothing to tell. */
+    type Why = (reason: Reason, seats: Player[], geometry: any, named: boolean) => string | null;
     type SlotsAnswer = protocol.SlotsAnswer;
     type Commands = protocol.Commands;
 
@@ -174,31 +179,59 @@ declare global {
     /** How motion is played. */
     type Motion = { reduced: boolean; speed: number; together?: boolean; before: any; next: any };
 
-    /** What the session asks of the game on the table; see faces.js. */
+    /** What the session asks of the game on the table, fetched by faces.js. */
     interface Face {
+      /** What is selected when nothing is. */
       nothing: Picked;
+      /** Does the person at the device decide now? */
       isMine(state: State): boolean;
+      /** May this action be played? */
       offered(view: View, action: Action): boolean;
+      /** What stays selected when the next state comes. */
       keep(next: State, before: State | null, picked: Picked): Picked;
+      /** Plays events over the view on the screen; `skip()` ends that. */
       animate(events: GameEvent[], options: Motion): Promise<unknown>;
       skip(): void;
+      /** Plays the sound of a type of event. */
       sound(type: string): unknown;
+      /** Types of actions: steps of one decision that may be tapped as fast as one likes. */
       steps?: string[];
+      /** Types of actions that end something. */
       ends: string[];
+      /** How long events are looked at, in milliseconds by type, where it is not the usual time (telling.js). */
       looks?: Record<string, number>;
+      /**
+       * Types of events that are told in one go with their like; where there are any, bots' turns have many small steps, and the log is
+       * read turn by turn.
+       */
       soft?: string[];
+      /** A line of the ticker, or null. */
       line(event: any, state: State, geometry?: Geometry | null): Line | null;
+      /** Fetches what says why a bot played a turn so, in a sentence: with its name, or beside it; null where there is nothing to tell. */
+      why?(): Promise<{ whyOf: Why }>;
+      /** Another game has been opened (where there is something to forget). */
       begin?(): void;
+      /** What has changed since the last turn of the one whose turn begins: a page of its own, or lines for the ticker; or null. */
       since(entries: LogEntry[], state: State, geometry?: Geometry | null): Since | null | Promise<Since | null>;
+      /** What is shown before the curtain falls, or null. */
       hold(events: GameEvent[]): GameEvent | null;
+      /** What a person is told whose decision is due, or "". */
       due(next: State, before: State | null): string;
+      /** Are the numbers of the catalog needed to show it? */
       wantsCatalog(state: any, geometry: Geometry): boolean;
+      /** An event in words, or null when it goes without saying. */
       sentence(event: any, state: any, geometry?: Geometry | null): string | null;
+      /** The regions in words, as a board wants them. */
       labels(view: View, geometry: Geometry, seats: protocol.Player[]): any;
+      /** A view of the map as it lies before a game. */
       empty(geometry: Geometry): View;
+      /** What the curtain wears (where it is not the seat's disc). */
       curtain?(state: State, seat: number): { look: string; pattern: string | null; title: string; mark: VNode };
+      /** The whole screen of the running game. */
       Table: ComponentType<any>;
+      /** The board to look at. */
       Map: ComponentType<any>;
+      /** The players. */
       Panel: ComponentType<any>;
     }
 
@@ -238,7 +271,7 @@ declare global {
       reader: string | null;
     }
 
-    /** What a game says of actions that are pressed early: see faces.js. */
+    /** What a game says of actions that are pressed early: see Face. */
     interface Rules {
       steps?: string[];
       ends: string[];

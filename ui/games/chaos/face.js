@@ -72,6 +72,7 @@ export const face = {
       .filter((line) => line.text);
     return lines.length > 0 ? { lines: lines.slice(-4) } : null;
   },
+  why: () => import("./why.js"),
   hold: () => null,
   due: (next, before) =>
     isMine(next) && !(before && isMine(before) && before.revision === next.revision)

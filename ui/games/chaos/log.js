@@ -4,7 +4,7 @@ import { Sign } from "../../controls.js";
 import { t } from "../../i18n.js";
 import { html } from "../../lib.js";
 import { Ask } from "../../lookup.js";
-import { log, picked } from "../../session.js";
+import { log, picked, reasons } from "../../session.js";
 import { Power } from "./board/api.js";
 import { nothing } from "./choices.js";
 import { ReportButton } from "./stage.js";
@@ -14,8 +14,11 @@ import { eventText, powerIn, powerName } from "./words.js";
 /** Lines that bring something new: its text can be opened beside them. */
 const told = ["played", "improved", "revealed", "token_placed", "summoned", "discarded"];
 
-/** Entries gathered by phase: `[{key, round, phase, lines: [{text, power, land, times}]}]`, newest first. */
-export function phasesOf(entries, sentence, owner = (event) => event.power ?? null) {
+/**
+ * Entries gathered by phase: `[{key, round, phase, lines: [{text, power, land, times}]}]`, newest first. `why(step)`: why the turn that was
+ * over after so many actions was played so.
+ */
+export function phasesOf(entries, sentence, owner = (event) => event.power ?? null, why = (_) => /** @type {any} */ (null)) {
   const out = [];
   let now = { key: "start", round: 1, phase: null, lines: /** @type {any[]} */ ([]) };
   out.push(now);
@@ -40,13 +43,20 @@ export function phasesOf(entries, sentence, owner = (event) => event.power ?? nu
           things: told.includes(event.type) ? thingsIn(event) : [],
         });
     }
+    const text = why(entry.step + 1);
+    if (text) now.lines.push({ text, power: null, land: null, times: 1, things: [], why: true });
   }
   return out.filter((phase) => phase.lines.length > 0).reverse();
 }
 
 /** The log of the game; a line about a land shows it. @param {Ui.ChaosProps} props */
 export function Log({ state }) {
-  const phases = phasesOf(log.value, eventText, (event) => powerIn(event, state.view));
+  const phases = phasesOf(
+    log.value,
+    eventText,
+    (event) => powerIn(event, state.view),
+    (step) => reasons.value.get(step)?.say(true),
+  );
   if (phases.length === 0) return html`<p class="soft log-empty">${t("log-empty")}</p>`;
   const show = (land) => {
     picked.value = { ...nothing, land };
@@ -65,7 +75,7 @@ export function Log({ state }) {
         line.land
           ? html`<button type="button" class="log-line" onClick=${() => show(line.land)}>${line.text}
       ${line.times > 1 && ` ×${line.times}`}</button>`
-          : html`<span>${line.text}${line.times > 1 && ` ×${line.times}`}</span>`
+          : html`<span class=${line.why ? "why soft small" : null}>${line.text}${line.times > 1 && ` ×${line.times}`}</span>`
       }
       ${
         line.things.length > 0 &&

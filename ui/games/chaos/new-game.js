@@ -3,16 +3,22 @@
 import { Choice, Sign } from "../../controls.js";
 import { t } from "../../i18n.js";
 import { html, useEffect, useState } from "../../lib.js";
+import { CharacterChoice, freshStyle, levels, nameFor, styles } from "../../screens/characters.js";
 import { GameChoice, RulesCard, StartBar, useSetup } from "../../screens/setup.js";
 import { boardOf } from "../../state.js";
 import { ChaosBoard, Power } from "./board/api.js";
 import { data, powers } from "./data.js";
 import { powerName } from "./words.js";
 
-const levels = ["random", "easy", "normal"];
-
 /** Who plays, row by row: the last of three rows is free to be another power's person. */
-const fresh = () => powers.map((_, i) => ({ name: "", who: i === 0 ? "human" : "bot", level: "normal", same: null }));
+const fresh = () =>
+  powers.map((_, i) => ({
+    name: "",
+    who: i === 0 ? "human" : "bot",
+    level: "normal",
+    style: i === 0 ? null : styles[i - 1],
+    same: null,
+  }));
 
 /**
  * The powers at the table; null while one of three has still to be drawn.
@@ -36,7 +42,7 @@ export function seatsOf(form, nameOf) {
     name: name(i),
     colour: powers.indexOf(power),
     who: form.rows[i].who,
-    ...(form.rows[i].who === "bot" ? { level: form.rows[i].level } : {}),
+    ...(form.rows[i].who === "bot" ? { level: form.rows[i].level, ...(form.rows[i].style ? { style: form.rows[i].style } : {}) } : {}),
   }));
 }
 
@@ -81,7 +87,7 @@ export const emptyView = (lands) => ({
 });
 
 function Row({ row, index, power, rows, onChange }) {
-  const named = t(row.who === "bot" ? "bot-name" : "player-name", { number: index + 1 });
+  const named = nameFor(rows, index);
   const others = rows
     .slice(0, index)
     .map((r, i) => ({ r, i }))
@@ -93,7 +99,7 @@ function Row({ row, index, power, rows, onChange }) {
         ? { ...row, who: "human", same: null }
         : id.startsWith("same-")
           ? { ...row, who: "human", same: Number(id.slice(5)) }
-          : { ...row, who: "bot", level: id, same: null },
+          : { ...row, who: "bot", level: id, style: row.style ?? freshStyle(rows), same: null },
     );
   const title = power ? powerName(power) : t("chaos-seat-n", { number: index + 1 });
   return html`<li class=${`new-player${power ? ` ch-${power}` : ""}`}><div class="new-player-name">
@@ -112,7 +118,8 @@ function Row({ row, index, power, rows, onChange }) {
         picture: html`<${Sign} name="person" size=${20} />`,
       })),
       ...levels.map((l) => ({ id: l, text: t(`short-${l}`), label: t(`level-${l}`), picture: html`<${Sign} name="bot" size=${20} />` })),
-    ]} /></div></li>`;
+    ]} /></div>
+    ${row.who === "bot" && html`<${CharacterChoice} style=${row.style} onPick=${(style) => onChange({ ...row, style })} />`}</li>`;
 }
 
 /** The cards of the new-game screen. `games`: the catalog's; `again`: the table state of a game to be repeated. */
@@ -138,7 +145,7 @@ export function NewGame({ games, again, onGame }) {
   const [picture, setPicture] = useState(/** @type {any} */ (null));
   const game = data.value.game;
   const full = { ...form, drawn: drawnBy(form.seed, form.chance) };
-  const seats = seatsOf(full, (i, row) => t(row.who === "bot" ? "bot-name" : "player-name", { number: i + 1 }));
+  const seats = seatsOf(full, (i) => nameFor(form.rows, i));
   const [reasons, start, busy] = useSetup(game.id ? setupOf(full, game.house_rules) : null, seats);
   const set = (change) => setForm({ ...form, ...change });
   const here = present(form);

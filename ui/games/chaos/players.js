@@ -4,6 +4,7 @@ import { Glyph } from "../../board/pieces.js";
 import { t } from "../../i18n.js";
 import { html } from "../../lib.js";
 import { Ask } from "../../lookup.js";
+import { Face } from "../../table/seatmark.js";
 import { FigurePiece, Power, TokenPiece } from "./board/api.js";
 import { data, figureOf, kinds } from "./data.js";
 import { Dial } from "./shapes.js";
@@ -30,7 +31,8 @@ function Player({ view, p, seat }) {
     <div class="player-head"><${Power} power=${p.power} size=${38} label=${powerName(p.power)} /><span class="grow player-name">
     <${Ask} kind="grow-ask" name=${powerName(p.power)}
       things=${things}>
-        <b>${powerName(p.power)}</b></${Ask}><span class="soft small">${seat.name}</span></span>
+        <b>${powerName(p.power)}</b></${Ask}><span class="soft small ch-seat">
+        ${seat.who === "bot" && html`<${Face} style=${seat.style} size=${24} />`}${seat.name}</span></span>
       <span class="ch-points" aria-label=${t("chaos-points", { points: p.points, goal: game.goal ?? goal })}><b class="numeral">
       ${p.points}</b><span class="soft small">/${goal}</span></span></div>
     <div class="ch-bar" aria-hidden="true"><i style=${`inline-size:${Math.min(100, (100 * p.points) / goal)}%`}></i></div>

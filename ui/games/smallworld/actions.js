@@ -6,7 +6,7 @@ import { html } from "../../lib.js";
 import { act, handOver, hurryUp, income, picked, recap, ticker } from "../../session.js";
 import { settings, tell } from "../../state.js";
 import { Pace } from "../../table/frame.js";
-import { Swatch } from "../../table/seatmark.js";
+import { SeatDisc } from "../../table/seatmark.js";
 import { Die, dragFromHand, Glyph, Piece } from "./board/api.js";
 import { choicesOf, isMine } from "./choices.js";
 import { IncomeSlip } from "./income.js";
@@ -57,7 +57,7 @@ function Hand({ state }) {
 export function Recent({ state, count = 3 }) {
   return html`<ul class="recent" aria-hidden="true">${ticker.value.slice(-count).map(
     (line) => html`<li key=${line.key}>
-    ${line.seat !== null && html`<${Swatch} colour=${state.seats[line.seat]?.colour} size=${24} name=${state.seats[line.seat]?.name} />`}
+    ${line.seat !== null && html`<${SeatDisc} seat=${state.seats[line.seat]} size=${24} />`}
     <span>${line.text}</span></li>`,
   )}</ul>`;
 }

@@ -75,6 +75,7 @@ export const face = {
     const text = quiet.includes(event.type) ? null : eventText(event, state.seats, geometry);
     return text ? { seat: event.seat ?? null, text } : null;
   },
+  why: () => import("./why.js"),
   hold: (events) => events.filter((e) => e.type === "income").at(-1) ?? null,
   due(next, before) {
     if (!isMine(next)) return "";

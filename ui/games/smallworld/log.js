@@ -4,8 +4,8 @@ import { Sign } from "../../controls.js";
 import { t } from "../../i18n.js";
 import { html } from "../../lib.js";
 import { Ask } from "../../lookup.js";
-import { geometry, log, picked, recap } from "../../session.js";
-import { Swatch } from "../../table/seatmark.js";
+import { geometry, log, picked, reasons, recap } from "../../session.js";
+import { SeatDisc } from "../../table/seatmark.js";
 import { thingsIn } from "./things.js";
 import { eventText, thingOf } from "./words.js";
 
@@ -32,7 +32,7 @@ export function settled(events) {
   return out;
 }
 
-/** Entries gathered by turn: `[{key, seat, round, lines}]`, newest first. */
+/** Entries gathered by turn: `[{key, seat, round, end, lines}]`, newest first; `end`: after how many actions it was over. */
 export function turnsOf(entries, sentence) {
   const turns = [];
   for (const entry of entries) {
@@ -40,9 +40,10 @@ export function turnsOf(entries, sentence) {
     const turn =
       last && last.seat === entry.turn && last.round === entry.round
         ? last
-        : { key: `${entry.round}-${entry.turn}-${turns.length}`, seat: entry.turn, round: entry.round, lines: [], events: [] };
+        : { key: `${entry.round}-${entry.turn}-${turns.length}`, seat: entry.turn, round: entry.round, end: 0, lines: [], events: [] };
     if (turn !== last) turns.push(turn);
     turn.events.push(...entry.events);
+    turn.end = entry.step + 1;
   }
   for (const turn of turns) {
     for (const event of settled(turn.events)) {
@@ -104,8 +105,9 @@ export function Log({ state }) {
   return html`${recap.value && html`<div class="log-recap"><${recap.value.View} told=${recap.value.told} seats=${seats} /></div>`}
     <ol class="log" aria-label=${t("log")}>${turns.map(
       (turn) => html`<li key=${turn.key} class=${`log-turn eb-p${seats[turn.seat]?.colour}`}>
-    <h3><${Swatch} colour=${seats[turn.seat]?.colour} size=${26} name=${seats[turn.seat]?.name} /> ${seats[turn.seat]?.name} <span
+    <h3><${SeatDisc} seat=${seats[turn.seat]} size=${26} /> ${seats[turn.seat]?.name} <span
       class="soft small">${t("round-n", { round: turn.round })}</span></h3>
+    <p class="why soft small">${reasons.value.get(turn.end)?.say()}</p>
     <ul>${turn.lines.map((line, i) => html`<${Line} key=${i} line=${line} />`)}</ul></li>`,
     )}</ol>`;
 }

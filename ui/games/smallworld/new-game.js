@@ -4,10 +4,11 @@ import { Glyph, patterns } from "../../board/pieces.js";
 import { Choice, Sign, Switch } from "../../controls.js";
 import { t } from "../../i18n.js";
 import { html, useEffect, useMemo, useState } from "../../lib.js";
+import { CharacterChoice, freshStyle, levels, nameFor, styles } from "../../screens/characters.js";
 import { GameChoice, RulesCard, StartBar, useSetup } from "../../screens/setup.js";
 import { StillBoard } from "../../screens/still.js";
 import { boardOf } from "../../state.js";
-import { Swatch } from "../../table/seatmark.js";
+import { SeatDisc, Swatch } from "../../table/seatmark.js";
 import { mapName } from "../../words.js";
 import { Faction } from "./faction.js";
 import { DrawnSea, IslandChoice, islandMap } from "./islands.js";
@@ -16,9 +17,14 @@ import { emptyView, MapView } from "./map.js";
 /** The games of the family; between them what has been filled in stays. */
 const own = ["small-world", "underground", "warcraft", "mixed"];
 
-const levels = ["random", "easy", "normal"];
 const fresh = (count) =>
-  Array.from({ length: count }, (_, i) => ({ name: "", colour: i, who: i === 0 ? "human" : "bot", level: "normal" }));
+  Array.from({ length: count }, (_, i) => ({
+    name: "",
+    colour: i,
+    who: i === 0 ? "human" : "bot",
+    level: "normal",
+    style: i === 0 ? null : styles[(i - 1) % styles.length],
+  }));
 
 /** Seats as `new_game` wants them; empty names get the language's default. */
 export function seatsFor(players, nameOf) {
@@ -26,7 +32,7 @@ export function seatsFor(players, nameOf) {
     name: p.name.trim() || nameOf(i, p),
     colour: p.colour,
     who: p.who,
-    ...(p.who === "bot" ? { level: p.level } : {}),
+    ...(p.who === "bot" ? { level: p.level, ...(p.style ? { style: p.style } : {}) } : {}),
   }));
 }
 
@@ -50,13 +56,13 @@ export function swapColour(players, index, colour) {
 /** The team of a seat: partners sit in turn about, and an odd player is the last. */
 const teamAt = (index, count) => (count % 2 === 1 && index === count - 1 ? "neutral" : index % 2 === 0 ? "alliance" : "horde");
 
-function PlayerRow({ player, index, onChange, onColour, team }) {
+function PlayerRow({ player, players, index, onChange, onColour, team }) {
+  const named = nameFor(players, index);
   const set = (change) => onChange({ ...player, ...change });
   return html`<li class=${`new-player eb-p${player.colour}`}>
-    <div class="new-player-name"><${Swatch} colour=${player.colour} size=${46}
-      name=${player.name || t(player.who === "bot" ? "bot-name" : "player-name", { number: index + 1 })} />
+    <div class="new-player-name"><${SeatDisc} seat=${{ ...player, name: player.name || named }} size=${46} />
         <input class="input" maxlength="24" value=${player.name}
-          placeholder=${t(player.who === "bot" ? "bot-name" : "player-name", { number: index + 1 })}
+          placeholder=${named}
       aria-label=${t("name-of-player", { number: index + 1 })} onInput=${(e) => set({ name: e.currentTarget.value })}
         autocomplete="off" />${team && html`<${Faction} id=${team} size=${30} label=${t(`team-${team}`)} />`}</div>
     <${Choice} legend=${t("colour")} hideLegend value=${player.colour} onPick=${onColour}
@@ -67,7 +73,7 @@ function PlayerRow({ player, index, onChange, onColour, team }) {
         size=${36} />`,
       }))} />
     <div class="row tight"><${Choice} legend=${t("who-plays")} hideLegend value=${player.who === "human" ? "human" : player.level}
-      onPick=${(id) => set(id === "human" ? { who: "human" } : { who: "bot", level: id })}
+      onPick=${(id) => set(id === "human" ? { who: "human" } : { who: "bot", level: id, style: player.style ?? freshStyle(players) })}
       options=${[
         {
           id: "human",
@@ -83,6 +89,7 @@ function PlayerRow({ player, index, onChange, onColour, team }) {
           size=${20} />`,
         })),
       ]} /></div>
+    ${player.who === "bot" && html`<${CharacterChoice} style=${player.style} onPick=${(style) => set({ style })} />`}
   </li>`;
 }
 
@@ -177,7 +184,7 @@ export function NewGame({ games, game: first, again, onGame }) {
   const drawn = /^warcraft-\dp$/.test(map ?? "");
   const sets = games.find((g) => g.id === "warcraft")?.sets;
   const full = { ...form, map };
-  const named = seatsFor(form.players, (i, p) => t(p.who === "bot" ? "bot-name" : "player-name", { number: i + 1 }));
+  const named = seatsFor(form.players, (i) => nameFor(form.players, i));
   useEffect(() => {
     if (map && !drawn)
       boardOf(map)
@@ -190,14 +197,10 @@ export function NewGame({ games, game: first, again, onGame }) {
   const resize = (n) => {
     const used = new Set(form.players.map((p) => p.colour));
     const free = [0, 1, 2, 3, 4].filter((c) => !used.has(c));
-    set({
-      faces: null,
-      players:
-        n < count
-          ? form.players.slice(0, n)
-          : [...form.players, ...Array.from({ length: n - count }, (_, i) => ({ name: "", colour: free[i], who: "bot", level: "normal" }))],
-      first: form.first !== null && form.first >= n ? null : form.first,
-    });
+    const players = form.players.slice(0, n);
+    for (const colour of free.slice(0, n - players.length))
+      players.push({ name: "", colour, who: "bot", level: "normal", style: freshStyle(players) });
+    set({ faces: null, players, first: form.first !== null && form.first >= n ? null : form.first });
   };
   const pickGame = (id) => (own.includes(id) ? set({ game: id, rules: {}, faces: null }) : onGame(id));
   return html`<div class="new-game">
@@ -205,7 +208,8 @@ export function NewGame({ games, game: first, again, onGame }) {
       <${Choice} legend=${t("number-of-players")} hideLegend value=${count} onPick=${resize}
         options=${[2, 3, 4, 5].map((n) => ({ id: n, text: String(n), label: t("n-players", { count: n }) }))} /></div>
         <ul class="new-players">${form.players.map(
-          (p, i) => html`<${PlayerRow} key=${i} team=${islands && form.teams ? teamAt(i, count) : null} player=${p} index=${i}
+          (p, i) => html`<${PlayerRow} key=${i} team=${islands && form.teams ? teamAt(i, count) : null} player=${p}
+            players=${form.players} index=${i}
             onChange=${(next) => set({ players: form.players.map((o, j) => (j === i ? next : o)) })}
           onColour=${(c) => set({ players: swapColour(form.players, i, c) })} />`,
         )}</ul></section>

@@ -3,7 +3,7 @@
 import { listing, t } from "../../i18n.js";
 import { html } from "../../lib.js";
 import { Ask } from "../../lookup.js";
-import { Swatch } from "../../table/seatmark.js";
+import { SeatDisc } from "../../table/seatmark.js";
 import { Coin, Glyph, glyphPath, Marker, Piece } from "./board/api.js";
 import { Faction, FactionOf } from "./faction.js";
 import { peopleOf, pieceThing } from "./things.js";
@@ -98,7 +98,7 @@ function Player({ view, seat, seats, player, now, detailed, allyName }) {
   const turn = view.turn === seat && !view.over;
   const own = html`<${Extras} pieces=${player.pieces} finds=${findsOf(view, seat)} harmony=${player.harmony} />`;
   return html`<li class=${`player eb-p${now.colour}${turn ? " at-turn" : ""}`} data-seat-anchor=${seat}>
-    <div class="player-head"><${Swatch} colour=${now.colour} size=${40} name=${now.name} />
+    <div class="player-head"><${SeatDisc} seat=${now} size=${40} />
       <span class="grow player-name"><b>${now.name}${
         player.team &&
         html` <${Faction} id=${player.team} size=${20}
@@ -189,7 +189,7 @@ export function PlayerStrip({ state }) {
       p.active
         ? html`<${Piece} race=${p.active.race} colour=${seats[p.seat].colour} size=${34}
       label=${comboName(p.active)} />`
-        : html`<${Swatch} colour=${seats[p.seat].colour} size=${34} name=${seats[p.seat].name} />`
+        : html`<${SeatDisc} seat=${seats[p.seat]} size=${34} />`
     }
     <span class="mini-text">${
       many

@@ -4,8 +4,8 @@ import { Button, Sign } from "../../controls.js";
 import { listing, t } from "../../i18n.js";
 import { html } from "../../lib.js";
 import { lookUp } from "../../lookup.js";
-import { geometry, recap } from "../../session.js";
-import { Swatch } from "../../table/seatmark.js";
+import { geometry, reasons, recap } from "../../session.js";
+import { SeatDisc } from "../../table/seatmark.js";
 import { comboName, findName, raceName, regionName } from "./words.js";
 
 const sum = (list, value) => list.reduce((all, item) => all + value(item), 0);
@@ -65,7 +65,8 @@ function deeds({ took, coins, picked, declined, left, found }) {
 /** The recap as a slip. `told`: see `recapOf`; `brief`: what was lost alone, if anything was. @param {Ui.FamilyProps} props */
 export function Recap({ told, seats, brief = false }) {
   const others = brief && told.lost.length > 0 ? [] : told.others;
-  const seen = (seat) => html`<${Swatch} colour=${seats[seat].colour} size=${26} name=${seats[seat].name} />`;
+  const seen = (seat) => html`<${SeatDisc} seat=${seats[seat]} size=${26} />`;
+  const why = (seat) => [...reasons.value.values()].findLast((reason) => reason.seat === seat)?.say();
   const people = ({ picked, declined, left, found }) => [
     ...(picked
       ? [
@@ -86,7 +87,7 @@ export function Recap({ told, seats, brief = false }) {
     )}
       ${others.map(
         (other) => html`<li key=${other.seat}>${seen(other.seat)} <span><b>${seats[other.seat].name}</b>${t("colon")}
-      ${deeds(other) || t("recap-nothing")}</span>${
+      ${deeds(other) || t("recap-nothing")} ${why(other.seat) && html`<span class="why soft small">${why(other.seat)}</span>`}</span>${
         people(other).length > 0 &&
         html`<button type="button" class="ask-piece ask-log"
         aria-haspopup="dialog" aria-label=${t("look-up", { name: seats[other.seat].name })}

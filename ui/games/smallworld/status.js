@@ -4,7 +4,7 @@ import { Button, Sign } from "../../controls.js";
 import { t } from "../../i18n.js";
 import { html } from "../../lib.js";
 import { leave } from "../../session.js";
-import { Swatch } from "../../table/seatmark.js";
+import { SeatDisc } from "../../table/seatmark.js";
 import { UndoButton } from "../../table/undo.js";
 import { telling } from "../../telling.js";
 import { isMine } from "./choices.js";
@@ -43,7 +43,7 @@ export function Status({ state, onMenu, small = false }) {
   const own = isMine(state);
   return html`<header class="status">
     <${Button} kind="quiet on-desk icon" label=${t("leave-table")} onPress=${leave}><${Sign} name="back" /></${Button}>
-    <${Swatch} colour=${actor.colour} size=${42} name=${actor.name} />
+    <${SeatDisc} seat=${actor} size=${42} />
     <div class="status-words grow"><h1 class="status-who" tabindex="-1">
     ${view.over ? t("game-is-over-short") : t(own ? "your-turn" : "turn-of", { name: actor.name })}</h1></div>
     <span class="status-expect">${expectation(state)}</span>

@@ -205,3 +205,15 @@ chaos-an-upgrade = upgrade
 chaos-comet = comet
 chaos-winning = Winning
 chaos-nothing-found = Nothing found. Try a shorter word.
+
+## Why a bot played its turn so
+chaos-merit-dominates = dominate { $land }
+chaos-merit-denies = keep { $power } from dominating { $land }
+chaos-merit-thins = thin out { $power } in { $land }
+chaos-merit-turns_dial = earn a dial counter in { $land }
+chaos-merit-corrupts = corrupt { $land }
+chaos-merit-attacks = attack in { $land } with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}
+chaos-merit-plays_card = put a card to work in { $land }

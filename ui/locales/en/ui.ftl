@@ -57,9 +57,24 @@ human = Human
 level-random = Bot: random
 level-easy = Bot: easy
 level-normal = Bot: normal
+level-hard = Bot: hard
+level-expert = Bot: expert
 short-random = Random
 short-easy = Easy
 short-normal = Normal
+short-hard = Hard
+short-expert = Expert
+character = Character
+character-told = { $name }: { $likes }
+character-again = { $name } { $number }
+character-raider = Brakka
+character-settler = Old Moss
+character-banker = Penny Vane
+character-trickster = Fitch
+likes-raider = Likes to take what others hold.
+likes-settler = Likes to keep what is won, well guarded.
+likes-banker = Likes a sure gain today better than a great one some day.
+likes-trickster = Likes what nobody expects: odd pieces and sudden changes.
 map = Map
 who-begins = Who begins
 drawn-by-lot = By lot
@@ -160,6 +175,44 @@ recap-took = { $count ->
 recap-found = finds { $names }
 recap-coins = +{ $count }
 recap-nothing = nothing new
+why-one = Played to { $first }.
+why-two = Played to { $first } and { $second }.
+why-named-one = { $name } played to { $first }.
+why-named-two = { $name } played to { $first } and { $second }.
+merit-declines = put the { $race } into decline ({ $free ->
+    [0] no token
+    [one] one token
+   *[other] { $free } tokens
+} left to move)
+merit-picks = choose the { $combo }{ $coins ->
+    [0] {""}
+    [one] {" "}(one coin on them)
+   *[other] {" "}({ $coins } coins on them)
+}
+merit-pays = hold { $count ->
+    [one] { $region }, which pays more
+   *[other] { $count } regions that pay more
+}
+merit-takes = take { $count ->
+    [one] { $region }
+   *[other] { $count } regions
+} from { $seat }
+merit-confines = leave { $seat } { $count ->
+    [one] one way
+   *[other] { $count } ways
+} fewer to spread
+merit-spreads = settle { $count ->
+    [one] { $region }
+   *[other] { $count } regions
+} that nobody held
+merit-guards = guard { $region } with { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+}
+merit-earns = earn { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}
 look-up = Look up: { $name }
 in-decline-name = { $name } (in decline)
 lost-tribes-rule = What is left of peoples long forgotten. They defend with one token, attack nobody and earn nothing.

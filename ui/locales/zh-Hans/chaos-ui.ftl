@@ -172,3 +172,12 @@ chaos-an-upgrade = 升级
 chaos-comet = 彗星
 chaos-winning = 胜利
 chaos-nothing-found = 没有找到，试试更短的词。
+
+## 电脑为什么这样行动
+chaos-merit-dominates = 控制{ $land }
+chaos-merit-denies = 不让{ $power }控制{ $land }
+chaos-merit-thins = 削弱{ $power }在{ $land }的势力
+chaos-merit-turns_dial = 在{ $land }得到提升指示物
+chaos-merit-corrupts = 腐化{ $land }
+chaos-merit-attacks = 在{ $land }用 { $dice } 颗骰子进攻
+chaos-merit-plays_card = 让卡牌在{ $land }发挥作用

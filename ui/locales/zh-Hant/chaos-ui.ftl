@@ -172,3 +172,12 @@ chaos-an-upgrade = 升級
 chaos-comet = 彗星
 chaos-winning = 勝利
 chaos-nothing-found = 沒有找到，試試更短的詞。
+
+## 電腦為什麼這樣行動
+chaos-merit-dominates = 控制{ $land }
+chaos-merit-denies = 不讓{ $power }控制{ $land }
+chaos-merit-thins = 削弱{ $power }在{ $land }的勢力
+chaos-merit-turns_dial = 在{ $land }得到提升指示物
+chaos-merit-corrupts = 腐化{ $land }
+chaos-merit-attacks = 在{ $land }以 { $dice } 顆骰子進攻
+chaos-merit-plays_card = 讓卡牌在{ $land }發揮作用

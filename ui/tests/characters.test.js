@@ -1,0 +1,124 @@
+// Bots as characters: names, faces, what they say of their turns, and how far they are with one.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { characters } from "../art/characters.js";
+import { useCarrier } from "../backend.js";
+import { whyOf as chaosWhy } from "../games/chaos/why.js";
+import { whyOf } from "../games/smallworld/why.js";
+import { alsoWords, has, language, languages } from "../i18n.js";
+import { learn } from "../reasons.js";
+import { freshStyle, levels, nameFor, styles } from "../screens/characters.js";
+
+before(async () => {
+  const real = globalThis.fetch;
+  globalThis.fetch = /** @type {any} */ (async (url) => ({ ok: true, text: async () => readFileSync(fileURLToPath(url), "utf8") }));
+  for (const { id } of languages) {
+    language.value = id;
+    await alsoWords(["chaos", "chaos-ui"]);
+  }
+  globalThis.fetch = real;
+  language.value = "en";
+});
+
+const inEach = (what) => {
+  for (const { id } of languages) {
+    language.value = id;
+    what(id);
+  }
+  language.value = "en";
+};
+const bot = (style) => ({ who: "bot", style });
+
+test("every character has a face, a name and something it likes; every level a name", () => {
+  assert.deepEqual(Object.keys(characters), styles);
+  inEach((of) => {
+    for (const style of styles) assert.ok(has(`character-${style}`) && has(`likes-${style}`), `${of}: ${style}`);
+    for (const level of levels) assert.ok(has(`short-${level}`) && has(`level-${level}`), `${of}: ${level}`);
+  });
+});
+
+test("new bots are other characters, in turn", () => {
+  assert.equal(freshStyle([{ who: "human", style: null }]), "raider");
+  assert.equal(freshStyle([bot("raider"), bot("banker")]), "settler");
+  assert.equal(freshStyle([...styles.map(bot), { who: "human", style: "raider" }]), "raider", "what a person once was does not count");
+  assert.equal(freshStyle([...styles.map(bot), bot("raider")]), "settler");
+});
+
+test("a bot is called by its character, and twins are told apart", () => {
+  const players = [{ who: "human" }, bot("banker"), bot("raider"), bot("banker"), bot(null)];
+  assert.deepEqual(
+    players.map((_, i) => nameFor(players, i)),
+    ["Player 1", "Penny Vane", "Brakka", "Penny Vane 2", "Bot 5"],
+  );
+});
+
+const seats = [
+  { name: "Ada", who: "human" },
+  { name: "Brakka", who: "bot", style: "raider" },
+];
+const geometry = { regions: [{ terrain: "hill" }, { terrain: "forest" }] };
+const reason = (...merits) => ({ seat: 1, round: 1, step: 0, merits: merits.map(([word, data]) => ({ word, weight: 1, data })) });
+
+/** Every merit there is, with what it is about; see PROTOCOL.md. */
+const family = [
+  ["declines", { race: "orcs", free: 0 }],
+  ["picks", { race: "elves", power: "hill", coins: 2 }],
+  ["pays", { region: 0, count: 1 }],
+  ["takes", { seat: 0, count: 2, region: 1 }],
+  ["confines", { seat: 0, count: 1 }],
+  ["spreads", { count: 3, region: 0 }],
+  ["guards", { region: 1, tokens: 4 }],
+  ["earns", { coins: 9 }],
+];
+const chaos = [
+  ["dominates", { land: "norsca", points: 3 }],
+  ["denies", { land: "norsca", power: "nurgle" }],
+  ["thins", { land: "norsca", power: "nurgle", count: 2 }],
+  ["turns_dial", { land: "norsca" }],
+  ["corrupts", { land: "norsca", tokens: 4 }],
+  ["attacks", { land: "norsca", dice: 1 }],
+  ["plays_card", { land: "norsca" }],
+];
+
+test("every reason is a whole sentence in every language", () => {
+  inEach((of) => {
+    for (const [say, merits] of [
+      [whyOf, family],
+      [chaosWhy, chaos],
+    ])
+      for (const merit of merits)
+        for (const named of [true, false]) {
+          const text = say(reason(merit), seats, geometry, named);
+          assert.ok(text && !/[{}]|undefined|merit-/.test(text), `${of}: ${merit[0]}: ${text}`);
+          assert.equal(text.includes("Brakka"), named, text);
+        }
+  });
+});
+
+test("the two strongest make the sentence, in the order of the turn", () => {
+  const told = reason(family[3], family[1], family[7]);
+  assert.equal(
+    whyOf(/** @type {any} */ (told), /** @type {any} */ (seats), geometry, true),
+    "Brakka played to choose the Hill Elves (2 coins on them) and take 2 regions from Ada.",
+  );
+  assert.equal(whyOf(/** @type {any} */ (reason(["unheard_of", {}])), /** @type {any} */ (seats), geometry, true), null);
+});
+
+test("only of a bot is a reason told", async () => {
+  const face = /** @type {any} */ ({ why: async () => ({ whyOf }) });
+  const asked = [];
+  const state = (who) => /** @type {any} */ ({ step: 7, seats: [seats[0], { ...seats[1], who }] });
+  useCarrier(async (command, args) => {
+    asked.push([command, args]);
+    return reason(family[7]);
+  });
+  assert.equal((await learn(state("bot"), face, null)).say(), "Played to earn 9 coins.");
+  assert.deepEqual(asked, [["reason", { step: 7 }]]);
+  assert.equal(await learn(state("human"), face, null), null);
+  useCarrier(async () => reason());
+  assert.equal(await learn(state("bot"), face, null), null);
+  useCarrier(async () => Promise.reject(new Error("no turn was over")));
+  assert.equal(await learn(state("bot"), face, null), null);
+});
