@@ -29,6 +29,13 @@ fn easy_beats_chance() {
     assert!(standings[0].win_rate() >= 0.95, "{standings:#?}");
 }
 
+/// More games: `elbow tournament --seats normal,easy --games 400`.
+#[test]
+fn normal_beats_easy() {
+    let standings = tournament::<SmallWorld, _>(|deal| setup(2, deal), &[Level::Normal, Level::Easy], 60, 1, 2).unwrap();
+    assert!(standings[0].wins >= 39.0, "{} of 60", standings[0].wins);
+}
+
 #[test]
 fn easy_beats_chance_in_the_other_boxes_too() {
     for game in [UNDERGROUND, MIXED, WARCRAFT] {
