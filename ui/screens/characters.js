@@ -31,7 +31,10 @@ export function nameFor(players, index) {
   return twins > 0 ? t("character-again", { name, number: twins + 1 }) : name;
 }
 
-/** Which character a bot is, with a line of what it likes. */
+/**
+ * Which character a bot is, with a line of what it likes.
+ * @param {{ style?: string | null, onPick: (style: string) => void }} props
+ */
 export function CharacterChoice({ style, onPick }) {
   return html`<div class="characters"><${Choice} legend=${t("character")} hideLegend value=${style} onPick=${onPick}
     options=${styles.map((id) => ({

@@ -1,34 +1,17 @@
 // Bots as characters: names, faces, what they say of their turns, and how far they are with one.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { before, test } from "node:test";
-import { fileURLToPath } from "node:url";
 import { characters } from "../art/characters.js";
 import { useCarrier } from "../backend.js";
 import { whyOf as chaosWhy } from "../games/chaos/why.js";
 import { whyOf } from "../games/smallworld/why.js";
-import { alsoWords, has, language, languages } from "../i18n.js";
+import { has } from "../i18n.js";
 import { learn } from "../reasons.js";
 import { freshStyle, levels, nameFor, styles } from "../screens/characters.js";
+import { inEach, readAll } from "./languages.js";
 
-before(async () => {
-  const real = globalThis.fetch;
-  globalThis.fetch = /** @type {any} */ (async (url) => ({ ok: true, text: async () => readFileSync(fileURLToPath(url), "utf8") }));
-  for (const { id } of languages) {
-    language.value = id;
-    await alsoWords(["chaos", "chaos-ui"]);
-  }
-  globalThis.fetch = real;
-  language.value = "en";
-});
+before(() => readAll(["chaos", "chaos-ui"]));
 
-const inEach = (what) => {
-  for (const { id } of languages) {
-    language.value = id;
-    what(id);
-  }
-  language.value = "en";
-};
 const bot = (style) => ({ who: "bot", style });
 
 test("every character has a face, a name and something it likes; every level a name", () => {

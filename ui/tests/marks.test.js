@@ -9,7 +9,8 @@ import { pictureOf } from "../games/smallworld/board/picture.js";
 import { turnsOf } from "../games/smallworld/log.js";
 import { lyingIn } from "../games/smallworld/lying.js";
 import { causeName, eventText, labelsOf, regionNotes, say, thingOf } from "../games/smallworld/words.js";
-import { alsoWords, has, language, languages } from "../i18n.js";
+import { has } from "../i18n.js";
+import { inEach, readAll } from "./languages.js";
 
 const read = (path) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), "utf8");
 const box = JSON.parse(read("../../src-tauri/crates/smallworld/boxes/example.json"));
@@ -33,25 +34,7 @@ const view = {
   ],
 };
 
-before(async () => {
-  const real = globalThis.fetch;
-  globalThis.fetch = /** @type {any} */ (async (url) => ({ ok: true, text: async () => readFileSync(fileURLToPath(url), "utf8") }));
-  for (const { id } of languages) {
-    language.value = id;
-    await alsoWords(["underground", "warcraft"]);
-  }
-  globalThis.fetch = real;
-  language.value = "en";
-});
-
-/** Does the same in each language. */
-const inEach = (what) => {
-  for (const { id } of languages) {
-    language.value = id;
-    what(id);
-  }
-  language.value = "en";
-};
+before(() => readAll(["underground", "warcraft"]));
 
 test("the races of the example box have their texts in every language, and glyphs of their own", () => {
   const ids = [...box.races.map(({ id }) => `race-${id}`), ...box.powers.map(({ id }) => `power-${id}`)];

@@ -26,12 +26,21 @@ const fresh = () =>
  */
 export const present = ({ players, absent }) => (players === 4 ? powers : absent === "drawn" ? null : powers.filter((p) => p !== absent));
 
-/** The power that stays away when it is drawn: by the number of the game, or by `chance` from 0 to 1. */
+/**
+ * The power that stays away when it is drawn: by the number of the game, or by `chance` from 0 to 1.
+ * @param {string} seed
+ * @param {number} chance
+ */
 export const drawnBy = (seed, chance) => powers[/^\d+$/.test(seed) ? Number(BigInt(seed) % 4n) : Math.min(3, Math.floor(chance * 4))];
 
-/** Seats as `new_game` wants them; the same name is the same person. `nameOf(index, row)`: the name of who has none. */
+/**
+ * Seats as `new_game` wants them; the same name is the same person. `nameOf(index, row)`: the name of who has none.
+ * @param {any} form
+ * @param {(index: number, row: any) => string} nameOf
+ */
 export function seatsOf(form, nameOf) {
   const here = present({ ...form, absent: form.absent === "drawn" ? form.drawn : form.absent });
+  /** @type {(i: number) => string} */
   const name = (i) => {
     const row = form.rows[i];
     return row.who === "human" && row.same !== null && form.rows[row.same].who === "human" && row.same < i

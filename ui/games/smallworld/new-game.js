@@ -47,13 +47,22 @@ export function setupFor(form, defaults) {
   return setup;
 }
 
-/** Gives a colour to a seat; who had it takes the other one. */
+/**
+ * Gives a colour to a seat; who had it takes the other one.
+ * @param {any[]} players
+ * @param {number} index
+ * @param {number} colour
+ */
 export function swapColour(players, index, colour) {
   const had = players[index].colour;
   return players.map((p, i) => (i === index ? { ...p, colour } : p.colour === colour ? { ...p, colour: had } : p));
 }
 
-/** The team of a seat: partners sit in turn about, and an odd player is the last. */
+/**
+ * The team of a seat: partners sit in turn about, and an odd player is the last.
+ * @param {number} index
+ * @param {number} count
+ */
 const teamAt = (index, count) => (count % 2 === 1 && index === count - 1 ? "neutral" : index % 2 === 0 ? "alliance" : "horde");
 
 function PlayerRow({ player, players, index, onChange, onColour, team }) {
@@ -93,13 +102,18 @@ function PlayerRow({ player, players, index, onChange, onColour, team }) {
   </li>`;
 }
 
-/** What of the chosen boxes has no meaning on a map: `[{id, kind, why}]`. */
+/**
+ * What of the chosen boxes has no meaning on a map: `[{id, kind, why}]`.
+ * @param {any} game
+ * @param {any} form
+ */
 export function leftOut(game, form) {
   const map = game?.maps.find((m) => m.id === form.map);
   const box = new Map([...(game?.races ?? []), ...(game?.powers ?? [])].map((piece) => [piece.id, piece.box]));
   return (map?.left_out?.[form.finds ? "finds" : "no_finds"] ?? []).filter((piece) => form.boxes.includes(box.get(piece.id)));
 }
 
+/** @param {{ reason: string, terrains?: string[], symbol?: string }} why */
 const whyOut = (why) =>
   t(`left-out-${why.reason}`, {
     terrain: (why.terrains ?? []).map((id) => t(`terrain-${id}`)).join(t("comma")),

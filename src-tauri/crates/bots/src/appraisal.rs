@@ -33,17 +33,19 @@ impl Habits {
     }
 }
 
-/// The action that looks best to the seat to act; `known` is what it may know of the position.
+/// The action that looks best to the seat to act.
 pub(crate) fn by_appraisal<G: Game>(
-    known: &G,
+    position: &G,
     legal: &[G::Action],
     onward: &[G::Action],
     habits: &Habits,
     stop: &Stop,
-    dice: Dice,
+    mut dice: Dice,
     progress: &mut dyn FnMut(Progress),
 ) -> G::Action {
-    let Some(seat) = known.to_act() else { return legal[0] };
+    let Some(seat) = position.to_act() else { return legal[0] };
+    // From here on nothing but what the seat may know.
+    let known = &position.resample(seat, dice.next());
     let mut mind = Mind::<G>::new(seat, stop, dice);
     let mut judged = first_look(&mut mind, known, legal, onward, habits);
     judged.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));

@@ -40,15 +40,17 @@ pub fn choose_with<G: Game>(
 ) -> G::Action {
     let manner = manner.into();
     let mut dice = Dice::new(seed);
-    let onward = match choices(position, trail) {
+    let (legal, onward) = match choices(position, trail) {
         Choices::One(only) => return only,
-        Choices::Many { onward, .. } if manner.level == Level::Random => return onward[dice.below(onward.len())],
-        Choices::Many { onward, .. } => onward,
+        Choices::Many { legal, onward } => (legal, onward),
     };
+    if manner.level == Level::Random {
+        return onward[dice.below(onward.len())];
+    }
     if let (Some(planning), Some(net)) = (Planning::of(manner.level), mind_for(position)) {
         return by_plan(position, trail, &onward, manner, &planning, &mut Learned::new(net), stop, &mut dice, progress);
     }
-    choose_by_appraisal(position, trail, manner.level, seed, stop, progress)
+    by_appraisal(position, &legal, &onward, &Habits::of(manner.level), stop, dice, progress)
 }
 
 /// As [`choose_with`], by the game's own appraisal whatever was learned: one decision at a time.
@@ -63,15 +65,9 @@ pub fn choose_by_appraisal<G: Game>(
     stop: &Stop,
     progress: &mut dyn FnMut(Progress),
 ) -> G::Action {
-    let mut dice = Dice::new(seed);
-    match (choices(position, trail), position.to_act()) {
-        (Choices::Many { legal, onward }, Some(seat)) => {
-            // From here on nothing but what the seat may know.
-            let known = position.resample(seat, dice.next());
-            by_appraisal(&known, &legal, &onward, &Habits::of(level), stop, dice, progress)
-        }
-        (Choices::Many { legal, .. }, None) => legal[0],
-        (Choices::One(only), _) => only,
+    match choices(position, trail) {
+        Choices::One(only) => only,
+        Choices::Many { legal, onward } => by_appraisal(position, &legal, &onward, &Habits::of(level), stop, Dice::new(seed), progress),
     }
 }
 

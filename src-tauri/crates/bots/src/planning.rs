@@ -26,22 +26,18 @@ pub struct Planning {
 
 impl Planning {
     /// How turns are planned where nothing was learned: only to advise people, since bots think one decision at a time there.
-    pub const WITHOUT_MIND: Self = Self {
-        width: Width { wide: 12, narrow: 4 },
-        foresight: Foresight { lines: 0, deals: 1, width: Width { wide: 1, narrow: 1 } },
-        budget: 20_000,
-        noise: 0.0,
-        play: 0.0,
-    };
+    pub const WITHOUT_MIND: Self =
+        Self { width: Width { wide: 12, narrow: 4 }, foresight: Foresight::NONE, budget: 20_000, noise: 0.0, play: 0.0 };
 
     /// None for levels that do not plan.
     pub const fn of(level: Level) -> Option<Self> {
-        const NONE: Foresight = Foresight { lines: 0, deals: 1, width: Width { wide: 1, narrow: 1 } };
         const SOME: Foresight = Foresight { lines: 6, deals: 2, width: Width { wide: 3, narrow: 1 } };
         const MANY: Foresight = Foresight { lines: 16, deals: 4, width: Width { wide: 4, narrow: 2 } };
         Some(match level {
             Level::Random | Level::Easy => return None,
-            Level::Normal => Self { width: Width { wide: 8, narrow: 3 }, foresight: NONE, budget: 5_000, noise: 0.05, play: 0.12 },
+            Level::Normal => {
+                Self { width: Width { wide: 8, narrow: 3 }, foresight: Foresight::NONE, budget: 5_000, noise: 0.05, play: 0.12 }
+            }
             Level::Hard => Self { width: Width { wide: 24, narrow: 6 }, foresight: SOME, budget: 60_000, noise: 0.01, play: 0.08 },
             Level::Expert => Self { width: Width { wide: 64, narrow: 12 }, foresight: MANY, budget: 500_000, noise: 0.003, play: 0.05 },
         })

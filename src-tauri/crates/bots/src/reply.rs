@@ -21,6 +21,9 @@ pub struct Foresight {
 }
 
 impl Foresight {
+    /// The others are not asked.
+    pub const NONE: Self = Self { lines: 0, deals: 1, width: Width { wide: 1, narrow: 1 } };
+
     /// The same with fewer lines, after so many decisions of the turn: the less of it is left the less hangs on them, and where chance has a part in
     /// each the turn would never end.
     pub(crate) const fn eased(self, decided: usize) -> Self {
@@ -77,8 +80,8 @@ struct Weighed<G: Game> {
 }
 
 /// Judges the most promising lines again, by what the others answer; best first. The better a line looks the longer it is looked at; those that
-/// fell behind come last. When `stop` is raised or the judge is tired, lines that were not looked at keep their worth. `progress` is told how many answers were looked
-/// at, and of how many.
+/// fell behind come last. When `stop` is raised or the judge is tired, lines that were not looked at keep their worth.
+/// `progress` is told how many answers were looked at, and of how many.
 pub fn weigh<G: Game, J: Judge<G>>(
     lines: &mut Vec<Line<G>>,
     seat: Seat,

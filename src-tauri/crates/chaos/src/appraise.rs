@@ -34,8 +34,8 @@ pub(crate) struct Outlook {
 }
 
 impl Chaos {
-    /// The worth for a power: its own standing against the best and the others.
-    pub(crate) fn worth(&self, power: Power) -> f32 {
+    /// What this round may still bring, while it is not settled.
+    pub(crate) fn outlook(&self) -> Outlook {
         let mut outlook = Outlook::default();
         if matches!(self.phase, Phase::OldWorld | Phase::Draw | Phase::Summoning | Phase::Battle) {
             let raid = self.raid();
@@ -43,6 +43,12 @@ impl Chaos {
                 self.look_ahead(land, raid[land.index()], &mut outlook);
             }
         }
+        outlook
+    }
+
+    /// The worth for a power: its own standing against the best and the others.
+    pub(crate) fn worth(&self, power: Power) -> f32 {
+        let outlook = self.outlook();
         let standings = Power::ALL.map(|other| if self.plays(other) { self.standing_of(other, &outlook) } else { f32::MIN });
         if self.ending.is_some() {
             let won = self.winners().any(|winner| winner == power);
@@ -149,7 +155,7 @@ impl Chaos {
     }
 
     /// Dice that Khorne may still bring to each land in this Summoning Phase: he goes where he can kill and does not fight yet.
-    pub(crate) fn raid(&self) -> [f32; 9] {
+    fn raid(&self) -> [f32; 9] {
         let mut raid = [0.0; 9];
         let khorne = Power::KHORNE;
         let warriors = f32::from(self.energy[khorne.index()]) / 2.0;
@@ -169,7 +175,7 @@ impl Chaos {
     }
 
     /// What this round would bring in a land.
-    pub(crate) fn look_ahead(&self, land: Land, raid: f32, outlook: &mut Outlook) {
+    fn look_ahead(&self, land: Land, raid: f32, outlook: &mut Outlook) {
         if self.is_deserted(land) {
             return;
         }

@@ -3,22 +3,12 @@
 use serde_json::json;
 use tabletop::{Merit, Style, strongest};
 
-use crate::appraise::Outlook;
 use crate::state::names::{Kind, Land, Power};
 use crate::state::position::Chaos;
 
 impl Chaos {
     fn would_dominate(&self, power: Power, land: Land) -> bool {
         self.dominator(land).0 == Some(power)
-    }
-
-    fn outlook(&self) -> Outlook {
-        let mut outlook = Outlook::default();
-        let raid = self.raid();
-        for land in Land::all() {
-            self.look_ahead(land, raid[land.index()], &mut outlook);
-        }
-        outlook
     }
 
     /// What speaks for the way of `power` to `after`.

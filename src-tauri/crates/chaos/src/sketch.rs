@@ -2,12 +2,11 @@
 //!
 //! Powers are not alike, so each has a part of the list of its own for all that it sees.
 
-use tabletop::Sketch;
+use tabletop::{Numbers, Sketch};
 
 use crate::appraise::Outlook;
 use crate::content::{OldWorld, Token};
 use crate::state::names::{Kind, Land, Power};
-use crate::state::phase::Phase;
 use crate::state::position::Chaos;
 
 /// Changes with what the places mean.
@@ -25,51 +24,22 @@ const SEEN: usize = 4 * POWER + 9 * LAND + TABLE;
 /// How many places a sketch has.
 pub(crate) const PLACES: usize = 4 * SEEN;
 
-/// Numbers that are told one after another.
-struct Numbers<'a> {
-    sketch: &'a mut Sketch,
-    at: usize,
-}
-
-impl Numbers<'_> {
-    fn tell(&mut self, value: f32) {
-        self.sketch.set(self.at, value);
-        self.at += 1;
-    }
-
-    fn flag(&mut self, flag: bool) {
-        self.tell(f32::from(u8::from(flag)));
-    }
-
-    /// One of `most` places.
-    fn one_of(&mut self, most: usize, which: usize) {
-        self.sketch.set(self.at + which.min(most - 1), 1.0);
-        self.at += most;
-    }
-}
-
 impl Chaos {
     /// Tells `sketch` what `power` sees.
     pub(crate) fn tell(&self, power: Power, sketch: &mut Sketch) {
         let base = power.index() * SEEN;
-        let mut outlook = Outlook::default();
-        if matches!(self.phase, Phase::OldWorld | Phase::Draw | Phase::Summoning | Phase::Battle) {
-            let raid = self.raid();
-            for land in Land::all() {
-                self.look_ahead(land, raid[land.index()], &mut outlook);
-            }
-        }
+        let outlook = self.outlook();
         for other in Power::ALL {
             if self.plays(other) {
-                let numbers = Numbers { sketch, at: base + other.index() * POWER };
+                let numbers = Numbers::from(sketch, base + other.index() * POWER);
                 self.tell_power(other, &outlook, numbers);
             }
         }
         for land in Land::all() {
-            let numbers = Numbers { sketch, at: base + 4 * POWER + land.index() * LAND };
+            let numbers = Numbers::from(sketch, base + 4 * POWER + land.index() * LAND);
             self.tell_land(land, numbers);
         }
-        self.tell_table(power, Numbers { sketch, at: base + 4 * POWER + 9 * LAND });
+        self.tell_table(power, Numbers::from(sketch, base + 4 * POWER + 9 * LAND));
     }
 
     fn tell_power(&self, power: Power, outlook: &Outlook, mut numbers: Numbers<'_>) {

@@ -8,6 +8,9 @@ use lexopt::{Arg, Parser};
 
 use crate::fail::Fail;
 
+/// The largest seed of a setup: whole numbers that every JSON reader keeps exactly.
+pub const MAX_SEED: u64 = (1 << 53) - 1;
+
 /// The options and paths of a command, one after the other.
 pub struct Arguments(Parser);
 

@@ -8,7 +8,7 @@ use table::{Games, Registered};
 use tabletop::battery::Dice;
 use tabletop::{MAX_SEATS, Seat};
 
-use crate::arguments::{Arguments, Word, superfluous, unknown, wrong};
+use crate::arguments::{Arguments, MAX_SEED, Word, superfluous, unknown, wrong};
 use crate::fail::{Done, Fail};
 use crate::games::{Job, fewest_players, first_game, with_game};
 
@@ -32,9 +32,6 @@ the same games.
 
 /// The most actions of one game before it counts as endless.
 const CAP: u64 = 50_000;
-
-/// The largest seed of a setup.
-const MAX_SEED: u64 = (1 << 53) - 1;
 
 /// What was asked for.
 struct Plan {

@@ -71,15 +71,20 @@ enum Ahead {
 impl SmallWorld {
     /// What the position is worth to `seat`, in coins ahead of the others.
     pub(crate) fn worth(&self, seat: Seat) -> f32 {
-        let players = self.players();
         if self.stage == Stage::Over {
             return self.lead(seat, |s| f32::from(self.sides[s].coins) + 0.01 * f32::from(self.tokens_on_map(s)));
         }
-        let mut threats = PerSeat::<Threat>::default();
-        for other in Seat::all(players) {
-            threats[other] = self.threat(other);
-        }
+        let threats = self.threats();
         self.lead(seat, |s| self.prospects(s, &threats))
+    }
+
+    /// What each side may do to the others.
+    pub(crate) fn threats(&self) -> PerSeat<Threat> {
+        let mut threats = PerSeat::<Threat>::default();
+        for seat in Seat::all(self.players()) {
+            threats[seat] = self.threat(seat);
+        }
+        threats
     }
 
     /// By how much `seat` is ahead of the others' average.

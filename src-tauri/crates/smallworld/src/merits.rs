@@ -1,9 +1,9 @@
 //! What speaks for a turn, and for which taste.
 
 use serde_json::json;
-use tabletop::{Merit, PerSeat, Seat, Style, strongest};
+use tabletop::{Merit, Seat, Style, strongest};
 
-use crate::appraise::{Threat, paying};
+use crate::appraise::paying;
 use crate::board::region::RegionSet;
 use crate::state::position::{Slot, SmallWorld};
 
@@ -30,14 +30,6 @@ impl SmallWorld {
     fn taken_until(&self, after: &Self, seat: Seat) -> RegionSet {
         let won = self.won_until(after, seat);
         Seat::all(self.players()).filter(|other| *other != seat).fold(RegionSet::EMPTY, |all, other| all | (self.realm(other) & won))
-    }
-
-    fn threats(&self) -> PerSeat<Threat> {
-        let mut threats = PerSeat::<Threat>::default();
-        for other in Seat::all(self.players()) {
-            threats[other] = self.threat(other);
-        }
-        threats
     }
 
     /// What speaks for the way of `seat` to `after`.

@@ -6,7 +6,7 @@
 
 use std::sync::LazyLock;
 
-use tabletop::{MAX_SEATS, PerSeat, Seat, Sketch};
+use tabletop::{MAX_SEATS, Numbers, PerSeat, Seat, Sketch};
 
 use crate::appraise::{Look, Outlook, Threat, paying};
 use crate::board::region::RegionSet;
@@ -68,27 +68,11 @@ fn words(abilities: &[Ability]) -> Words {
 static RACES: LazyLock<Vec<Words>> = LazyLock::new(|| Race::all().map(|race| words(race.data().abilities)).collect());
 static POWERS: LazyLock<Vec<Words>> = LazyLock::new(|| Power::all().map(|power| words(power.data().abilities)).collect());
 
-/// Numbers that are told one after another.
-struct Numbers<'a> {
-    sketch: &'a mut Sketch,
-    at: usize,
-}
-
-impl Numbers<'_> {
-    fn tell(&mut self, value: f32) {
-        self.sketch.set(self.at, value);
-        self.at += 1;
-    }
-}
-
 impl SmallWorld {
     /// Tells `sketch` what `seat` sees.
     pub(crate) fn tell(&self, seat: Seat, sketch: &mut Sketch) {
         let players = self.players();
-        let mut threats = PerSeat::<Threat>::default();
-        for other in Seat::all(players) {
-            threats[other] = self.threat(other);
-        }
+        let threats = self.threats();
         let mut looks = [const { None }; MAX_SEATS];
         for other in Seat::all(players) {
             looks[other.index()] = Some(self.look(other, &threats));
@@ -115,7 +99,7 @@ impl SmallWorld {
         // The running turn does not count as one to come here.
         let risk = if self.turn == seat { self.risk(seat, threats, later) } else { look.risk };
         let coins = f32::from(self.sides[seat].coins);
-        let mut numbers = Numbers { sketch, at: base };
+        let mut numbers = Numbers::from(sketch, base);
         let mut tell = |value: f32| numbers.tell(value);
         tell(coins / 50.0);
         tell(f32::from(income) / 10.0);
@@ -229,7 +213,7 @@ impl SmallWorld {
     }
 
     fn tell_table(&self, seat: Seat, base: usize, sketch: &mut Sketch) {
-        let mut numbers = Numbers { sketch, at: base };
+        let mut numbers = Numbers::from(sketch, base);
         for index in 0..MARKET {
             let Some(combo) = self.market.get(index) else { break };
             numbers.at = base + index * OFFER;

@@ -26,3 +26,36 @@ impl Sketch {
         &self.entries
     }
 }
+
+/// Numbers that are told one after another, from a place on.
+#[derive(Debug)]
+pub struct Numbers<'a> {
+    sketch: &'a mut Sketch,
+    /// Where the next one is told.
+    pub at: usize,
+}
+
+impl<'a> Numbers<'a> {
+    /// The first is told at `at`.
+    pub const fn from(sketch: &'a mut Sketch, at: usize) -> Self {
+        Self { sketch, at }
+    }
+
+    /// Says `value` at the next place.
+    #[inline]
+    pub fn tell(&mut self, value: f32) {
+        self.sketch.set(self.at, value);
+        self.at += 1;
+    }
+
+    /// Says 1 at the next place if it is so.
+    pub fn flag(&mut self, flag: bool) {
+        self.tell(f32::from(u8::from(flag)));
+    }
+
+    /// Says 1 at one of the next `most` places (from 1), at the last one if `which` lies beyond them.
+    pub fn one_of(&mut self, most: usize, which: usize) {
+        self.sketch.set(self.at + which.min(most - 1), 1.0);
+        self.at += most;
+    }
+}

@@ -8,8 +8,8 @@ use std::time::Duration;
 pub struct Wish {
     /// Games played in turn.
     pub games: Vec<String>,
-    /// Players at the table.
-    pub players: u8,
+    /// Players at the table: games of the first number, of the second and so on in turn.
+    pub players: Vec<u8>,
     /// How long, if that is what ends it.
     pub time: Option<Duration>,
     /// How many rounds, if that is what ends it.
@@ -41,7 +41,7 @@ pub struct Wish {
 }
 
 /// How it is called.
-pub const USAGE: &str = "use --games ID[,ID…] --players N --out FILE, with --minutes M or --rounds R, and if you like --from FILE, --seed N, --threads N, \
+pub const USAGE: &str = "use --games ID[,ID…] --players N[,N…] --out FILE, with --minutes M or --rounds R, and if you like --from FILE, --seed N, --threads N, \
 --lessons N, --batch N, --rate X, --lambda X, --every N, --exams N, --tried N, --wide N or --narrow N";
 
 impl Wish {
@@ -52,7 +52,7 @@ impl Wish {
     pub fn read(mut words: impl Iterator<Item = String>) -> Result<Self, String> {
         let mut wish = Self {
             games: Vec::new(),
-            players: 2,
+            players: vec![2],
             time: None,
             rounds: None,
             seed: 1,
@@ -80,7 +80,14 @@ impl Wish {
             };
             match name.as_str() {
                 "--games" => wish.games = value.split(',').map(str::to_owned).collect(),
-                "--players" => wish.players = number(2, 5)? as u8,
+                "--players" => {
+                    let of = |n: &str| n.parse().ok().filter(|n| (2..=5).contains(n));
+                    wish.players = value
+                        .split(',')
+                        .map(of)
+                        .collect::<Option<_>>()
+                        .ok_or_else(|| format!("{name} takes numbers from 2 to 5 with commas between, not \"{value}\""))?;
+                }
                 "--minutes" => wish.time = Some(Duration::from_secs_f32(60.0 * share(10_000.0)?)),
                 "--rounds" => wish.rounds = Some(number(1, 1_000_000)?),
                 "--seed" => wish.seed = number(0, u64::from(u32::MAX))?,
@@ -105,6 +112,23 @@ impl Wish {
         Ok(wish)
     }
 
+    /// How many games there are that differ in kind or in the number of players.
+    pub const fn kinds(&self) -> u64 {
+        (self.games.len() * self.players.len()) as u64
+    }
+
+    /// What game `game` is, and by how many it is played.
+    pub fn kind_of(&self, game: u64) -> (&str, u8) {
+        let kind = (game % self.kinds()) as usize;
+        (&self.games[kind % self.games.len()], self.players[kind / self.games.len()])
+    }
+
+    /// The number of the `deal`th game that is played by as many as `self.players[at]` says.
+    pub const fn number_of(&self, deal: u64, at: usize) -> u64 {
+        let games = self.games.len() as u64;
+        deal / games * self.kinds() + at as u64 * games + deal % games
+    }
+
     /// How much of the training is over before round `round`, 0 to 1 and beyond.
     pub fn done(&self, round: u64, elapsed: Duration) -> f32 {
         let of_rounds = self.rounds.map_or(0.0, |rounds| round as f32 / rounds as f32);
@@ -123,8 +147,8 @@ mod tests {
 
     #[test]
     fn words_are_read() {
-        let wish = read("--games a,b --players 3 --rounds 4 --out x.mind --lambda 0.9 --wide 8").unwrap();
-        assert_eq!((wish.games.len(), wish.players, wish.rounds, wish.width), (2, 3, Some(4), (8, 2)));
+        let wish = read("--games a,b --players 3,4 --rounds 4 --out x.mind --lambda 0.9 --wide 8").unwrap();
+        assert_eq!((wish.games.len(), &wish.players[..], wish.rounds, wish.width), (2, &[3, 4][..], Some(4), (8, 2)));
         assert!(wish.done(4, Duration::ZERO) >= 1.0 && wish.done(3, Duration::from_secs(1_000_000)) < 1.0);
     }
 
@@ -137,6 +161,7 @@ mod tests {
             "--games a --rounds 1",
             "--games a --out x --minutes 0",
             "--games a --out x --rounds 1 --players 9",
+            "--games a --out x --rounds 1 --players 3,",
             "--games a --out x --rounds 1 --lambda 2",
             "--games a --out x --rounds 1 --size 2",
             "--games a --out x --rounds",

@@ -77,7 +77,7 @@ fn seat(word: &str) -> Result<Seat, String> {
     let numbers =
         plan.split('/').map(|n| n.parse().ok().filter(|n| (1..=1000).contains(n))).collect::<Option<Vec<usize>>>().ok_or_else(wrong)?;
     let (width, foresight) = match numbers[..] {
-        [wide, narrow] => (Width { wide, narrow }, Foresight { lines: 0, deals: 1, width: Width { wide: 1, narrow: 1 } }),
+        [wide, narrow] => (Width { wide, narrow }, Foresight::NONE),
         [wide, narrow, lines, deals, w, n] => {
             (Width { wide, narrow }, Foresight { lines, deals: deals as u16, width: Width { wide: w, narrow: n } })
         }

@@ -3,7 +3,7 @@
 //! ```text
 //! cargo xtask train --games small-world,underground --players 2 --minutes 30 --out target/minds/small-world-2.mind
 //! ```
-//! Games named together are played in turn by one mind; they must be of one rules frame. A file that is there is trained on. With
+//! Games (and numbers of players) named together are played in turn by one mind; they must be of one rules frame. A file that is there is trained on. With
 //! `--rounds` instead of `--minutes` the same seed gives the same mind, whatever the machine and its `--threads`. Beside the mind lie a record
 //! (`.json`: how it was trained, and what each round showed) and a plot of it (`.svg`).
 
@@ -81,13 +81,14 @@ fn version_of<G: Registered>(position: &G) -> Result<u16, String> {
 
 fn train<G: Registered>(wish: &Wish) -> Result<(), String> {
     let setup = |game: u64| {
-        let kind = &wish.games[game as usize % wish.games.len()];
-        G::plain(kind, wish.players, wish.seed.wrapping_mul(1_000_003).wrapping_add(game) % (1 << 53))
+        let (kind, players) = wish.kind_of(game);
+        G::plain(kind, players, wish.seed.wrapping_mul(1_000_003).wrapping_add(game) % (1 << 53))
     };
-    for game in 0..wish.games.len() as u64 {
-        let position = G::from_setup(&setup(game)).map_err(|error| format!("{}: {error}", wish.games[game as usize]))?;
-        if position.seats() != usize::from(wish.players) {
-            return Err(format!("{} is not played by {}", wish.games[game as usize], wish.players));
+    for game in 0..wish.kinds() {
+        let (kind, players) = wish.kind_of(game);
+        let position = G::from_setup(&setup(game)).map_err(|error| format!("{kind}: {error}"))?;
+        if position.seats() != usize::from(players) {
+            return Err(format!("{kind} is not played by {players}"));
         }
     }
     let first = G::from_setup(&setup(0)).map_err(|error| error.to_string())?;

@@ -28,8 +28,8 @@ pub struct Round {
 pub struct Record {
     /// The games it played.
     pub kinds: Vec<String>,
-    /// By how many.
-    pub players: u8,
+    /// By how many, in turn.
+    pub players: Vec<u8>,
     /// From which seed.
     pub seed: u64,
     /// How far what came later counted.
@@ -43,7 +43,7 @@ pub struct Record {
 impl Record {
     /// Of a training that begins.
     pub fn new(wish: &Wish) -> Self {
-        let (kinds, players, seed, lambda, width) = (wish.games.clone(), wish.players, wish.seed, wish.lambda, wish.width);
+        let (kinds, players, seed, lambda, width) = (wish.games.clone(), wish.players.clone(), wish.seed, wish.lambda, wish.width);
         Self { kinds, players, seed, lambda, width, rounds: Vec::new() }
     }
 
@@ -107,7 +107,8 @@ mod tests {
     #[test]
     fn games_add_up_and_the_plot_has_its_lines() {
         let round = Round { games: 32, seconds: 1.0, lead: 0.1, win: 0.5, won: Some(0.5) };
-        let record = Record { kinds: vec!["a".to_owned()], players: 2, seed: 1, lambda: 0.8, width: (6, 2), rounds: vec![round; 500] };
+        let record =
+            Record { kinds: vec!["a".to_owned()], players: vec![2], seed: 1, lambda: 0.8, width: (6, 2), rounds: vec![round; 500] };
         assert_eq!(record.games(), 16_000);
         assert_eq!(record.plot().matches("<polyline").count(), 3);
         assert!(record.plot().contains("16000 games"));

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use table::{Games, Registered};
 use tabletop::MAX_SEATS;
 
-use crate::arguments::{Arguments, Word, superfluous, unknown, wrong};
+use crate::arguments::{Arguments, MAX_SEED, Word, superfluous, unknown, wrong};
 use crate::fail::{Done, Fail};
 use crate::games::{Job, first_game, with_game};
 use outside::Program;
@@ -27,9 +27,6 @@ hold with 95 %. The same options give the same games, outside programs apart.
   --threads N            games side by side; left out: one for each processor
   --json                 one line: {\"game\",\"games\",\"seed\",\"entrants\":[{\"name\",\"games\",\"wins\",\"win_rate\",\"elo\",\"elo_low\",
                          \"elo_high\",\"points\",\"decisions\",\"turns\",\"turn_ms\",\"longest_turn_ms\"}]}";
-
-/// The largest seed of a setup.
-const MAX_SEED: u64 = (1 << 53) - 1;
 
 /// Who plays a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
