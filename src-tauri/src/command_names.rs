@@ -6,6 +6,7 @@ pub const COMMANDS: &[&str] = &[
     "board",
     "check_setup",
     "new_game",
+    "practice",
     "view",
     "act",
     "undo",

@@ -18,6 +18,7 @@ pub fn attach<R: Runtime>(builder: Builder<R>) -> Builder<R> {
         board,
         check_setup,
         new_game,
+        practice,
         view,
         act,
         undo,
@@ -73,6 +74,8 @@ of_the_table! {
     check_setup
     /// Begins a game and saves it.
     new_game
+    /// Begins a game that is saved nowhere.
+    practice
     /// The game on the table.
     view
     /// Plays one decision.

@@ -55,8 +55,10 @@ export interface Settings {
 
 /** The game on the table, as the viewer may see it. */
 export type TableState<G extends GameId = GameId> = { [K in G]: {
-  /** The slot it is saved in. */
+  /** The slot it is saved in; a word of its own for practice. */
   slot: string,
+  /** Whether it is for practice: it is saved nowhere, and `act` speaks for bots too. */
+  practice: boolean,
   /** Name of the slot. */
   name: string,
   /** Id of the game. */
@@ -179,6 +181,18 @@ export type NewGameArgs<G extends GameId = GameId> = {
   seats?: Array<Player>,
   /** Name of the slot; left out: the names of the players. */
   name?: string,
+};
+
+/** Arguments of `practice`: either a setup or the *given* part of a scenario. */
+export type PracticeArgs<G extends GameId = GameId> = {
+  /** Game, map, number of players and seed, as for a new game. */
+  setup?: Games[G]["setup"],
+  /** What a scenario gives: a position, with scripted dice and draws. */
+  given?: { game: GameId, [given: string]: Json },
+  /** One player per seat; left out: all human. */
+  seats?: Array<Player>,
+  /** Actions that are played first, of whichever seats: 1000 at most. */
+  actions?: Array<string>,
 };
 
 /** Arguments of `check_setup`. */
@@ -542,6 +556,7 @@ export interface Commands {
   board: (args: BoardArgs) => Board;
   check_setup: (args: CheckSetupArgs) => CheckAnswer;
   new_game: (args: NewGameArgs) => TableState;
+  practice: (args: PracticeArgs) => TableState;
   view: (args: {}) => TableState;
   act: (args: ActArgs) => TableState;
   undo: (args: {}) => TableState;

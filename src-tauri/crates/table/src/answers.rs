@@ -11,8 +11,10 @@ use crate::{CommandError, Player};
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableState {
-    /// The slot it is saved in.
+    /// The slot it is saved in; a word of its own for practice.
     pub slot: String,
+    /// Whether it is for practice: it is saved nowhere, and `act` speaks for bots too.
+    pub practice: bool,
     /// Name of the slot.
     pub name: String,
     /// Id of the game.

@@ -232,6 +232,28 @@ pub struct SettingsArgs {
     pub set: Option<Map<String, Value>>,
 }
 
+/// Arguments of `practice`: either a setup or the *given* part of a scenario.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct PracticeArgs {
+    /// Game, map, number of players and seed, as for a new game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "Games[G][\"setup\"]"))]
+    pub setup: Option<Value>,
+    /// What a scenario gives: a position, with scripted dice and draws.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "{ game: GameId, [given: string]: Json }"))]
+    pub given: Option<Value>,
+    /// One player per seat; left out: all human.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seats: Option<Vec<Player>>,
+    /// Actions that are played first, of whichever seats: 1000 at most.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "Array<string>"))]
+    pub actions: Option<Vec<String>>,
+}
+
 /// Arguments of `new_position` (headless only).
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

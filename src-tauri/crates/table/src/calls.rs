@@ -9,12 +9,13 @@ use tokio::task::spawn_blocking;
 use crate::{Asked, CommandError, Host, NoArgs, error::cut, fault::guard, think::think};
 
 /// The commands of the app, by name.
-pub const COMMANDS: [&str; 29] = [
+pub const COMMANDS: [&str; 30] = [
     "startup",
     "catalog",
     "board",
     "check_setup",
     "new_game",
+    "practice",
     "view",
     "act",
     "undo",
@@ -86,6 +87,7 @@ impl Host {
             "board" => run(args, |args| self.board(args)),
             "check_setup" => run(args, |args| self.check_setup(args)),
             "new_game" => run(args, |args| self.new_game(args)),
+            "practice" => run(args, |args| self.practice(args)),
             "view" => run(args, |args| self.view(args)),
             "act" => run(args, |args| self.act(args)),
             "undo" => run(args, |args| self.undo(args)),

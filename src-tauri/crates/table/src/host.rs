@@ -17,7 +17,7 @@ use crate::{
     gauge::Gauge,
     play::Play,
     players, settings,
-    table::{ENGINE, Table},
+    table::{ENGINE, Place, Table},
     text::{self, MAX_SLOT_NAME},
     think::{Asked, Due, Hurry, Thinker, alone},
 };
@@ -45,6 +45,8 @@ pub(crate) struct Inner {
     /// Everything noticed since the app was started.
     pub notices: Vec<Notice>,
     pub table: Option<Table>,
+    /// The game that lies under one for practice, until that is left.
+    pub beneath: Option<Table>,
     /// Counts the games put on the table.
     serial: u64,
     /// The slot replayed last, so that the next step of it is quick.
@@ -70,7 +72,7 @@ impl Host {
     /// As [`open`](Self::open), with other games.
     pub fn with_registry(dir: &Path, registry: Registry) -> Self {
         let store = Err(CommandError::Io { detail: "they were not opened yet".to_owned() });
-        let mut inner = Inner { dir: dir.to_owned(), store, notices: Vec::new(), table: None, serial: 0, shown: None };
+        let mut inner = Inner { dir: dir.to_owned(), store, notices: Vec::new(), table: None, beneath: None, serial: 0, shown: None };
         inner.open_store();
         Self { registry, inner: Mutex::new(inner), hurry: Hurry::new(), gauge: Gauge::new() }
     }
@@ -234,7 +236,7 @@ impl Host {
         })
     }
 
-    /// Leaves the table. The game is saved already.
+    /// Leaves the table. The game is saved already; one for practice is gone, and the game that lay there before is there again.
     pub fn close_table(&self, _: NoArgs) -> Result<ClosedAnswer, CommandError> {
         self.enter(|inner| {
             inner.leave();
@@ -318,7 +320,7 @@ impl Host {
     }
 
     /// A game from a setup, and its players.
-    fn begin(&self, mut setup: Value, seats: Option<Vec<Player>>) -> Result<(Box<dyn Play>, Vec<Player>), CommandError> {
+    pub(crate) fn begin(&self, mut setup: Value, seats: Option<Vec<Player>>) -> Result<(Box<dyn Play>, Vec<Player>), CommandError> {
         let game = game_of(&setup, "setup")?;
         let (id, kind) = self.registry.get(&game)?;
         if let Some(fields) = setup.as_object_mut()
@@ -381,34 +383,55 @@ impl Inner {
         let body = play.body(&players)?;
         let header = crate::table::new_header(&name, &players, &*play, false);
         let slot = self.store()?.create(header, &body)?;
-        Ok(self.put(Table::new(slot, name, players, play)))
+        Ok(self.put(Table::new(Place::Slot(slot), name, players, play)))
     }
 
     /// Puts a game on the table in place of what is there.
     pub fn put(&mut self, table: Table) -> TableState {
         // What is there stays if the new game cannot even be looked at.
         let state = table.state(table.play.steps());
-        self.leave();
+        self.change();
+        self.beneath = None;
         self.table = Some(table);
         state
     }
 
-    /// Takes the game off the table.
+    /// Puts a game for practice on the table. It has no slot; the game that is there waits beneath.
+    pub fn put_practice(&mut self, players: Vec<Player>, play: Box<dyn Play>) -> TableState {
+        let table = Table::new(Place::Practice(self.serial + 1), names_of(&players), players, play);
+        let state = table.state(table.play.steps());
+        self.change();
+        let before = self.table.replace(table);
+        self.beneath = before.filter(|table| table.slot().is_some()).or_else(|| self.beneath.take());
+        state
+    }
+
+    /// Takes the game off the table; one that waits beneath is there again.
     pub fn leave(&mut self) {
+        self.change();
+        self.table = self.beneath.take();
+    }
+
+    /// What is due is no longer what it was.
+    pub fn change(&mut self) {
         self.serial += 1;
-        self.table = None;
         self.shown = None;
     }
 
+    /// The game of a slot, if it is on the table or waits beneath.
+    pub fn at_table(&self, slot: SlotId) -> Option<&Table> {
+        self.table.iter().chain(&self.beneath).find(|table| table.slot() == Some(slot))
+    }
+
     /// After a fault in the middle of a command: what is saved is whole, what is in memory may not be. If reading it again fails too,
-    /// in whatever way, the table is empty; the slot stays as it is, and other games can be opened.
+    /// in whatever way, the table is empty, as it is of a game for practice; the slot stays as it is, and other games can be opened.
     fn recover(&mut self, registry: &Registry) {
-        let table = self.table.take();
-        self.leave();
-        self.table = table.and_then(|lost| {
+        let tables = [self.beneath.take(), self.table.take()];
+        self.change();
+        self.table = tables.into_iter().flatten().find_map(|lost| {
             let again = || {
-                let Shown { slot, name, players, play } = self.read_slot(registry, lost.slot)?;
-                let mut table = Table::new(slot, name, players, play);
+                let Shown { slot, name, players, play } = self.read_slot(registry, lost.slot().ok_or(CommandError::NoTable)?)?;
+                let mut table = Table::new(Place::Slot(slot), name, players, play);
                 table.resume_counting(lost.revision());
                 Ok(table)
             };
@@ -417,11 +440,11 @@ impl Inner {
     }
 }
 
-fn seated(seats: Option<Vec<Player>>, play: &dyn Play) -> Result<Vec<Player>, CommandError> {
+pub(crate) fn seated(seats: Option<Vec<Player>>, play: &dyn Play) -> Result<Vec<Player>, CommandError> {
     players::seated(seats, play.status().seats).map_err(|reasons| CommandError::BadSetup { reasons })
 }
 
-fn game_of(form: &Value, what: &str) -> Result<String, CommandError> {
+pub(crate) fn game_of(form: &Value, what: &str) -> Result<String, CommandError> {
     let game = form.get("game").and_then(Value::as_str);
     game.map(str::to_owned).ok_or_else(|| CommandError::bad(format!("{what} must be an object with the id of a \u{201c}game\u{201d}")))
 }

@@ -26,6 +26,7 @@ mod host;
 mod insight;
 mod play;
 mod players;
+mod practice;
 mod refusal;
 mod registry;
 mod settings;
@@ -42,8 +43,8 @@ pub use answers::{
 };
 pub use args::{
     ActArgs, BoardArgs, CatalogArgs, ChancesArgs, CheckSetupArgs, DuplicateArgs, ForkArgs, HintArgs, HintCount, ImportArgs,
-    LiftCurtainArgs, LogArgs, NewGameArgs, NewPositionArgs, NewScenarioArgs, NoArgs, ReasonArgs, RenameArgs, ReplayArgs, SaveFileArgs,
-    SettingsArgs, SlotArgs,
+    LiftCurtainArgs, LogArgs, NewGameArgs, NewPositionArgs, NewScenarioArgs, NoArgs, PracticeArgs, ReasonArgs, RenameArgs, ReplayArgs,
+    SaveFileArgs, SettingsArgs, SlotArgs,
 };
 pub use bots::{Level, Style};
 pub use calls::COMMANDS;

@@ -13,7 +13,7 @@ use crate::{
     host::{Inner, Shown},
     players,
     registry::Unfit,
-    table::{Table, new_header, only_person, replay_state},
+    table::{Place, Table, new_header, only_person, replay_state},
     text::{self, MAX_SLOT_NAME},
 };
 
@@ -39,9 +39,9 @@ impl Host {
             let shown = inner.read_slot(self.registry(), slot)?;
             if entry.header.autosave {
                 slot = inner.store()?.duplicate(slot, None)?.slot;
-                return Ok(inner.put(Table::new(slot, shown.name, shown.players, shown.play)));
+                return Ok(inner.put(Table::new(Place::Slot(slot), shown.name, shown.players, shown.play)));
             }
-            Ok(inner.put(Table::new(slot, shown.name, shown.players, shown.play).keep_copy()))
+            Ok(inner.put(Table::new(Place::Slot(slot), shown.name, shown.players, shown.play).keep_copy()))
         })
     }
 
@@ -50,7 +50,7 @@ impl Host {
         let name = slot_name(&args.name)?;
         self.enter(|inner| {
             let entry = inner.store()?.rename(args.slot, &name)?;
-            if let Some(table) = inner.table.as_mut().filter(|table| table.slot == args.slot) {
+            for table in inner.table.iter_mut().chain(&mut inner.beneath).filter(|table| table.slot() == Some(args.slot)) {
                 table.name.clone_from(&name);
             }
             inner.shown = None;
@@ -68,8 +68,9 @@ impl Host {
     pub fn delete_slot(&self, args: SlotArgs) -> Result<SlotAnswer, CommandError> {
         self.enter(|inner| {
             inner.store()?.delete(args.slot)?;
-            if inner.table.as_ref().is_some_and(|table| table.slot == args.slot) {
-                inner.leave();
+            let deleted = |table: &mut Table| table.slot() == Some(args.slot);
+            if inner.beneath.take_if(deleted).is_some() || inner.table.take_if(deleted).is_some() {
+                inner.change();
             }
             inner.shown = None;
             Ok(SlotAnswer { slot: args.slot.to_string() })
@@ -125,8 +126,8 @@ impl Host {
         let step = args.step as usize;
         self.enter(|inner| {
             inner.store()?;
-            let slot = args.slot.or(inner.table.as_ref().map(|table| table.slot)).ok_or(CommandError::NoTable)?;
-            if let Some(table) = inner.table.as_ref().filter(|table| table.slot == slot) {
+            let slot = args.slot.or(inner.table.as_ref().and_then(Table::slot)).ok_or(CommandError::NoTable)?;
+            if let Some(table) = inner.at_table(slot) {
                 return replay_state(slot, &table.name, &table.players, &*table.play, table.viewer(), step);
             }
             inner.show(self.registry(), slot)?;
@@ -141,8 +142,8 @@ impl Host {
         let name = args.name.as_deref().map(slot_name).transpose()?;
         self.enter(|inner| {
             inner.store()?;
-            let slot = args.slot.or(inner.table.as_ref().map(|table| table.slot)).ok_or(CommandError::NoTable)?;
-            let (old, players, play) = if let Some(table) = inner.table.as_ref().filter(|table| table.slot == slot) {
+            let slot = args.slot.or(inner.table.as_ref().and_then(Table::slot)).ok_or(CommandError::NoTable)?;
+            let (old, players, play) = if let Some(table) = inner.at_table(slot) {
                 (&table.name, &table.players, &table.play)
             } else {
                 inner.show(self.registry(), slot)?;

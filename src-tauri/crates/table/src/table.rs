@@ -16,9 +16,18 @@ pub(crate) const ENGINE: &str = env!("CARGO_PKG_VERSION");
 /// A rolling copy is made at the beginning of every so many rounds: it costs several saves, which players would feel at each turn.
 const COPY_ROUNDS: u32 = 4;
 
+/// Where a game on the table is kept.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// In a slot: saved after every action.
+    Slot(SlotId),
+    /// Nowhere: a game for practice, by its number.
+    Practice(u64),
+}
+
 /// A game, its players and its slot.
 pub(crate) struct Table {
-    pub slot: SlotId,
+    pub place: Place,
     pub name: String,
     pub players: Vec<Player>,
     pub play: Box<dyn Play>,
@@ -33,10 +42,18 @@ pub(crate) struct Table {
 
 impl Table {
     /// A game that has just been put on the table.
-    pub fn new(slot: SlotId, name: String, players: Vec<Player>, play: Box<dyn Play>) -> Self {
-        let mut table = Self { slot, name, players, play, redo: Vec::new(), revision: 0, viewer: None, curtain: None, copy_due: false };
+    pub fn new(place: Place, name: String, players: Vec<Player>, play: Box<dyn Play>) -> Self {
+        let mut table = Self { place, name, players, play, redo: Vec::new(), revision: 0, viewer: None, curtain: None, copy_due: false };
         table.look(&table.play.status());
         table
+    }
+
+    /// The slot it is saved in; none for practice.
+    pub fn slot(&self) -> Option<SlotId> {
+        match self.place {
+            Place::Slot(slot) => Some(slot),
+            Place::Practice(_) => None,
+        }
     }
 
     /// Counts every change.
@@ -66,7 +83,11 @@ impl Table {
         let steps = self.play.steps();
         let entries = self.play.entries(since..steps, self.viewer);
         TableState {
-            slot: self.slot.to_string(),
+            slot: match self.place {
+                Place::Slot(slot) => slot.to_string(),
+                Place::Practice(number) => format!("practice-{number}"),
+            },
+            practice: self.slot().is_none(),
             name: self.name.clone(),
             game: self.play.game().to_owned(),
             revision: self.revision,
@@ -82,10 +103,13 @@ impl Table {
         }
     }
 
-    /// Plays an action for the person to act and saves it.
+    /// Plays an action for the person to act and saves it. For practice, the decisions of bots may be said as well: lessons are written down.
     pub fn act(&mut self, store: &Store, action: &Value) -> Result<TableState, CommandError> {
-        let seat = self.person_to_act()?;
-        debug_assert!(!self.is_bot(seat));
+        if self.slot().is_some() {
+            self.person_to_act()?;
+        } else {
+            self.lifted()?;
+        }
         self.advance(store, action)
     }
 
@@ -111,7 +135,7 @@ impl Table {
         }
         self.redo.clear();
         let now = self.play.status().round;
-        self.copy_due = now > round && (now - 1).is_multiple_of(COPY_ROUNDS);
+        self.copy_due = self.slot().is_some() && now > round && (now - 1).is_multiple_of(COPY_ROUNDS);
         self.changed();
         Ok(self.state(steps))
     }
@@ -194,10 +218,11 @@ impl Table {
         new_header(&self.name, &self.players, &*self.play, autosave)
     }
 
-    /// Saves the game as it stands; durable when it returns.
+    /// Saves the game as it stands, unless it is for practice; durable when it returns.
     pub fn save(&self, store: &Store) -> Result<(), CommandError> {
+        let Some(slot) = self.slot() else { return Ok(()) };
         let body = self.play.body(&self.players)?;
-        store.save(self.slot, &Header::new(self.header(false), 0), &body)?;
+        store.save(slot, &Header::new(self.header(false), 0), &body)?;
         Ok(())
     }
 

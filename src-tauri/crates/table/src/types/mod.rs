@@ -16,9 +16,9 @@ use self::gather::{Declared, Gathered, config, declaration};
 use crate::{
     Ability, ActArgs, BoardArgs, COMMANDS, CatalogArgs, ChancesAnswer, ChancesArgs, CheckAnswer, CheckSetupArgs, ClosedAnswer, Curtain,
     DuplicateArgs, ExportAnswer, ForkArgs, Glance, HintAction, HintAnswer, HintArgs, HintLine, ImportArgs, LiftCurtainArgs, LogAnswer,
-    LogArgs, LogEntry, Merit, NewGameArgs, Player, ProgressAnswer, ReasonAnswer, ReasonArgs, Registry, RenameArgs, ReplayArgs, ReplayState,
-    SaveFileAnswer, SaveFileArgs, SettingsArgs, SlotAnswer, SlotArgs, SlotHeader, SlotTrouble, SlotsAnswer, StartupAnswer, StoppedAnswer,
-    TableState, TurnMark, UndoWhy, Who, settings,
+    LogArgs, LogEntry, Merit, NewGameArgs, Player, PracticeArgs, ProgressAnswer, ReasonAnswer, ReasonArgs, Registry, RenameArgs,
+    ReplayArgs, ReplayState, SaveFileAnswer, SaveFileArgs, SettingsArgs, SlotAnswer, SlotArgs, SlotHeader, SlotTrouble, SlotsAnswer,
+    StartupAnswer, StoppedAnswer, TableState, TurnMark, UndoWhy, Who, settings,
 };
 
 /// Set to write the files instead of comparing them.
@@ -28,12 +28,13 @@ const VARIABLE: &str = "ELBOW_WRITE_TYPES";
 const HOW: &str = "// Written from the Rust types: ELBOW_WRITE_TYPES=1 cargo nextest run -p table types\n";
 
 /// Each command with the names of its types.
-const SIGNATURES: [(&str, &str, &str); 30] = [
+const SIGNATURES: [(&str, &str, &str); 31] = [
     ("startup", "{}", "StartupAnswer"),
     ("catalog", "CatalogArgs", "CatalogAnswer"),
     ("board", "BoardArgs", "Board"),
     ("check_setup", "CheckSetupArgs", "CheckAnswer"),
     ("new_game", "NewGameArgs", "TableState"),
+    ("practice", "PracticeArgs", "TableState"),
     ("view", "{}", "TableState"),
     ("act", "ActArgs", "TableState"),
     ("undo", "{}", "TableState"),
@@ -205,7 +206,7 @@ fn protocol() -> String {
         )*};
     }
     declare!(told_by_game; TableState, ReplayState);
-    declare!(of_a_game; LogAnswer, LogEntry, CheckAnswer, CommandFailure, NewGameArgs, CheckSetupArgs, ActArgs, HintAnswer, HintLine, HintAction);
+    declare!(of_a_game; LogAnswer, LogEntry, CheckAnswer, CommandFailure, NewGameArgs, PracticeArgs, CheckSetupArgs, ActArgs, HintAnswer, HintLine, HintAction);
     declare!(
         str::to_owned;
         SeatReason,

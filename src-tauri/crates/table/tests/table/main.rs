@@ -11,6 +11,7 @@ mod faults;
 mod kill;
 mod old_saves;
 mod panics;
+mod practice;
 mod replay;
 mod slots;
 mod small_world;
