@@ -1,21 +1,42 @@
-// Why bots played their turns so: asked when a turn is over. Fetched with the first such turn.
+// Why bots played their turns so: asked when a turn is over, or when the log tells of it. Fetched with the first such turn.
 
 import { call } from "./backend.js";
+import { face } from "./faces.js";
 import { t } from "./i18n.js";
+import { geometry, reasons } from "./session.js";
+import { table } from "./state.js";
 
 /** So many merits make a sentence. */
 const MOST = 2;
 
 /**
  * Why the turn that was over with `state` was played so, if it was a bot's; null where nothing spoke for it, or nobody knows.
- * @param {Ui.State} state
+ * @param {{ step: number, seats: Ui.Player[] }} state
  * @param {Ui.Face} face
  * @param {Ui.Geometry | null} geometry
  */
 export async function learn({ step, seats }, face, geometry) {
   const [reason, words] = await Promise.all([call("reason", { step }).catch(() => null), face.why?.()]);
   if (!reason || !words || reason.merits.length === 0 || seats[reason.seat]?.who !== "bot") return null;
-  return { seat: reason.seat, say: (named = false) => words.whyOf(reason, seats, geometry, named) };
+  return { seat: reason.seat, weight: reason.merits[0].weight, say: (named = false) => words.whyOf(reason, seats, geometry, named) };
+}
+
+/**
+ * Fills in the reasons of turns that were over after so many actions, where they are not known: a game that was opened again has none.
+ * @param {number[]} steps
+ */
+export async function recall(steps) {
+  const seats = table.value?.seats;
+  const open = steps.filter((step) => !reasons.value.has(step));
+  if (!seats || open.length === 0) return;
+  // Nothing is asked twice, whatever the answer.
+  reasons.value = new Map([...reasons.value, ...open.map((step) => /** @type {[number, null]} */ ([step, null]))]);
+  for (const step of open) {
+    const reason = await learn({ step, seats }, face.value, geometry.value);
+    // Another game has reasons of its own.
+    if (!reasons.value.has(step)) return;
+    if (reason) reasons.value = new Map(reasons.value).set(step, reason);
+  }
 }
 
 /**

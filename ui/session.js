@@ -24,8 +24,8 @@ export const ticker = signal(/** @type {Ui.Line[]} */ ([]));
 /** Log entries as the viewer may see them. */
 export const log = signal(/** @type {Ui.LogEntry[]} */ ([]));
 
-/** Why bots played as they did: sentences, by the number of actions after which the turn was over. */
-export const reasons = signal(/** @type {Map<number, { seat: number, say: (named?: boolean) => string | null }>} */ (new Map()));
+/** Why bots played as they did, by the number of actions after which the turn was over; null where nobody knows. */
+export const reasons = signal(/** @type {Map<number, Ui.Told | null>} */ (new Map()));
 
 /** What is happening at the table: see sitting.js. */
 const now = signal(nobody);

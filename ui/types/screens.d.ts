@@ -23,6 +23,8 @@ declare global {
     type Merit = protocol.Merit;
     /** A reason as a sentence: with the name of the one whose turn it was, or beside it; null where there is nothing to tell. */
     type Why = (reason: Reason, seats: Player[], geometry: any, named: boolean) => string | null;
+    /** Why a bot played a turn so: how much the strongest reason counts, and a sentence. */
+    type Told = { seat: number; weight: number; say: (named?: boolean) => string | null };
     type SlotsAnswer = protocol.SlotsAnswer;
     type Commands = protocol.Commands;
 

@@ -2,7 +2,7 @@
 
 import { Sign } from "../../controls.js";
 import { t } from "../../i18n.js";
-import { html } from "../../lib.js";
+import { html, useEffect } from "../../lib.js";
 import { Ask } from "../../lookup.js";
 import { log, picked, reasons } from "../../session.js";
 import { Power } from "./board/api.js";
@@ -10,6 +10,9 @@ import { nothing } from "./choices.js";
 import { ReportButton } from "./stage.js";
 import { thingsIn } from "./things.js";
 import { eventText, powerIn, powerName } from "./words.js";
+
+/** So many points the strongest reason counts of a turn of which the log tells why. */
+const WEIGHTY = 2.5;
 
 /** Lines that bring something new: its text can be opened beside them. */
 const told = ["played", "improved", "revealed", "token_placed", "summoned", "discarded"];
@@ -49,14 +52,21 @@ export function phasesOf(entries, sentence, owner = (event) => event.power ?? nu
   return out.filter((phase) => phase.lines.length > 0).reverse();
 }
 
+/** A reason that is worth a line, among so many short turns. @param {Ui.Told | null | undefined} reason */
+const weighty = (reason) => (reason && reason.weight >= WEIGHTY ? reason.say(true) : null);
+
 /** The log of the game; a line about a land shows it. @param {Ui.ChaosProps} props */
 export function Log({ state }) {
   const phases = phasesOf(
     log.value,
     eventText,
     (event) => powerIn(event, state.view),
-    (step) => reasons.value.get(step)?.say(true),
+    (step) => weighty(reasons.value.get(step)),
   );
+  useEffect(() => {
+    const steps = log.value.filter((entry) => state.seats[entry.turn]?.who === "bot").map((entry) => entry.step + 1);
+    if (steps.length > 0) import("../../reasons.js").then(({ recall }) => recall(steps));
+  }, [phases.length]);
   if (phases.length === 0) return html`<p class="soft log-empty">${t("log-empty")}</p>`;
   const show = (land) => {
     picked.value = { ...nothing, land };

@@ -2,7 +2,7 @@
 
 import { Sign } from "../../controls.js";
 import { t } from "../../i18n.js";
-import { html } from "../../lib.js";
+import { html, useEffect } from "../../lib.js";
 import { Ask } from "../../lookup.js";
 import { geometry, log, picked, reasons, recap } from "../../session.js";
 import { SeatDisc } from "../../table/seatmark.js";
@@ -101,6 +101,10 @@ function Line({ line }) {
 export function Log({ state }) {
   const { seats } = state;
   const turns = turnsOf(log.value, (event) => eventText(event, seats, geometry.value));
+  useEffect(() => {
+    const over = turns.slice(1).filter((turn) => seats[turn.seat]?.who === "bot");
+    if (over.length > 0) import("../../reasons.js").then(({ recall }) => recall(over.map((turn) => turn.end)));
+  }, [turns.length]);
   if (turns.length === 0) return html`<p class="soft log-empty">${t("log-empty")}</p>`;
   return html`${recap.value && html`<div class="log-recap"><${recap.value.View} told=${recap.value.told} seats=${seats} /></div>`}
     <ol class="log" aria-label=${t("log")}>${turns.map(

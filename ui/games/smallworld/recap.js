@@ -66,7 +66,7 @@ function deeds({ took, coins, picked, declined, left, found }) {
 export function Recap({ told, seats, brief = false }) {
   const others = brief && told.lost.length > 0 ? [] : told.others;
   const seen = (seat) => html`<${SeatDisc} seat=${seats[seat]} size=${26} />`;
-  const why = (seat) => [...reasons.value.values()].findLast((reason) => reason.seat === seat)?.say();
+  const why = (seat) => [...reasons.value.values()].findLast((reason) => reason?.seat === seat)?.say();
   const people = ({ picked, declined, left, found }) => [
     ...(picked
       ? [

@@ -1,13 +1,13 @@
 //! Deciding by appraisal, one action at a time.
 
-use tabletop::Game;
 use tabletop::battery::Dice;
+use tabletop::{Game, Seat, Style};
 
 use crate::idle::{SAME, can_be_taken_back};
 use crate::mind::Mind;
 use crate::noise::noise;
 use crate::progress::Progress;
-use crate::{Level, Stop};
+use crate::{Level, Manner, Stop};
 
 /// How a level thinks that goes by appraisal.
 pub(crate) struct Habits {
@@ -19,17 +19,29 @@ pub(crate) struct Habits {
     rollouts: u16,
     /// The largest error, in points, in judging an action: so that two games are not alike.
     noise: f32,
+    /// How much less an action may look worth than the best, in points, to be played for one's style.
+    play: f32,
+    /// What it likes.
+    style: Option<Style>,
 }
 
 impl Habits {
-    pub(crate) const fn of(level: Level) -> Self {
-        match level {
-            Level::Random => Self { samples: 0, width: 0, rollouts: 0, noise: 0.0 },
-            Level::Easy => Self { samples: 4, width: 0, rollouts: 0, noise: 0.6 },
-            Level::Normal => Self { samples: 6, width: 6, rollouts: 4, noise: 0.0 },
-            Level::Hard => Self { samples: 8, width: 8, rollouts: 8, noise: 0.0 },
-            Level::Expert => Self { samples: 8, width: 12, rollouts: 16, noise: 0.0 },
+    pub(crate) const fn of(manner: Manner) -> Self {
+        let style = manner.style;
+        match manner.level {
+            Level::Random => Self { samples: 0, width: 0, rollouts: 0, noise: 0.0, play: 0.0, style: None },
+            Level::Easy => Self { samples: 4, width: 0, rollouts: 0, noise: 0.6, play: 6.0, style },
+            Level::Normal => Self { samples: 6, width: 6, rollouts: 4, noise: 0.0, play: 2.0, style },
+            Level::Hard => Self { samples: 8, width: 8, rollouts: 8, noise: 0.0, play: 1.5, style },
+            Level::Expert => Self { samples: 8, width: 12, rollouts: 16, noise: 0.0, play: 1.0, style },
         }
+    }
+    /// What `action` is worth to its style, in points; where chance has a part in it, nothing.
+    fn liking<G: Game>(&self, position: &G, seat: Seat, action: G::Action) -> f32 {
+        let Some(style) = self.style.filter(|_| !position.reveals(action)) else { return 0.0 };
+        let mut after = position.clone();
+        after.play_legal(action);
+        self.play * (position.taste(&after, seat, style) - position.taste(position, seat, style))
     }
 }
 
@@ -85,8 +97,8 @@ fn first_look<G: Game>(
         return idle;
     }
     if settled {
-        for (worth, _) in &mut judged {
-            *worth += noise(&mut errors, habits.noise);
+        for (worth, action) in &mut judged {
+            *worth += noise(&mut errors, habits.noise) + habits.liking(known, mind.seat, *action);
         }
     }
     judged
@@ -119,7 +131,7 @@ fn think_through<G: Game>(
             done += 1;
             progress(Progress { done, total });
         }
-        let worth = sum / f32::from(habits.rollouts);
+        let worth = sum / f32::from(habits.rollouts) + habits.liking(known, mind.seat, action);
         if worth > best.0 {
             best = (worth, action);
         }

@@ -50,7 +50,7 @@ pub fn choose_with<G: Game>(
     if let (Some(planning), Some(net)) = (Planning::of(manner.level), mind_for(position)) {
         return by_plan(position, trail, &onward, manner, &planning, &mut Learned::new(net), stop, &mut dice, progress);
     }
-    by_appraisal(position, &legal, &onward, &Habits::of(manner.level), stop, dice, progress)
+    by_appraisal(position, &legal, &onward, &Habits::of(manner), stop, dice, progress)
 }
 
 /// As [`choose_with`], by the game's own appraisal whatever was learned: one decision at a time.
@@ -67,7 +67,9 @@ pub fn choose_by_appraisal<G: Game>(
 ) -> G::Action {
     match choices(position, trail) {
         Choices::One(only) => only,
-        Choices::Many { legal, onward } => by_appraisal(position, &legal, &onward, &Habits::of(level), stop, Dice::new(seed), progress),
+        Choices::Many { legal, onward } => {
+            by_appraisal(position, &legal, &onward, &Habits::of(level.into()), stop, Dice::new(seed), progress)
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 use tabletop::battery::Dice;
 use tabletop::{Game, Seat, Style};
 
+use crate::net::Value;
 use crate::noise::noise;
 use crate::plan::{Counted, End, Judge, Line, Planner, Width};
 use crate::progress::Progress;
@@ -18,9 +19,9 @@ pub struct Planning {
     pub foresight: Foresight,
     /// Positions that are judged at one decision before it is taken.
     pub budget: u32,
-    /// The largest error in judging a turn, in wins: so that two games are not alike.
+    /// The largest error in judging a turn where the game is open, in wins: so that two games are not alike.
     pub noise: f32,
-    /// How much less a turn may look worth than the best, in wins, to be played for one's style.
+    /// How much less a turn may look worth than the best where the game is open, in wins, to be played for one's style.
     pub play: f32,
 }
 
@@ -36,10 +37,10 @@ impl Planning {
         Some(match level {
             Level::Random | Level::Easy => return None,
             Level::Normal => {
-                Self { width: Width { wide: 8, narrow: 3 }, foresight: Foresight::NONE, budget: 5_000, noise: 0.05, play: 0.12 }
+                Self { width: Width { wide: 8, narrow: 3 }, foresight: Foresight::NONE, budget: 5_000, noise: 0.05, play: 0.25 }
             }
-            Level::Hard => Self { width: Width { wide: 24, narrow: 6 }, foresight: SOME, budget: 60_000, noise: 0.01, play: 0.08 },
-            Level::Expert => Self { width: Width { wide: 64, narrow: 12 }, foresight: MANY, budget: 500_000, noise: 0.003, play: 0.05 },
+            Level::Hard => Self { width: Width { wide: 24, narrow: 6 }, foresight: SOME, budget: 60_000, noise: 0.01, play: 0.15 },
+            Level::Expert => Self { width: Width { wide: 64, narrow: 12 }, foresight: MANY, budget: 500_000, noise: 0.003, play: 0.1 },
         })
     }
 
@@ -62,8 +63,28 @@ impl Planning {
         let Some(seat) = position.to_act() else { panic!("nobody plans when the game is over") };
         // From here on nothing but what the seat may know.
         let known = position.resample(seat, dice.next());
+        self.lines_liked(&known, onward, decided, None, judge, stop, dice, progress)
+    }
+
+    /// As [`lines`](Self::lines), from what the seat may know, and rather those to the taste of `style`; their worth says nothing of that.
+    #[allow(clippy::too_many_arguments, reason = "everything that a decision hangs on")]
+    fn lines_liked<G: Game, J: Judge<G>>(
+        &self,
+        known: &G,
+        onward: &[G::Action],
+        decided: usize,
+        liking: Option<&Liking<'_, G>>,
+        judge: &mut J,
+        stop: &Stop,
+        dice: &mut Dice,
+        progress: &mut dyn FnMut(Progress),
+    ) -> Vec<Line<G>> {
+        let Some(seat) = known.to_act() else { return Vec::new() };
         let judge = &mut Counted::new(judge, self.budget);
-        let mut lines = Planner::new(seat, stop, judge).lines(&known, onward, self.width, dice);
+        let mut lines = Planner::new(seat, stop, &mut Partial { judge, liking }).lines(known, onward, self.width, dice);
+        for line in &mut lines {
+            line.worth -= liking.map_or(0.0, |liking| liking.of_line(line, seat));
+        }
         let foresight = self.foresight.eased(decided);
         let replies = foresight.replies(lines.len());
         progress(Progress { done: 1, total: 1 + replies });
@@ -88,19 +109,60 @@ impl Planning {
         progress: &mut dyn FnMut(Progress),
     ) -> Vec<G::Action> {
         let Some(seat) = position.to_act() else { return Vec::new() };
-        let mut lines = self.lines(position, onward, decided, judge, stop, dice, progress);
+        let known = position.resample(seat, dice.next());
+        let open = openness(judge.worth(&known, seat));
+        let liking = style.map(|style| Liking { begun: &known, style, most: open * self.play });
+        let mut lines = self.lines_liked(&known, onward, decided, liking.as_ref(), judge, stop, dice, progress);
         for line in &mut lines {
-            line.worth += noise(dice, self.noise) + style.map_or(0.0, |style| self.play * liking(position, line, seat, style));
+            line.worth += open * noise(dice, self.noise) + liking.as_ref().map_or(0.0, |liking| liking.of_line(line, seat));
         }
         let best = lines.into_iter().reduce(|best, line| if line.worth > best.worth { line } else { best });
         best.map(|line| line.without_detours(position).actions).unwrap_or_default()
     }
 }
 
-/// How much a turn is to the taste of `style`, 0 to 1; where chance has a part, what comes before it counts.
-fn liking<G: Game>(position: &G, line: &Line<G>, seat: Seat, style: Style) -> f32 {
-    match &line.end {
-        End::At(end) | End::ByChance(end) => position.taste(end, seat, style),
-        End::Unknown => 0.0,
+/// How open a game is for whoever has such a [`worth`](crate::net::Value::worth) in view: 1 where it is even, 0 where it is as good as over. What
+/// is a fancy there looks like carelessness here.
+fn openness(worth: f32) -> f32 {
+    let win = Value::win_of(worth).clamp(0.0, 1.0);
+    4.0 * win * (1.0 - win)
+}
+
+/// What a style is worth to a bot in a turn.
+struct Liking<'a, G> {
+    /// Where the turn is planned from.
+    begun: &'a G,
+    style: Style,
+    /// What a turn is worth that could not be more to its taste.
+    most: f32,
+}
+
+impl<G: Game> Liking<'_, G> {
+    fn of(&self, after: &G, seat: Seat) -> f32 {
+        self.most * self.begun.taste(after, seat, self.style)
+    }
+
+    /// Where chance has a part, what comes before it counts.
+    fn of_line(&self, line: &Line<G>, seat: Seat) -> f32 {
+        match &line.end {
+            End::At(end) | End::ByChance(end) => self.of(end, seat),
+            End::Unknown => 0.0,
+        }
+    }
+}
+
+/// A judge who is partial to a style.
+struct Partial<'a, G, J> {
+    judge: &'a mut J,
+    liking: Option<&'a Liking<'a, G>>,
+}
+
+impl<G: Game, J: Judge<G>> Judge<G> for Partial<'_, G, J> {
+    fn worth(&mut self, position: &G, seat: Seat) -> f32 {
+        self.judge.worth(position, seat) + self.liking.map_or(0.0, |liking| liking.of(position, seat))
+    }
+
+    fn is_tired(&self) -> bool {
+        self.judge.is_tired()
     }
 }

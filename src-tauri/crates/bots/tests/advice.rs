@@ -106,28 +106,42 @@ fn advice_goes_by_nothing_that_the_seat_may_not_know() {
     }
 }
 
-#[test]
-fn characters_differ() {
-    let mut plays = [0.0_f32; Style::ALL.len()];
-    for seed in 0..6 {
-        for (index, style) in Style::ALL.into_iter().enumerate() {
-            let mut position = SmallWorld::from_setup(&Setup::plain("small-world", 2, seed)).unwrap();
-            let mut trail = Trail::new();
-            let mut begun = position;
-            while let Some(seat) = position.to_act() {
-                let manner = Manner { level: Level::Normal, style: (seat == Seat::at(0)).then_some(style) };
-                let action = choose(&position, &trail, manner, bots::seed_of(&position, seat), &Stop::new());
-                trail.leave(&position);
-                let before = position.turn();
-                position.play(action).unwrap();
-                if position.turn() != before {
-                    if before.0 == Seat::at(0) {
-                        plays[index] += begun.taste(&position, Seat::at(0), Style::Raider);
+/// How much the turns of the first of two players are to each taste, if it likes this or that.
+fn habits(level: Level, style: Style, seeds: std::ops::Range<u64>) -> [f32; Style::ALL.len()] {
+    let mut habits = [0.0; Style::ALL.len()];
+    for seed in seeds {
+        let mut position = SmallWorld::from_setup(&Setup::plain("small-world", 2, seed)).unwrap();
+        let mut trail = Trail::new();
+        let mut begun = position;
+        while let Some(seat) = position.to_act() {
+            let manner = Manner { level, style: (seat == Seat::at(0)).then_some(style) };
+            let action = choose(&position, &trail, manner, bots::seed_of(&position, seat), &Stop::new());
+            trail.leave(&position);
+            let before = position.turn();
+            position.play(action).unwrap();
+            if position.turn() != before {
+                if before.0 == Seat::at(0) {
+                    for (habit, taste) in habits.iter_mut().zip(Style::ALL) {
+                        *habit += begun.taste(&position, Seat::at(0), taste);
                     }
-                    begun = position;
                 }
+                begun = position;
             }
         }
     }
-    assert!(plays[1..].iter().all(|other| *other < plays[0]), "who raids takes most: {plays:?}");
+    habits
+}
+
+#[test]
+fn characters_differ() {
+    for (level, seeds) in [(Level::Easy, 0..12), (Level::Normal, 0..6)] {
+        let seen = Style::ALL.map(|style| habits(level, style, seeds.clone()));
+        for (index, style) in Style::ALL.into_iter().enumerate() {
+            let others: f32 = (0..seen.len()).filter(|other| *other != index).map(|other| seen[other][index]).sum();
+            assert!(
+                seen[index][index] > others / (seen.len() - 1) as f32,
+                "{level}: {style} does what it likes more than others do: {seen:?}"
+            );
+        }
+    }
 }

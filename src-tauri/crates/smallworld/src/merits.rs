@@ -100,7 +100,7 @@ impl SmallWorld {
     pub(crate) fn taste_of(&self, after: &Self, seat: Seat, style: Style) -> f32 {
         let share = |count: u8, of: f32| (f32::from(count) / of).min(1.0);
         match style {
-            Style::Raider => share(self.taken_until(after, seat).len(), 4.0),
+            Style::Raider => share(self.taken_until(after, seat).len(), 3.0),
             Style::Settler => {
                 let held = after.held(seat, Slot::Active);
                 let doubled = held.into_iter().filter(|region| after.tokens[*region] > 1).count() as u8;
