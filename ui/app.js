@@ -7,13 +7,15 @@ import { language, t } from "./i18n.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "./lib.js";
 import { looked } from "./lookup.js";
 import { Home } from "./screens/home.js";
+import { coach } from "./session.js";
 import { announcement, attempt, screen, table, toast } from "./state.js";
 import { Curtain } from "./table/curtain.js";
 
 /** The table of the game that is on it. */
 function TableHost(props) {
   const Own = face.value?.Table ?? Home;
-  return html`<${Own} ...${props} />`;
+  const own = html`<${Own} ...${props} />`;
+  return coach.value ? html`<div class="lesson"><${coach.value.View} />${own}</div>` : own;
 }
 
 /** Screens that a start does not need, fetched when they are first opened; `game`: whose book is wanted. */
@@ -23,6 +25,7 @@ const later = {
     Promise.all([import("./screens/new-game.js"), partOf(again?.game ?? first.game, "newGame").catch(() => {})]).then(([m]) => m.NewGame),
   saves: () => import("./screens/saves.js").then((m) => m.Saves),
   settings: () => import("./screens/settings.js").then((m) => m.Settings),
+  learn: () => import("./learn/screen.js").then((m) => m.open()),
   credits: () => import("./screens/credits.js").then((m) => m.Credits),
   replay: () => import("./screens/replay.js").then((m) => m.Replay),
   reference: ({ game }) => partOf(game, "reference").then((m) => m.Reference),

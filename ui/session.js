@@ -27,6 +27,9 @@ export const log = signal(/** @type {Ui.LogEntry[]} */ ([]));
 /** Why bots played as they did, by the number of actions after which the turn was over; null where nobody knows. */
 export const reasons = signal(/** @type {Map<number, Ui.Told | null>} */ (new Map()));
 
+/** Who stands behind a learner, if anybody: see learn/coach.js. */
+export const coach = signal(/** @type {Ui.Coach | null} */ (null));
+
 /** What is happening at the table: see sitting.js. */
 const now = signal(nobody);
 /** A command is under way or motion is playing: the buttons wait. */
@@ -202,7 +205,7 @@ async function perform(name, args, options) {
 /** Plays an action of the person at the device. @param {Ui.Action} action */
 export async function act(action) {
   const state = table.value;
-  if (!state) return false;
+  if (!state || coach.value?.allows(action) === false) return false;
   const mine = face.value.isMine(state);
   if (!happens({ type: "pressed", action, mine, rules: face.value })) {
     if (busy.value && mine) face.value.skip();
@@ -261,7 +264,8 @@ export function letBotsMove() {
  * @returns {Promise<{ state: Ui.State, error?: undefined } | { state?: undefined, error: unknown }>}
  */
 function asked(state) {
-  const decided = call("bot_move").then(
+  const said = coach.value?.says(state?.step ?? 0);
+  const decided = (said ? call("act", { action: said }) : call("bot_move")).then(
     (after) => ({ state: after }),
     (error) => ({ error }),
   );
@@ -347,7 +351,7 @@ async function tellOf(state, sitting) {
   const goesOn = state.bot_to_act && state.view.turn === before.view.turn && !state.view.over;
   if (!face.value.soft || !goesOn) await syncLog(state);
   const over = state.view.over || state.view.turn !== before.view.turn || state.view.round !== before.view.round;
-  if (over && !isPast(sitting)) await tellWhy(state, sitting);
+  if (over && !coach.value && !isPast(sitting)) await tellWhy(state, sitting);
 }
 
 /**
@@ -377,6 +381,7 @@ export async function sit(state) {
   const { sitting } = now.peek();
   told();
   forget();
+  if (!state.practice) coach.value = null;
   reasons.value = new Map();
   try {
     const [shape, plan] = await Promise.all([faceOf(state.game), boardOf(state.view.map)]);
@@ -410,5 +415,7 @@ export async function leave() {
     forget();
     table.value = null;
     go("home");
+    coach.value?.leave();
+    coach.value = null;
   });
 }

@@ -97,6 +97,15 @@ const ways = {
         }),
       );
     }
+    const learn = screen("learn", {}, () => page.locator(".lesson-entry").first().waitFor());
+    await look("learn", learn);
+    await look("lesson", async () => {
+      if (await page.locator(".coach").count()) return;
+      await learn();
+      await press(page.locator(".lesson-entry .button").last());
+      await page.locator(".coach").waitFor();
+    });
+    await inApp(page, (app) => app.leave());
     await look("settings", screen("settings"));
     await look("credits", screen("credits"));
     await look(

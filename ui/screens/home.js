@@ -89,6 +89,7 @@ export function Home() {
     </section>
     <nav class="home-menu" aria-label=${t("menu")}>
       <${Button} id="new-game" onPress=${() => go("new-game")}><${Sign} name="plus" /> ${t("new-game")}</${Button}>
+      <${Button} id="learn" onPress=${() => go("learn")}><${Sign} name="book" /> ${t("learn")}</${Button}>
       <${Button} id="saves" onPress=${() => go("saves")}><${Sign} name="copy" /> ${t("saved-games")}
       ${kept > 0 && html` <span class="numeral soft">${kept}</span>`}</${Button}>
       <${Button} id="settings" onPress=${() => go("settings")}><${Sign} name="menu" /> ${t("settings")}</${Button}>

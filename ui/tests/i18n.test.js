@@ -21,6 +21,8 @@ function sources() {
     "screens",
     "table",
     "lookup",
+    "learn",
+    "lessons",
     ...readdirSync(join(root, "games"))
       .filter((name) => !name.includes("."))
       .map((name) => `games/${name}`),

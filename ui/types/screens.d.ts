@@ -258,6 +258,72 @@ declare global {
       shapes?: string[];
     }
 
+    /** Who stands behind a learner at the table; see learn/coach.js. */
+    interface Coach {
+      /** May the learner play this now? If not, it has been answered. */
+      allows(action: Action): boolean;
+      /** What a bot does after so many actions, where that is written down. */
+      says(step: number): string | null;
+      /** The table has been left. */
+      leave(): void;
+      /** What it says, over the table. */
+      View: ComponentType<any>;
+    }
+
+    /** What is pointed at: a selector, by what is picked. */
+    type Pointer = (picked: Picked, view: any) => string | null;
+
+    /** One idea of a lesson: what is to be done, or what the others do; without either it is only told. */
+    interface LessonStep {
+      /** Its words are `learn-<lesson>-<id>`, and `…-do` where something is to be done. */
+      id: string;
+      /** Actions that are right, by their members; or what says whether one is. */
+      right?: Record<string, unknown>[] | ((action: any, view: any) => boolean);
+      /** When it is done; left out: after one right action. */
+      done?: (view: any) => boolean;
+      /** What the others do meanwhile. */
+      theirs?: string[];
+      /** What is pointed at. */
+      point?: string | Pointer;
+    }
+
+    /** A lesson: how its game begins, who plays (names are texts), and its steps. */
+    interface Lesson {
+      id: string;
+      start: Pick<protocol.PracticeArgs, "setup" | "given">;
+      seats: Player[];
+      steps: LessonStep[];
+    }
+
+    /** A lesson in the list. */
+    interface LessonEntry {
+      id: string;
+      /** The text that names its game. */
+      game: string;
+      minutes: number;
+      load: () => Promise<{ lesson: Lesson }>;
+    }
+
+    /** What is kept of a lesson: the step, after how many actions each step so far began, and what was played. */
+    interface LessonKept {
+      at: number;
+      marks: number[];
+      actions: string[];
+      done: boolean;
+    }
+
+    /** A lesson under way. */
+    interface LessonRun {
+      lesson: Lesson;
+      at: number;
+      marks: number[];
+      /** What a wrong tap was answered. */
+      nudge: string | null;
+      /** What bots have been told to do, by the number of actions before; and what they do from where it was gone on. */
+      said: Map<number, string | null>;
+      script: string[];
+    }
+
     /** The state of the session. */
     interface Sitting {
       at: "away" | "opening" | "idle" | "playing" | "earned" | "telling";

@@ -2,7 +2,7 @@
 
 import { t } from "../../i18n.js";
 import { html, useMemo } from "../../lib.js";
-import { act, actAll, busy, geometry, picked, ticker } from "../../session.js";
+import { act, actAll, busy, coach, geometry, picked, ticker } from "../../session.js";
 import { go, settings, stillMotion, table } from "../../state.js";
 import { useTable, ZoomToggle, ZoomTools } from "../../table/frame.js";
 import { useKeys } from "../../table/keys.js";
@@ -102,7 +102,7 @@ export function Table() {
     seats=${state.seats} mode=${mode.kind === "conquest" ? { kind: "conquest" } : mode}
       selected=${picked.value.region ?? slip?.from ?? (slip?.kind === "price" || view.stage === "strike" ? slip?.region : null) ?? null}
       onTap=${tap} onLong=${long} onDrag=${(from, to) => actAll(dragActions(here(), picked.value, from, to))} onAnchor=${onAnchor}
-        labels=${labels} label=${t("board")} zoomRef=${zoom} least=${shape === "phone" ? innerHeight - PHONE_FURNITURE : 0}
+        labels=${labels} label=${t("board")} zoomRef=${zoom} least=${shape === "phone" && !coach.value ? innerHeight - PHONE_FURNITURE : 0}
       palette=${settings.value.palette} reducedMotion=${stillMotion()} /><${ZoomTools} zoom=${zoom} />
         ${shape === "phone" && ticker.value.length > 0 && !(up && slip) && html`<div class="ticker"><${Recent} state=${state} /></div>`}
         ${shape === "phone" && html`<${SlipArea} state=${state} float up=${up} room=${room} />`}</div>`;

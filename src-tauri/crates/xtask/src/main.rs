@@ -44,7 +44,7 @@ cargo xtask <command>
   icons               make all icons from icons/elbowroom.svg
   vendor-check        ui/vendor and ui/fonts are what the npm lock file asks for
   node ARGUMENTS      run the Node that the tests are run with
-  size                the screens a start loads are within 150 kB gzipped, what is fetched when
+  size                the screens a start loads are within 155 kB gzipped, what is fetched when
                       first opened within 48 kB more, each other game within 64 kB; art and locales apart
 ";
 

@@ -1,0 +1,158 @@
+// Every lesson is played through by taps: always on what it points at, and now and then beside it.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { lessons } from "../../ui/learn/lessons.js";
+import { backend, browser, open, picture, player } from "./harness.mjs";
+
+let server;
+let chrome;
+before(async () => {
+  server = await backend();
+  chrome = await browser();
+});
+after(async () => {
+  await chrome.close();
+  server.stop();
+});
+
+/** What the note over the table says: its step, what it points at, and whether it waits for a tap on itself. */
+const read = (page) =>
+  page.evaluate(() => {
+    const note = document.querySelector(".coach");
+    const table = document.getElementById("table");
+    return {
+      step: note?.dataset.step ?? null,
+      target: note?.dataset.target ?? null,
+      next: note?.querySelector("#coach-next") !== null,
+      mine: table?.dataset.mine === "true" && table?.getAttribute("aria-busy") === "false",
+      revision: table?.dataset.revision,
+      words: note?.innerText ?? "",
+      picked: JSON.stringify([...document.querySelectorAll("[aria-pressed=true], .slip, .coach-nudge")].map((n) => n.textContent)),
+    };
+  });
+
+const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Taps what is pointed at. */
+async function tap(me, target) {
+  const region = target.match(/^\[data-region="(\d+)"\]$/);
+  if (region) await me.tapRegion(Number(region[1]));
+  else await me.press(`#table ${target}`);
+}
+
+/** Follows the note until it can only be finished; answers with the steps seen. `stop`: the step to stop at. */
+async function follow(page, me, { stop = null, each = null } = {}) {
+  const steps = [];
+  for (let i = 0; i < 400; i++) {
+    const now = await read(page);
+    if (now.step && steps.at(-1) !== now.step) {
+      steps.push(now.step);
+      await each?.(now);
+    }
+    if (now.step === stop) return steps;
+    if (now.next) await me.press("#coach-next");
+    else if (now.mine && now.target) await tap(me, now.target);
+    if (!(await page.locator(".coach").count())) return steps;
+    for (let wait = 0; wait < 300; wait++) {
+      await page.waitForTimeout(25);
+      const later = await read(page);
+      if (!same(later, now)) break;
+      // A tap may come while the screen still changes under the finger.
+      if (wait % 60 === 59 && now.mine && now.target) await tap(me, now.target);
+    }
+  }
+  throw new Error(`the lesson does not end: ${steps}`);
+}
+
+async function sitDown(page, me, id) {
+  await me.press("#learn");
+  await me.press(`[data-lesson="${id}"] .button:last-child`);
+  await page.locator(".coach").waitFor();
+}
+
+for (const { name, width, height } of [
+  { name: "phone", width: 390, height: 844 },
+  { name: "tablet", width: 820, height: 1180 },
+]) {
+  for (const { id, load } of lessons) {
+    test(`the lesson ${id} is played by taps on a ${name}`, { timeout: 240000 }, async () => {
+      const page = await open(chrome, server.url, { width, height, touch: true });
+      const me = player(page, { touch: true });
+      await page.locator("#settings").tap();
+      await page.locator("[data-option=instant]").tap();
+      await page.locator(".page-head .button").first().tap();
+      await sitDown(page, me, id);
+      const { lesson } = await load();
+      const steps = await follow(page, me, { each: (now) => picture(page, `${id}-${width}-${now.step}`) });
+      assert.deepEqual(
+        steps,
+        lesson.steps.map((step) => step.id).filter((step) => steps.includes(step)),
+      );
+      assert.ok(steps.length >= lesson.steps.length - 1, `only ${steps}`);
+      await page.locator(`[data-lesson="${id}"] .lesson-done`).waitFor();
+      assert.deepEqual(page.faults, []);
+      await page.context().close();
+    });
+  }
+}
+
+for (const locale of ["zh-CN", "zh-TW"]) {
+  for (const { id, load } of lessons) {
+    test(`the lesson ${id} speaks ${locale}`, { timeout: 240000 }, async () => {
+      const page = await open(chrome, server.url, { width: 390, height: 844, touch: true, locale });
+      const me = player(page, { touch: true });
+      await page.locator("#settings").tap();
+      await page.locator("[data-option=instant]").tap();
+      await page.locator(".page-head .button").first().tap();
+      await sitDown(page, me, id);
+      const said = [];
+      const { lesson } = await load();
+      const steps = await follow(page, me, {
+        each: async (now) => {
+          said.push(now.words);
+          await picture(page, `${id}-${locale}-${now.step}`);
+        },
+      });
+      assert.ok(steps.length >= lesson.steps.length - 1, `only ${steps}`);
+      assert.deepEqual(
+        said.filter((words) => /[A-Za-z]{3,}/.test(words)),
+        [],
+      );
+      assert.deepEqual(page.faults, []);
+      await page.context().close();
+    });
+  }
+}
+
+test("a wrong tap is answered and plays nothing; what was left goes on where it was, and the last action can be taken back", async () => {
+  const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
+  const me = player(page, { touch: true });
+  const [{ id }] = lessons;
+  await sitDown(page, me, id);
+  await follow(page, me, { stop: "enter" });
+  const before = await me.where();
+  await me.press("#primary");
+  await page.locator(".others .danger, .coach-nudge").first().waitFor();
+  if ((await page.locator(".others .danger").count()) > 0) await me.press(".others .danger");
+  await page.locator(".coach-nudge").waitFor();
+  assert.equal((await me.where()).revision, before.revision);
+  assert.match(await page.locator(".coach-nudge").innerText(), /Not that yet\. \S+/);
+  await follow(page, me, { stop: "tribe" });
+  assert.equal(await page.locator(".coach-nudge").count(), 0);
+  await page.locator("#table .status .button").first().tap();
+  await page.locator(`[data-lesson="${id}"]`).waitFor();
+  assert.equal(await page.locator("#continue").count(), 0);
+  await page.reload();
+  await sitDown(page, me, id);
+  assert.equal((await read(page)).step, "tribe");
+  await me.press("#table [aria-label^=Undo]:not([aria-disabled])");
+  await page.locator('.coach[data-step="enter"]').waitFor();
+  await follow(page, me, { stop: "die" });
+  await page.locator("#table .status .button").first().tap();
+  await page.locator(".page-head .button").first().tap();
+  await page.locator("#saves").tap();
+  await page.locator(".page-head").waitFor();
+  assert.equal(await page.locator(".slot").count(), 0, "a lesson is no saved game");
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});

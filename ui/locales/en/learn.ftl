@@ -1,0 +1,72 @@
+# Lessons: the list, the note over the table, and the words of every step.
+learn-about = Real games with the real rules, one idea at a time. Leave whenever you like: a lesson waits where you left it.
+learn-begin = Begin
+learn-continue = Go on
+learn-again = Once more
+learn-afresh = Begin afresh
+learn-done = done
+learn-minutes = { $count ->
+    [one] about one minute
+   *[other] about { $count } minutes
+}
+learn-you = Traveller
+learn-next = Go on
+learn-finish = Finish
+learn-watch = Watch, there is nothing to do.
+learn-not-yet = Not that yet. { $what }
+learn-read-first = One moment: read on first, then it is your turn.
+learn-step = Step { $step } of { $steps }
+
+## Small World
+learn-small = The first evening
+learn-small-about = Market, conquest, the die, coins and decline, in one short game against Brakka.
+learn-small-welcome = This map is too small for everybody, and that is the game. At the end of each turn your regions pay you coins. Whoever has most coins after the last round wins.
+learn-small-market = You play with a people. Here six are for hire: each is a race with a special power, and the big number says how many tokens come with it.
+learn-small-cost = The first is free. Each further down costs one coin more: you lay a coin on every pair that you pass, and whoever takes that pair later gets it.
+learn-small-cost-do = Tap the Merchant Orcs, then the red button.
+learn-small-enter = Seven tokens are in your hand. A new people comes in from the rim of the map. Empty land costs two tokens.
+learn-small-enter-do = Tap the marked hill at the rim, then “Conquer for 2”.
+learn-small-tribe = Whatever stands in a region makes it dearer: a token or a mountain costs one more each. Here a Lost Tribe lives, so it is three. A tap on a region shows the sum.
+learn-small-tribe-do = Tap the swamp beside your hill, then “Conquer for 3”.
+learn-small-die = Two tokens left, and the next region costs three. For the last conquest of a turn you may trust the die: it shows 0, 0, 0, 1, 2 or 3, and that many tokens you need less.
+learn-small-die-do = Tap the swamp on the other side and roll.
+learn-small-move = A two, it is yours! Now you redeploy: your tokens move freely between your regions, but each keeps at least one. More tokens make a region dearer for others.
+learn-small-move-do = Take one token from the corner swamp with −, put it into the new swamp with +.
+learn-small-end = All set. The button says what this turn pays: 3 regions, 3 more since your Orcs are Merchants, and 2 because Orcs are paid for each region that was not empty.
+learn-small-end-do = End your turn.
+learn-small-rival = Now Brakka. She takes the pair you passed, and your coin with it.
+learn-small-coins = Her Dwarves stand beside your swamp now. Coins stay secret until the end, but what a turn pays everybody sees: she got 3, you got 8.
+learn-small-ready = A new turn: gather your troops. One token stays in each region, the others come to your hand.
+learn-small-ready-do = Tap “Gather the troops”.
+learn-small-more = Four tokens. From now on you may only go where you are next door already.
+learn-small-more-do = Conquer the forest in the middle for 3.
+learn-small-luck = One token left, and one is enough to try the die. A region for three then needs a 2 or a 3. The button shows your chance.
+learn-small-luck-do = Tap the marked farmland and roll all the same.
+learn-small-miss = Nothing. A failed roll costs no token: it comes back to your hand. But the conquests of this turn are over.
+learn-small-border = Brakka stands beside the swamp at the bottom. With three tokens it would cost her five, all she will have in hand. Make that border strong.
+learn-small-border-do = Put your token there, and one more from the forest.
+learn-small-guard = The forest keeps two. You cannot be strong everywhere: be strong where it is likely to hurt.
+learn-small-guard-do = End your turn.
+learn-small-attack = Brakka’s turn. Watch what she thinks of your border.
+learn-small-beaten = The border held, so she went around and rolled for the forest. Whoever loses a region loses one token for good; the others come back to the hand and go to regions you still have.
+learn-small-beaten-do = Put the token into the swamp at the border.
+learn-small-back = That is how a retreat works. Brakka’s turn is over then.
+learn-small-back-do = Tap “Done”.
+learn-small-tired = Six Orcs hold three regions, and there is little left to conquer. That is the moment to let a people go: it declines, and next turn you take a fresh one.
+learn-small-decline = Declining is the whole turn. One token stays in each region and goes on paying one coin, but the race and its power earn nothing more.
+learn-small-decline-do = Tap “Decline …”, then confirm.
+learn-small-ghosts = The Orcs lie turned over: they still pay, but one token each is an easy prey.
+learn-small-fresh = One region is gone, two still pay. Now a new people: the Commando Elves have come up to the free place.
+learn-small-fresh-do = Take the Commando Elves.
+learn-small-revenge = Ten tokens, and they come in from the rim again. Commandos need one token less for every region: three Dwarves in a swamp cost 2 + 3 − 1.
+learn-small-revenge-do = Take the swamp back for 4.
+learn-small-power = She loses one token, the others go back to her. Behind the swamp lies your forest with a single Dwarf in it.
+learn-small-power-do = Take the forest back for 2.
+learn-small-free = Four tokens left, two regions more. Every region is a coin, this turn and the next.
+learn-small-free-do = Conquer the marked farmland, then the marked hill.
+learn-small-stop = No tokens left, so that was it.
+learn-small-stop-do = Tap “Stop conquering”.
+learn-small-last = Four regions of Elves pay, and two of Orcs in decline: two peoples earn more than one. Move tokens if you like.
+learn-small-last-do = End your turn.
+learn-small-answer = Brakka has had enough of her Dwarves, too.
+learn-small-goodbye = That is all of it: take a people, spread, get paid, let it go in time. A real game has ten rounds, and each race and power bends a rule a little. A tap on one says how.
