@@ -18,7 +18,7 @@ function TableHost(props) {
   return coach.value ? html`<div class="lesson"><${coach.value.View} />${own}</div>` : own;
 }
 
-/** Screens that a start does not need, fetched when they are first opened; `game`: whose book is wanted. */
+/** Screens that a start does not need, fetched when they are first opened. */
 const later = {
   // With what the game asks, so that the whole screen comes at once; what goes wrong with that the screen says itself.
   "new-game": ({ again }) =>
@@ -28,19 +28,18 @@ const later = {
   learn: () => import("./learn/screen.js").then((m) => m.open()),
   credits: () => import("./screens/credits.js").then((m) => m.Credits),
   replay: () => import("./screens/replay.js").then((m) => m.Replay),
-  reference: ({ game }) => partOf(game, "reference").then((m) => m.Reference),
+  book: (props) => import("./book/book.js").then((m) => m.opened(props)),
 };
 const fetched = {};
 
 /** One of them, as soon as it is there. */
 function Later(props) {
-  const key = `${props.name} ${props.game ?? ""}`;
-  const [Own, setOwn] = useState(() => fetched[key] ?? null);
+  const [Own, setOwn] = useState(() => fetched[props.name] ?? null);
   useEffect(() => {
     if (!Own)
       attempt(async () => {
-        fetched[key] = await later[props.name](props);
-        setOwn(() => fetched[key]);
+        fetched[props.name] = await later[props.name](props);
+        setOwn(() => fetched[props.name]);
       });
   }, []);
   useLayoutEffect(() => {

@@ -78,14 +78,20 @@ export async function useLanguage(wish) {
   document.documentElement.lang = id;
 }
 
+/** The texts of the language of the screen. @returns {Ui.Bundle | undefined} */
+export const wordsNow = () => bundles.get(language.value);
+
+/** Those of any language. @param {string} id @returns {Promise<Ui.Bundle>} */
+export const wordsIn = (id) => load(id).then(() => bundles.get(id));
+
 /** Is there such a text in the language of the screen? */
-export const has = (id) => bundles.get(language.value)?.hasMessage(id) ?? false;
+export const has = (id) => wordsNow()?.hasMessage(id) ?? false;
 
 /** The text `id` in the language of the screen, with its variables filled in. */
 export function t(id, vars = {}) {
-  const bundle = bundles.get(language.value);
+  const bundle = wordsNow();
   const message = bundle?.getMessage(id);
-  if (!message?.value) {
+  if (!bundle || !message?.value) {
     if (!reported.has(id)) console.warn(`no text "${id}" in ${language.value}`);
     reported.add(id);
     return id;

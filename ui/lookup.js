@@ -25,5 +25,5 @@ export function Ask({ name, things, children, kind = "" }) {
     lookUp(name, things);
   };
   return html`<button type="button" class=${`ask-piece ${kind}`} aria-haspopup="dialog" title=${t("look-up", { name })} onClick=${press}>
-    ${children}</button>`;
+    ${children ?? name}</button>`;
 }

@@ -108,9 +108,19 @@ const ways = {
     await inApp(page, (app) => app.leave());
     await look("settings", screen("settings"));
     await look("credits", screen("credits"));
+    for (const [book, at] of [
+      ["small-world", null],
+      ["small-world", "sw-conquest"],
+      ["chaos", null],
+      ["chaos", "chaos-power-khorne"],
+    ])
+      await look(
+        `book ${book} ${at ?? ""}`,
+        screen("book", { book, page: at }, () => page.locator(at ? `[data-page="${at}"]` : ".book-contents").waitFor()),
+      );
     await look(
-      "reference",
-      screen("reference", { game: "chaos" }, () => page.locator("main h1").waitFor()),
+      "book, a search",
+      screen("book", { book: "small-world", wish: "what if I lose my last region" }, () => page.locator(".book-hit").first().waitFor()),
     );
     await look(
       "no saves",

@@ -6,7 +6,8 @@
 //   end        fetches `End`, the result of a game that is over, and `Plot`, what the seats had in its course
 //   lookUp     fetches `lookUp`: the texts of what can be looked up
 //   newGame    fetches `NewGame`: what is asked before such a game begins
-//   reference  fetches `Reference`: its book, and `book`: the text that names it; both only where there is one
+//   book       fetches `books`: what its books say
+//   books      the games whose rules they tell, each with a file of ui/locales of its own (book-<game>)
 //   early      files of ui/locales that a start fetches, because lists of games speak of what is named there
 //   words      files of ui/locales that are fetched with any part of the game
 //   styles     style sheets in ui/games that are fetched with any part of it
@@ -18,6 +19,8 @@ const family = {
   end: () => import("./smallworld/end.js"),
   lookUp: () => import("./smallworld/lookup.js"),
   newGame: () => import("./smallworld/new-game.js"),
+  book: () => import("./smallworld/book.js"),
+  books: ["small-world", "underground", "warcraft"],
   early: ["content", "underground", "warcraft"],
 };
 
@@ -29,8 +32,8 @@ const chaos = {
   end: wholeChaos,
   lookUp: wholeChaos,
   newGame: wholeChaos,
-  reference: wholeChaos,
-  book: "chaos-reference",
+  book: wholeChaos,
+  books: ["chaos"],
   words: ["chaos", "chaos-ui"],
   styles: ["chaos/board.css", "chaos/chaos.css"],
   // In Power order, which is the number of a seat's colour.
@@ -58,12 +61,10 @@ export const entryOf = (game) => (Object.hasOwn(games, game) ? games[game] : und
 /** What the seats of a game wear in lists; undefined: discs. @param {string} game */
 export const shapesOf = (game) => entryOf(game)?.shapes;
 
-/** The games that have a book: `[{game, book}]`. */
-export const books = Object.entries(games)
-  .filter(([, { book }]) => book)
-  .map(([game, { book }]) => ({ game, book }));
-
 const entries = [...new Set(Object.values(games))];
 
-/** Files of ui/locales: those a start fetches, and those that come with a game. */
-export const words = { early: entries.flatMap(({ early = [] }) => early), later: entries.flatMap(({ words: own = [] }) => own) };
+/** Files of ui/locales: those a start fetches, and those that come with a game or its book. */
+export const words = {
+  early: entries.flatMap(({ early = [] }) => early),
+  later: ["book", ...entries.flatMap(({ words: own = [], books = [] }) => [...own, ...books.map((id) => `book-${id}`)])],
+};

@@ -1,10 +1,13 @@
 // The dialog in which texts are looked up. Fetched when something is looked up for the first time.
 
+import { bookFor, openBook, pages } from "../book/library.js";
+import { PageBody } from "../book/page.js";
 import { Button, Sign } from "../controls.js";
+import { shown } from "../faces.js";
 import { t } from "../i18n.js";
 import { Fragment, html, useEffect, useLayoutEffect, useRef } from "../lib.js";
 import { looked } from "../lookup.js";
-import { table } from "../state.js";
+import { attempt, go, screen, table } from "../state.js";
 
 /** The entries of what is looked up: each thing once. */
 export function entriesOf(things, view, lookUp) {
@@ -12,6 +15,30 @@ export function entriesOf(things, view, lookUp) {
   return things
     .filter(({ kind, id }) => !seen.has(`${kind} ${id}`) && seen.add(`${kind} ${id}`))
     .map((thing) => ({ ...lookUp(thing, view), key: `${thing.kind} ${thing.id}`, heading: thing.heading ?? null }));
+}
+
+/** Leaves the dialog for a page of the book. @param {string} page */
+function turn(page) {
+  looked.value = null;
+  go("book", { book: bookFor(shown.value ?? ""), page, back: screen.value });
+}
+
+/**
+ * What an entry says: its own words, or its page of the book as soon as that is there.
+ * @param {{ entry: any }} props
+ */
+function Entry({ entry }) {
+  const page = pages.value.get(entry.page)?.page;
+  const { title = page && t(page.title), picture = page?.picture?.(28), texts } = entry;
+  return html`<div class="rule" data-thing=${entry.key}><h3>${picture} <span>${title}</span> ${entry.after}</h3>
+    ${texts ? texts.map((text, i) => html`<p key=${i}>${text}</p>`) : page && html`<${PageBody} page=${page} turn=${turn} brief />`}
+    ${
+      page &&
+      html`<div class="to-book"><a href=${`#${page.id}`} onClick=${(/** @type {Event} */ event) => {
+        event.preventDefault();
+        turn(page.id);
+      }}>${t("book-open-here")}<span class="sr">${t("colon")}${title}</span></a></div>`
+    }</div>`;
 }
 
 /** The dialog. `lookUp`: the texts of the game on the table. */
@@ -22,6 +49,9 @@ export function Lookup({ lookUp }) {
     looked.value = null;
   };
   useLayoutEffect(() => box.current?.querySelector("h2")?.focus(), [things]);
+  useEffect(() => {
+    attempt(() => openBook(shown.value ?? ""));
+  }, []);
   useEffect(
     () => () => {
       if (from?.isConnected) /** @type {HTMLElement} */ (from).focus({ preventScroll: true });
@@ -34,7 +64,7 @@ export function Lookup({ lookUp }) {
       close();
     }
     if (event.key !== "Tab") return;
-    const all = [.../** @type {NodeListOf<HTMLElement> | never[]} */ (box.current?.querySelectorAll("button, h2") ?? [])];
+    const all = [.../** @type {NodeListOf<HTMLElement> | never[]} */ (box.current?.querySelectorAll("button, a, h2") ?? [])];
     const at = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));
     event.preventDefault();
     all[(at + (event.shiftKey ? -1 : 1) + all.length) % all.length]?.focus();
@@ -46,12 +76,8 @@ export function Lookup({ lookUp }) {
       onPress=${close}><${Sign} name="close" /></${Button}></div>
     <div class="look-body" tabindex="0">${entries.length === 0 && html`<p class="soft">${t("no-race-yet")}</p>`}
     ${entries.map(
-      (e) => html`<${Fragment} key=${e.key}>${e.heading && html`<p class="look-part">${e.heading}</p>`}
-    <div class="rule" data-thing=${e.key}><h3>${e.picture} <span>${e.title}</span> ${e.after}</h3>
-    ${e.facts?.length > 0 && html`<p class="soft small">${e.facts.join(" · ")}</p>`}${e.texts.map(
-      (text, i) => html`<p key=${i}>${text}
-    </p>`,
-    )}</div></${Fragment}>`,
+      (e) =>
+        html`<${Fragment} key=${e.key}>${e.heading && html`<p class="look-part">${e.heading}</p>`}<${Entry} entry=${e} /></${Fragment}>`,
     )}</div>
   </section></div>`;
 }

@@ -3,7 +3,7 @@
 import { call } from "../backend.js";
 import { Button, Sign } from "../controls.js";
 import { faceOf } from "../faces.js";
-import { books, first } from "../games/registry.js";
+import { first } from "../games/registry.js";
 import { t, when } from "../i18n.js";
 import { html, useEffect, useState } from "../lib.js";
 import { sit } from "../session.js";
@@ -89,15 +89,12 @@ export function Home() {
     </section>
     <nav class="home-menu" aria-label=${t("menu")}>
       <${Button} id="new-game" onPress=${() => go("new-game")}><${Sign} name="plus" /> ${t("new-game")}</${Button}>
-      <${Button} id="learn" onPress=${() => go("learn")}><${Sign} name="book" /> ${t("learn")}</${Button}>
+      <${Button} id="learn" onPress=${() => go("learn")}><${Sign} name="play" /> ${t("learn")}</${Button}>
+      <${Button} id="book" onPress=${() => go("book")}><${Sign} name="book" /> ${t("screen-book")}</${Button}>
       <${Button} id="saves" onPress=${() => go("saves")}><${Sign} name="copy" /> ${t("saved-games")}
       ${kept > 0 && html` <span class="numeral soft">${kept}</span>`}</${Button}>
       <${Button} id="settings" onPress=${() => go("settings")}><${Sign} name="menu" /> ${t("settings")}</${Button}>
       <${Button} id="credits" onPress=${() => go("credits")}><${Sign} name="help" /> ${t("about")}</${Button}>
-      ${books.map(
-        ({ game, book }) => html`<${Button} key=${game} id=${`book-${game}`} onPress=${() => go("reference", { game })}>
-      <${Sign} name="book" /> ${t(book)}</${Button}>`,
-      )}
     </nav>
     <p class="home-foot">${t("unofficial-short")}</p>
   </main>`;

@@ -5,7 +5,6 @@ import { nothing } from "../games/chaos/choices.js";
 import { byRound, ranking } from "../games/chaos/end.js";
 import { phasesOf } from "../games/chaos/log.js";
 import { drawnBy, present, seatsOf, setupOf } from "../games/chaos/new-game.js";
-import { found } from "../games/chaos/reference.js";
 import { reportsOf, staged, told } from "../games/chaos/scene.js";
 import { pickNth } from "../games/chaos/table.js";
 import { samples, sampleView } from "./chaos-samples.js";
@@ -212,18 +211,6 @@ test("points are plotted round by round", () => {
     ],
     "the end of the game is its last point",
   );
-});
-
-test("every word of a search has to be found", () => {
-  const list = [
-    { title: "Battle Cry", texts: ["No corruption here"], facts: ["1 power"] },
-    { title: "Teleport", texts: ["Moves a cultist"], facts: [] },
-  ];
-  assert.deepEqual(
-    found(list, "  CRY corruption ").map((e) => e.title),
-    ["Battle Cry"],
-  );
-  assert.equal(found(list, "cry cultist").length, 0);
 });
 
 test("a digit picks nothing where nobody's hand is on the screen", () => {

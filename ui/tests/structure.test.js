@@ -5,7 +5,7 @@ import { dirname, join, normalize, relative } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { partOf } from "../faces.js";
-import { books, entryOf, first, games, shapesOf, words } from "../games/registry.js";
+import { entryOf, first, games, shapesOf, words } from "../games/registry.js";
 import { files } from "../i18n.js";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -182,9 +182,11 @@ test("every folder beside the registry is a game in it, and every entry brings w
     const { face } = await entry.face();
     for (const part of parts) assert.ok(part in face, `${game}: the face has no ${part}`);
     for (const file of entry.styles ?? []) assert.ok(existsSync(join(root, "games", file)), file);
-    for (const file of [...(entry.words ?? []), ...(entry.early ?? [])]) assert.ok(files.includes(file), file);
+    if (entry.book) assert.ok((await entry.book()).books, `${game}: its book has no books`);
+    const told = (entry.books ?? []).map((id) => `book-${id}`);
+    for (const file of [...(entry.words ?? []), ...(entry.early ?? []), ...told]) assert.ok(files.includes(file), file);
   }
-  for (const { game, book } of books) assert.ok((await entryOf(game).reference()).Reference && book, game);
+  for (const [game, { book, books = [] }] of Object.entries(games)) assert.ok(!book === (books.length === 0), game);
   assert.ok(games[first.game]);
   assert.equal(new Set([...words.early, ...words.later]).size, words.early.length + words.later.length);
 });

@@ -241,8 +241,48 @@ declare global {
     type Looked = { title: string; things: Thing[]; from: Element | null };
     type Thing = { kind: string; id: any; heading?: string };
 
+    /** The texts of a language. */
+    type Bundle = {
+      getMessage(id: string): { value: any } | undefined;
+      hasMessage(id: string): boolean;
+      formatPattern(pattern: any, vars: object, errors: unknown[]): string;
+    };
+
+    /** Words of the book, and the page they lead to. */
+    type BookPart = { text: string; to?: string };
+
+    /** A page of the book: a section of the rules, or a thing of a game. Its words are ids of texts. */
+    type BookPage = {
+      /** Where links lead. Its questions are the texts `book-<id>-q1`, `-a1` and so on, words to find it by `book-<id>-also`. */
+      id: string;
+      title: string;
+      texts: string[];
+      /** Numbers, in the language of the screen. */
+      facts?: () => string[];
+      /** A word behind its title in lists, where another page has the same title. */
+      note?: () => string;
+      /** A picture of it, so many pixels large. */
+      picture?: (size: number) => any;
+      /** What is shown below its texts. */
+      more?: (turn: (page: string) => void) => any;
+      /** Pages that a reader may want next. */
+      see?: string[];
+    };
+    type BookChapter = { id: string; title: string; pages: BookPage[] };
+    /** The book of a game; `aliases`: other names of its pages. */
+    type Book = { id: string; title: string; chapters: BookChapter[]; aliases?: Record<string, string> };
+    /** Where a page stands. */
+    type BookPlace = { page: BookPage; chapter: BookChapter; book: Book };
+    /** Every word of the pages in a language, with the numbers of the pages it stands in and what it counts there. */
+    type BookIndex = {
+      entries: { page: BookPage; pieces: { kind: string; text: string }[] }[];
+      terms: Map<string, Map<number, number>>;
+    };
+    /** A page that was found, and what on it says so. */
+    type BookFound = { page: BookPage; score: number; context: { kind: string; text: string } };
+
     /** What is fetched of a game. */
-    type Part = "face" | "end" | "lookUp" | "newGame" | "reference";
+    type Part = "face" | "end" | "lookUp" | "newGame" | "book";
 
     /** A game there are screens for; see games/registry.js. */
     interface Entry {
@@ -250,8 +290,8 @@ declare global {
       end: () => Promise<any>;
       lookUp: () => Promise<any>;
       newGame: () => Promise<any>;
-      reference?: () => Promise<any>;
-      book?: string;
+      book?: () => Promise<any>;
+      books?: string[];
       early?: string[];
       words?: string[];
       styles?: string[];

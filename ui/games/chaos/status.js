@@ -3,8 +3,9 @@
 import { Button, Sign } from "../../controls.js";
 import { t } from "../../i18n.js";
 import { html } from "../../lib.js";
+import { Ask } from "../../lookup.js";
 import { leave } from "../../session.js";
-import { go } from "../../state.js";
+import { go, screen } from "../../state.js";
 import { UndoButton } from "../../table/undo.js";
 import { telling } from "../../telling.js";
 import { Power } from "./board/api.js";
@@ -14,6 +15,9 @@ import { scene } from "./scene.js";
 import { expectation, landName, powerName } from "./words.js";
 
 const phases = ["old_world", "draw", "summoning", "battle", "corruption", "end"];
+
+/** Opens the book. */
+export const openBook = () => go("book", { book: "chaos", back: screen.value });
 
 /** What is expected, in words. @param {Ui.ChaosState} state */
 function expected(state) {
@@ -45,7 +49,7 @@ export function Status({ state, small = false }) {
     ${t("round-short", round)}</span></span>
     <ol class="steps" aria-label=${t("chaos-phases")}>${phases.map(
       (p) => html`<li key=${p} class=${p === phase ? "lit" : ""}
-      aria-current=${p === phase ? "step" : null}>${t(`chaos-step-${p}`)}</li>`,
+      aria-current=${p === phase ? "step" : null}><${Ask} name=${t(`chaos-step-${p}`)} things=${[{ kind: "step", id: p }]} /></li>`,
     )}</ol>
     <div class="status-tools">${
       !small &&
@@ -54,8 +58,7 @@ export function Status({ state, small = false }) {
     }
       ${
         !small &&
-        html`<${Button} kind="quiet on-desk icon" label=${t("chaos-reference")}
-        onPress=${() => go("reference", { game: "chaos", from: "table" })}><${Sign} name="book" /></${Button}>`
+        html`<${Button} kind="quiet on-desk icon" label=${t("screen-book")} onPress=${openBook}><${Sign} name="book" /></${Button}>`
       }
       <${Button} kind="quiet on-desk icon" label=${t("settings")} onPress=${() => go("settings", { from: "table" })}>
       <${Sign} name="menu" /></${Button}></div>

@@ -4,7 +4,7 @@ import { Button, Sign } from "../../controls.js";
 import { t } from "../../i18n.js";
 import { html, useMemo } from "../../lib.js";
 import { act, busy, geometry, hurryUp, picked, ticker } from "../../session.js";
-import { go, settings, stillMotion, table, tell } from "../../state.js";
+import { settings, stillMotion, table, tell } from "../../state.js";
 import { Pace, useTable, ZoomToggle, ZoomTools } from "../../table/frame.js";
 import { useKeys } from "../../table/keys.js";
 import { layout } from "../../table/layout.js";
@@ -20,7 +20,7 @@ import { Log } from "./log.js";
 import { PowerStrip, Powers, World } from "./players.js";
 import { reportOpen, scene, skip } from "./scene.js";
 import { hasReport, Report, Stage } from "./stage.js";
-import { Status } from "./status.js";
+import { openBook, Status } from "./status.js";
 import { expectation, kindName, landNotes, landWords, powerName, say, upgradeName } from "./words.js";
 
 const here = () => /** @type {Ui.ChaosState} */ (table.value);
@@ -103,7 +103,7 @@ function keysOf(state, onResult) {
     enter: () => run(now.primary, onResult),
     more(event, key) {
       if (key === "h") /** @type {HTMLElement | null} */ (document.querySelector(".ch-hand button"))?.focus();
-      else if (key === "c") go("reference", { game: "chaos", from: "table" });
+      else if (key === "c") openBook();
       else if (/^[1-9]$/.test(event.key) && now.mine) return pickNth(Number(event.key), state, ui, now);
       else return false;
       return true;
@@ -239,8 +239,7 @@ export function Table() {
   const powers = html`<${Powers} state=${state} />`;
   const world = html`<${World} view=${view} />`;
   const log = html`<${Log} state=${state} />`;
-  const book = html`<${Button} onPress=${() => go("reference", { game: "chaos", from: "table" })}>
-    <${Sign} name="book" /> ${t("chaos-reference")}</${Button}>`;
+  const book = html`<${Button} onPress=${openBook}><${Sign} name="book" /> ${t("screen-book")}</${Button}>`;
   const pages = [
     { id: "players", text: t("chaos-powers"), node: powers },
     { id: "world", text: t("chaos-old-world"), node: html`${world}${book}` },

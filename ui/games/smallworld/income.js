@@ -2,9 +2,10 @@
 
 import { t } from "../../i18n.js";
 import { html } from "../../lib.js";
+import { Ask } from "../../lookup.js";
 import { income } from "../../session.js";
 import { Coin } from "./board/api.js";
-import { causeName } from "./words.js";
+import { causeName, causeThing } from "./words.js";
 
 /** The rows of an income: `[{text, amount}]`. */
 export function incomeRows(paid) {
@@ -16,6 +17,7 @@ export function incomeRows(paid) {
           ? t("income-declined", { count: item.amount })
           : causeName(item),
     amount: item.amount,
+    things: [causeThing(item)],
   }));
 }
 
@@ -25,7 +27,8 @@ export function IncomeSlip({ state }) {
   const seat = state.seats[paid.seat];
   return html`<div class=${`slip income eb-p${seat.colour}`}><h3><${Coin} size=${24} /> ${t("income-of", { name: seat.name })}</h3>
     <table><tbody>${incomeRows(paid).map(
-      (row, i) => html`<tr key=${i}><th scope="row">${row.text}</th><td class="numeral">+${row.amount}
+      (row, i) => html`<tr key=${i}><th scope="row"><${Ask} name=${row.text} things=${row.things} /></th>
+      <td class="numeral">+${row.amount}
     </td></tr>`,
     )}</tbody>
       <tfoot><tr><th scope="row">${t("total")}</th><td class="numeral">+${paid.total}</td></tr></tfoot></table></div>`;

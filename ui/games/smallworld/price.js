@@ -3,6 +3,7 @@
 import { Button } from "../../controls.js";
 import { t } from "../../i18n.js";
 import { html } from "../../lib.js";
+import { Ask } from "../../lookup.js";
 import { geometry, picked } from "../../session.js";
 import { Swatch } from "../../table/seatmark.js";
 import { signed } from "../../words.js";
@@ -11,13 +12,14 @@ import { feesOf, methodLabel, percent } from "./choices.js";
 import { FactionOf } from "./faction.js";
 import { Lying } from "./lying.js";
 import { waysOf } from "./ways.js";
-import { blockedText, causeName, comboName, markerName, nativesOf, raceName, regionName, say, seatName } from "./words.js";
+import { blockedText, causeName, causeThing, comboName, markerName, nativesOf, raceName, regionName, say, seatName } from "./words.js";
 
 /** The sum of a price: 2 land, +1 mountain … = 4. */
 export function Sum({ items, price }) {
   return html`<ul class="sum">${items.map(
     (item, i) => html`<li key=${i} class=${item.amount < 0 ? "less" : ""}>
-      <b class="numeral">${i === 0 && item.amount >= 0 ? item.amount : signed(item.amount)}</b> ${causeName(item)}</li>`,
+      <b class="numeral">${i === 0 && item.amount >= 0 ? item.amount : signed(item.amount)}</b> <${Ask} name=${causeName(item)}
+        things=${[causeThing(item)]} /></li>`,
   )}
     <li class="total"><b class="numeral">= ${price}</b></li></ul>`;
 }
@@ -117,7 +119,8 @@ function PriceSlip({ slip, title, view, seats }) {
 /** @param {Ui.FamilyProps} props */
 function BlockedSlip({ slip, title, view, seats }) {
   const { blocked } = slip;
-  return html`<div class="slip"><h3><${Glyph} kind="sign" id="lock" size=${18} /> ${title}</h3><p>${blockedText(blocked, seats)}</p>
+  return html`<div class="slip"><h3><${Glyph} kind="sign" id="lock" size=${18} /> ${title}</h3>
+    <p><${Ask} name=${blockedText(blocked, seats)} things=${[{ kind: "blocked", id: blocked.reason }]} /></p>
     ${blocked.items && html`<${Sum} items=${blocked.items} price=${blocked.price} />`}
     <${Lying} view=${view} seats=${seats} region=${slip.region} /></div>`;
 }

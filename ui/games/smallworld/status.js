@@ -3,7 +3,9 @@
 import { Button, Sign } from "../../controls.js";
 import { t } from "../../i18n.js";
 import { html } from "../../lib.js";
+import { Ask } from "../../lookup.js";
 import { leave } from "../../session.js";
+import { go, screen } from "../../state.js";
 import { SeatDisc } from "../../table/seatmark.js";
 import { UndoButton } from "../../table/undo.js";
 import { telling } from "../../telling.js";
@@ -52,12 +54,14 @@ export function Status({ state, onMenu, small = false }) {
     ${t("round-short", { round: view.round, rounds: view.rounds })}</span></span>
     <ol class="steps" aria-label=${t("steps")}>${steps.map(
       (s) => html`<li key=${s} class=${s === lit ? "lit" : ""}
-      aria-current=${s === lit ? "step" : null}>${t(`step-${s}`)}</li>`,
+      aria-current=${s === lit ? "step" : null}><${Ask} name=${t(`step-${s}`)} things=${[{ kind: "step", id: s }]} /></li>`,
     )}</ol>
     <div class="status-tools">${
       !small &&
       html`<${UndoButton} state=${state} name="undo" shortcut="U" />
-    <${UndoButton} state=${state} name="redo" shortcut="R" />`
+    <${UndoButton} state=${state} name="redo" shortcut="R" />
+    <${Button} kind="quiet on-desk icon" label=${t("screen-book")} onPress=${() => go("book", { book: state.game, back: screen.value })}>
+    <${Sign} name="book" /></${Button}>`
     }
       <${Button} kind="quiet on-desk icon" label=${t("settings")} onPress=${onMenu}><${Sign} name="menu" /></${Button}></div>
   </header>`;

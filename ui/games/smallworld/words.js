@@ -64,6 +64,12 @@ export function causeName(item) {
   return vars.name || (thingOf(item.cause).kind ? thingName(item.cause) : t("cause-other"));
 }
 
+/** A part of a price or an income as what can be looked up. @param {{ cause: string, id?: string }} item */
+export function causeThing({ cause, id }) {
+  const thing = thingOf(id ?? cause);
+  return thing.kind ? thing : { kind: "cause", id: cause };
+}
+
 /** What is asked of whoever decides: by the stage, or by what is done in it. @param {Ui.FamilyView} view */
 export function asked(view) {
   const done = (what) => (view.actions ?? []).some(what);

@@ -197,14 +197,9 @@ chaos-seat-n = Power { $number }
 chaos-same-as = Also { $name }
 
 ## Cards and rules
-chaos-search = Search cards and rules
-chaos-parts = Parts
-chaos-part-rules = Rules
 chaos-part-tokens = Tokens
 chaos-an-upgrade = upgrade
 chaos-comet = comet
-chaos-winning = Winning
-chaos-nothing-found = Nothing found. Try a shorter word.
 
 ## Why a bot played its turn so
 chaos-merit-dominates = dominate { $land }

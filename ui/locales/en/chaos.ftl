@@ -513,12 +513,3 @@ chaos-event-game_over = { $has ->
     [yes] The game is over. Winner: { $winners }.
    *[no] The game is over.
 }
-
-## Rules in short
-chaos-rules-old_world = A card is revealed. Its upper part happens once; then it goes to space 1 of the track and moves the cards there on. Its lower part works as long as it lies on the track. Choices belong to the player of lowest threat.
-chaos-rules-draw = Everybody gets their power for the round; what was left is lost. Khorne, Nurgle and Slaanesh draw two Chaos cards. Tzeentch may discard one and draws up to five. A hand has no limit.
-chaos-rules-summoning = In turn, each player summons one figure or plays one Chaos card, until all have passed. Figures come from the reserve or from any land to a land with an own figure or next to one, and to any land if none is on the board. A card goes to one of the two slots of a land. Whoever has no power left has passed.
-chaos-rules-battle = Land by land everybody with attack rolls as many dice, if there is an enemy figure or a Peasant to hit. A 4, 5 or 6 hits, and a 6 gives another die. Each player assigns the own hits; as many hits as its defence kill a figure. All fall together unless a card says otherwise.
-chaos-rules-corruption = Domination first: figures and the costs of own Chaos cards are added up, and the highest sum alone, if above the resistance, scores the printed number. Then each cultist places a corruption token. Twelve tokens, Warpstones included, ruin the land, and everybody who corrupted it this round scores.
-chaos-rules-end = Chaos cards leave, Heroes strike, then the Old World cards work. Newly ruined lands score for most and second most corruption tokens. A dial with a counter ticks once, the one with most counters alone once more.
-chaos-rules-winning = At the end of a round, the first that applies: a dial on Victory wins; 50 points or more win for whoever has most; with five ruined lands most points win; with the Old World deck empty everybody loses. Ties in points go to the higher threat; among dials on Victory most points win, and equal ones share.

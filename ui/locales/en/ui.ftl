@@ -27,6 +27,7 @@ screen-learn = Learn
 screen-credits = About
 screen-replay = Replay
 screen-table = At the table
+screen-book = Rules
 
 ## New game
 players = Players
@@ -533,8 +534,6 @@ form-choice-note = Human form: two coins now. Wolf form: one coin to pay, and ev
 ## Chaos in the Old World, where other games are told of too
 game-chaos = Chaos in the Old World
 short-chaos = Old World
-screen-reference = Cards and rules
-chaos-reference = Old World: cards and rules
 over-lost = Over: nobody won
 map-chaos-3p = The Old World, three powers
 map-chaos-4p = The Old World, four powers

@@ -164,14 +164,9 @@ chaos-seat-n = 第 { $number } 方
 chaos-same-as = 也由{ $name }操作
 
 ## Cards and rules
-chaos-search = 搜索卡牌与规则
-chaos-parts = 分类
-chaos-part-rules = 规则
 chaos-part-tokens = 标记
 chaos-an-upgrade = 升级
 chaos-comet = 彗星
-chaos-winning = 胜利
-chaos-nothing-found = 没有找到，试试更短的词。
 
 ## 电脑为什么这样行动
 chaos-merit-dominates = 控制{ $land }

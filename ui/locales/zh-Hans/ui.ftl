@@ -27,6 +27,7 @@ screen-learn = 学着玩
 screen-credits = 关于
 screen-replay = 回放
 screen-table = 对局中
+screen-book = 规则书
 
 ## 新游戏
 players = 玩家
@@ -424,8 +425,6 @@ form-choice-note = 人类形态：立即得 2 枚金币。狼人形态：付 1 �
 ## 混沌旧世界：与其他游戏并列之处
 game-chaos = 混沌旧世界
 short-chaos = 旧世界
-screen-reference = 卡牌与规则
-chaos-reference = 旧世界：卡牌与规则
 over-lost = 已结束：无人获胜
 map-chaos-3p = 旧世界，三方势力
 map-chaos-4p = 旧世界，四方势力

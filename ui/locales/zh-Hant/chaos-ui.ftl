@@ -164,14 +164,9 @@ chaos-seat-n = 第 { $number } 方
 chaos-same-as = 也由{ $name }操作
 
 ## Cards and rules
-chaos-search = 搜尋卡牌與規則
-chaos-parts = 分類
-chaos-part-rules = 規則
 chaos-part-tokens = 標記
 chaos-an-upgrade = 升級
 chaos-comet = 彗星
-chaos-winning = 勝利
-chaos-nothing-found = 沒有找到，試試更短的詞。
 
 ## 電腦為什麼這樣行動
 chaos-merit-dominates = 控制{ $land }

@@ -27,6 +27,7 @@ screen-learn = 學著玩
 screen-credits = 關於
 screen-replay = 重播
 screen-table = 對局中
+screen-book = 規則書
 
 ## 新遊戲
 players = 玩家
@@ -424,8 +425,6 @@ form-choice-note = 人類形態：立即得 2 枚錢幣。狼人形態：付 1 �
 ## 混沌舊世界：與其他遊戲並列之處
 game-chaos = 混沌舊世界
 short-chaos = 舊世界
-screen-reference = 卡牌與規則
-chaos-reference = 舊世界：卡牌與規則
 over-lost = 已結束：無人獲勝
 map-chaos-3p = 舊世界，三方勢力
 map-chaos-4p = 舊世界，四方勢力

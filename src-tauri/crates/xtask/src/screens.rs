@@ -11,15 +11,16 @@ use crate::tools::{fetch_node, node, npm_ci};
 /// what a start loads and what such a table fetches besides.
 const LIMIT: u64 = 155_000;
 
-/// The most of it that such a table may fetch (86 kB), so that the rest is there for the first screen. It was 84 kB until the libraries of
-/// the start lost 6 kB of comments; the types of the modules take part of that, and [`LIMIT`] has stayed.
-const TABLE_LIMIT: u64 = 86 * 1024;
+/// The most of it that such a table may fetch (87 kB), so that the rest is there for the first screen. It was 84 kB until the libraries of
+/// the start lost 6 kB of comments; the types of the modules take part of that.
+const TABLE_LIMIT: u64 = 87 * 1024;
 
 /// The most that any other game's folder of `ui/games` may weigh, which is fetched when such a game is opened, in bytes (64 kB).
 const GAME_LIMIT: u64 = 64 * 1024;
 
-/// The most that the screens, dialogs and texts may weigh that are fetched when they are first opened, in bytes (48 kB).
-const LATER_LIMIT: u64 = 48 * 1024;
+/// The most that the screens, dialogs and texts may weigh that are fetched when they are first opened, in bytes (64 kB): 48 kB until there
+/// was a book.
+const LATER_LIMIT: u64 = 64 * 1024;
 
 /// Kinds of file that are code.
 const CODE: &[&str] = &["html", "css", "js", "json"];

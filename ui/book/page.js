@@ -1,0 +1,61 @@
+// A page of the book as it is read: on the screen of the book, and in slips.
+
+import { t, wordsNow } from "../i18n.js";
+import { Fragment, html } from "../lib.js";
+import { pages } from "./library.js";
+import { paragraphsOf, partsOf, questionsOf } from "./text.js";
+
+/**
+ * Words with their links; one that leads to the page itself, or nowhere, is plain.
+ * @param {{ parts: Ui.BookPart[], turn: (page: string) => void, own?: string }} props
+ */
+function Words({ parts, turn, own }) {
+  return parts.map(({ text, to }, i) => {
+    const place = to ? pages.value.get(to) : undefined;
+    if (!place || place.page.id === own) return html`<${Fragment} key=${i}>${text}</${Fragment}>`;
+    const press = (/** @type {Event} */ event) => {
+      event.preventDefault();
+      turn(place.page.id);
+    };
+    return html`<a key=${i} href=${`#${place.page.id}`} onClick=${press}>${text}</a>`;
+  });
+}
+
+/**
+ * A text in paragraphs and lists.
+ * @param {{ id: string, turn: (page: string) => void, own?: string }} props
+ */
+export function Text({ id, turn, own }) {
+  const blocks = [];
+  for (const { item, parts } of paragraphsOf(partsOf(wordsNow(), id))) {
+    const words = html`<${Words} parts=${parts} turn=${turn} own=${own} />`;
+    const last = blocks[blocks.length - 1];
+    if (item && last?.items) last.items.push(words);
+    else blocks.push(item ? { items: [words] } : { words });
+  }
+  return blocks.map((block, i) =>
+    block.items
+      ? html`<ul key=${i} class="book-list">${block.items.map((words, k) => html`<li key=${k}>${words}</li>`)}</ul>`
+      : html`<p key=${i}>${block.words}</p>`,
+  );
+}
+
+/**
+ * What a page says: facts, texts, what is shown below them, and unless it is `brief`, questions with their answers.
+ * @param {{ page: Ui.BookPage, turn: (page: string) => void, brief?: boolean }} props
+ */
+export function PageBody({ page, turn, brief = false }) {
+  const facts = page.facts?.() ?? [];
+  const questions = brief ? [] : questionsOf(wordsNow(), page.id);
+  return html`${facts.length > 0 && html`<p class="book-facts soft">${facts.join(" · ")}</p>`}
+    ${page.texts.map((id) => html`<${Text} key=${id} id=${id} turn=${turn} own=${page.id} />`)}
+    ${page.more?.(turn)}
+    ${
+      questions.length > 0 &&
+      html`<section class="book-questions" aria-labelledby="book-questions"><h3 id="book-questions">${t("book-questions")}</h3>
+      ${questions.map(
+        ({ asks, answers }) => html`<div key=${asks} class="book-question"><h4>${t(asks)}</h4>
+        <${Text} id=${answers} turn=${turn} own=${page.id} /></div>`,
+      )}</section>`
+    }`;
+}

@@ -1,0 +1,27 @@
+# 规则书：所有页面共用的文字。
+book-search = 搜索：龙、一个问题、一张卡牌……
+book-shelf = 各本规则
+book-found = { $count ->
+    [0] 没有找到
+   *[other] 找到 { $count } 页
+}
+book-nothing = 没有相关的内容。试试更少或更短的词。
+book-questions = 问与答
+book-also = 另见
+book-turn = 翻页
+book-open-here = 在规则书中继续阅读
+book-chapter-rules = 怎么玩
+book-chapter-races = 种族
+book-chapter-powers = 特殊能力
+book-chapter-relics = 公义遗物
+book-chapter-places = 著名地点
+book-chapter-artifacts = 神器
+book-chapter-legends = 传奇地点
+book-chapter-pieces = 棋子与符号
+book-chapter-lands = 国度
+book-on-banner = 旗帜上 { $count } 支部队
+book-on-badge = 徽章上 { $count } 支部队
+book-conquest-only = 另有 { $count } 支只用于征服
+book-in-box = 盒中共 { $count } 支
+book-draws = 抽 { $amount } 张卡
+book-draws-up = 补到 { $amount } 张卡
