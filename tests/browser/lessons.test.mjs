@@ -15,6 +15,9 @@ after(async () => {
   server.stop();
 });
 
+/** Which lessons, for whoever mends one of them. */
+const wanted = lessons.filter(({ id }) => !process.env.LESSONS || process.env.LESSONS.split(",").includes(id));
+
 /** What the note over the table says: its step, what it points at, and whether it waits for a tap on itself. */
 const read = (page) =>
   page.evaluate(() => {
@@ -34,9 +37,13 @@ const read = (page) =>
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Taps what is pointed at. */
-async function tap(me, target) {
-  const region = target.match(/^\[data-region="(\d+)"\]$/);
-  if (region) await me.tapRegion(Number(region[1]));
+async function tap(page, me, target) {
+  const land = await page
+    .locator(`#table path${target}`)
+    .first()
+    .getAttribute("data-region", { timeout: 100 })
+    .catch(() => null);
+  if (land !== null) await me.tapRegion(Number(land));
   else await me.press(`#table ${target}`);
 }
 
@@ -51,14 +58,14 @@ async function follow(page, me, { stop = null, each = null } = {}) {
     }
     if (now.step === stop) return steps;
     if (now.next) await me.press("#coach-next");
-    else if (now.mine && now.target) await tap(me, now.target);
+    else if (now.mine && now.target) await tap(page, me, now.target);
     if (!(await page.locator(".coach").count())) return steps;
     for (let wait = 0; wait < 300; wait++) {
       await page.waitForTimeout(25);
       const later = await read(page);
       if (!same(later, now)) break;
       // A tap may come while the screen still changes under the finger.
-      if (wait % 60 === 59 && now.mine && now.target) await tap(me, now.target);
+      if (wait % 60 === 59 && now.mine && now.target) await tap(page, me, now.target);
     }
   }
   throw new Error(`the lesson does not end: ${steps}`);
@@ -74,7 +81,7 @@ for (const { name, width, height } of [
   { name: "phone", width: 390, height: 844 },
   { name: "tablet", width: 820, height: 1180 },
 ]) {
-  for (const { id, load } of lessons) {
+  for (const { id, load } of wanted) {
     test(`the lesson ${id} is played by taps on a ${name}`, { timeout: 240000 }, async () => {
       const page = await open(chrome, server.url, { width, height, touch: true });
       const me = player(page, { touch: true });
@@ -97,7 +104,7 @@ for (const { name, width, height } of [
 }
 
 for (const locale of ["zh-CN", "zh-TW"]) {
-  for (const { id, load } of lessons) {
+  for (const { id, load } of wanted) {
     test(`the lesson ${id} speaks ${locale}`, { timeout: 240000 }, async () => {
       const page = await open(chrome, server.url, { width: 390, height: 844, touch: true, locale });
       const me = player(page, { touch: true });

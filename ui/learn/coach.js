@@ -21,7 +21,7 @@ function pointAt(selector) {
   if (!document.adoptedStyleSheets.includes(pointing)) document.adoptedStyleSheets = [...document.adoptedStyleSheets, pointing];
   const where = `#table :is(${selector})`;
   const rules = [
-    `${where}:not(path) { outline: 4px solid var(--lesson); outline-offset: 2px; }`,
+    `${where}:not(path) { outline: 4px solid var(--lesson); outline-offset: ${selector === "#primary" ? 2 : -3}px; }`,
     `path${selector} { stroke: var(--lesson); stroke-width: 9px; stroke-dasharray: none; stroke-opacity: 1; }`,
   ];
   pointing.replaceSync(selector ? rules.join("\n") : "");

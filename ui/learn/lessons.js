@@ -1,4 +1,10 @@
 // The lessons there are, in the order in which they are offered. A lesson is a file of its own, fetched when it is begun.
 
 /** @type {Ui.LessonEntry[]} */
-export const lessons = [{ id: "small", game: "game-small-world", minutes: 10, load: () => import("../lessons/small.js") }];
+export const lessons = [
+  { id: "small", game: "game-small-world", minutes: 10, load: () => import("../lessons/small.js") },
+  { id: "khorne", game: "game-chaos", minutes: 4, load: () => import("../lessons/khorne.js") },
+  { id: "nurgle", game: "game-chaos", minutes: 3, load: () => import("../lessons/nurgle.js") },
+  { id: "tzeentch", game: "game-chaos", minutes: 3, load: () => import("../lessons/tzeentch.js") },
+  { id: "slaanesh", game: "game-chaos", minutes: 3, load: () => import("../lessons/slaanesh.js") },
+];

@@ -27,3 +27,35 @@ export const move = (from, to) => (picked, view) =>
 
 /** The question about a decline, then its button. @type {Ui.Pointer} */
 export const decline = (picked) => (picked.asking === "decline" ? GO : ".others .button");
+
+/** @param {string} land */
+const landAt = (land) => `[data-land="${land}"]`;
+
+/** What is picked goes to a land: the land, then the button. @param {string} to @param {Ui.Picked} picked */
+const into = (to, picked) => (picked.land === to ? GO : landAt(to));
+
+/** A figure out of the reserve to a land. @param {string} kind @param {string} to @returns {Ui.Pointer} */
+export const summon = (kind, to) => (picked) => (picked.kind === kind && !picked.from ? into(to, picked) : `[data-kind="${kind}"]`);
+
+/**
+ * A figure from one land to another, by the slip of the land it leaves.
+ * @param {string} kind
+ * @param {string} from
+ * @param {string} to
+ * @returns {Ui.Pointer}
+ */
+export const march = (kind, from, to) => (picked) =>
+  picked.kind === kind && picked.from === from ? into(to, picked) : picked.land === from ? ".ch-land .row.tight .button" : landAt(from);
+
+/** A card of the hand to a land. @param {string} card @param {string} to @returns {Ui.Pointer} */
+export const lay = (card, to) => (picked) => (picked.card === card ? into(to, picked) : `[data-card="${card}"]`);
+
+/**
+ * One of the choices that are asked for, by all words of its name, then the button.
+ * @param {...string} words
+ * @returns {Ui.Pointer}
+ */
+export const choose =
+  (...words) =>
+  (picked) =>
+    words.every((word) => picked.option?.split(" ").includes(word)) ? GO : words.map((word) => `[data-option~="${word}"]`).join("");

@@ -70,3 +70,83 @@ learn-small-last = Four regions of Elves pay, and two of Orcs in decline: two pe
 learn-small-last-do = End your turn.
 learn-small-answer = Brakka has had enough of her Dwarves, too.
 learn-small-goodbye = That is all of it: take a people, spread, get paid, let it go in time. A real game has ten rounds, and each race and power bends a rule a little. A tap on one says how.
+
+## Chaos in the Old World: Khorne
+learn-khorne = Khorne: blood
+learn-khorne-about = Summon, fight, and turn your dial. Begin here if the game is new to you.
+learn-khorne-welcome = Four powers share one Old World. You are Khorne, and killing is all you want. The others sit this round out, so that you can look around.
+learn-khorne-ways = There are two ways to win: 50 points, or your dial turned all the way. Every power turns its dial by a deed of its own. Yours: kill an enemy figure in a battle.
+learn-khorne-summon = Each round gives you power, 7 now. One action at a time: a figure costs its number, and comes to a land where you already stand or to one next to it. In Kislev two enemies wait.
+learn-khorne-summon-do = Tap the Bloodletter, then Kislev, then the button.
+learn-khorne-daemon = A Bloodletter rolls two dice, your daemon four. You have only one daemon: let it come.
+learn-khorne-daemon-do = Send the Bloodthirster to Kislev, too.
+learn-khorne-card = A Chaos card lies in one of two slots of a land and works until the round ends. With The Skull Throne your figures count with their attack there instead of one each.
+learn-khorne-card-do = Play The Skull Throne to Kislev.
+learn-khorne-cultist = One power left. A Bloodsworn does not fight, but at the end of the round each such cultist leaves a corruption token in its land.
+learn-khorne-cultist-do = Send a Bloodsworn to Kislev: with no power left the battles begin.
+learn-khorne-hits = 4, 5 and 6 hit, and every 6 rolls once more: two hits. The Horror has defence 2, the Leper 1. You choose who is hit, and less than its defence does nothing.
+learn-khorne-hits-do = Give the Horror a hit.
+learn-khorne-second = One hit more, and it falls. Those who fall still roll their dice, as all fight at once.
+learn-khorne-second-do = Give the Horror the other hit as well.
+learn-khorne-dial = Your 7 in Kislev is more than its resistance of 3, so you dominate it: 3 points. One enemy killed there: a counter. Who has counters turns the dial by one, who has most by one more.
+learn-khorne-upgrade = The first tick gave 4 points, the second an upgrade for the rest of the game. All five are good; this one makes Bloodletters strike first.
+learn-khorne-upgrade-do = Choose the upgrade of the Bloodletters.
+learn-khorne-goodbye = Round two begins with a new Old World card and new cards in hand. Your way: be where enemies are, in many lands at once, for each battle with a kill is a counter.
+
+## Nurgle
+learn-nurgle = Nurgle: decay
+learn-nurgle-about = Corruption, resistance, and what happens when a land falls to ruin.
+learn-nurgle-welcome = You are Nurgle, slow and patient. Your dial turns where you leave two corruption tokens in one round in a populous land: Kislev, The Empire, Bretonnia or Estalia.
+learn-nurgle-look = Estalia holds nine corruption tokens of three powers and a Warpstone, which counts like one: ten. With twelve a land is ruined and pays those who did it. Tap it to see.
+learn-nurgle-first = Each of your Lepers leaves one token at the end of the round. Two are missing.
+learn-nurgle-first-do = Send a Leper to Estalia.
+learn-nurgle-second = One more makes twelve, and two in a populous land turn your dial as well.
+learn-nurgle-second-do = Send another Leper to Estalia.
+learn-nurgle-shelter = But a Bloodletter stands there with two dice, and one hit kills a Leper. Rain of Pus gives your figures one defence more.
+learn-nurgle-shelter-do = Play Rain of Pus to Estalia.
+learn-nurgle-sneeze = Points come from dominating: figures plus the costs of your cards there must be more than the resistance. You have 3 against 4. Influenza counts 1 itself and takes 2 off the resistance.
+learn-nurgle-sneeze-do = Play Influenza to Estalia.
+learn-nurgle-ruin = One hit, and the Leper lived. 4 beats 2: 4 points. Estalia fell: 3 points for who corrupted it this round, 9 for most tokens there, 4 for second most. A ruined land pays no more.
+learn-nurgle-purge = Your dial turned twice: 3 points, and you may wipe one corruption token off the map. Take one from somebody who might get ahead.
+learn-nurgle-purge-do = Take off the token of Tzeentch in Tilea.
+learn-nurgle-others = The next round begins. Khorne is always first, and he passes this time.
+learn-nurgle-goodbye = 19 points in one round, by being there when a land tips over. Your way: many cheap figures in populous lands, and an eye on what is close to twelve.
+
+## Tzeentch
+learn-tzeentch = Tzeentch: change
+learn-tzeentch-about = Cards, slots and magic; figures that move; a hand that is always full.
+learn-tzeentch-welcome = You are Tzeentch, who knows a way round everything. You draw up to five cards each round, and many of them cost nothing.
+learn-tzeentch-look = Your dial turns where you leave two corruption tokens in a land with two signs of magic: Warpstones, or cards with the magic sign. Tilea has one Warpstone. But Khorne’s Battle Cry forbids corruption there: tap it and see.
+learn-tzeentch-card = Two slots a land, for all players together; one is free. Changer of Ways makes every other card there void, it costs nothing, and it carries the magic sign.
+learn-tzeentch-card-do = Play Changer of Ways to Tilea.
+learn-tzeentch-come = That was two things in one. Now two of your cultists have to be there.
+learn-tzeentch-come-do = Send an Acolyte from your reserve to Tilea.
+learn-tzeentch-move = Figures on the map may be summoned again, for the same price: that is how they move. One stands in Bretonnia next door.
+learn-tzeentch-move-do = Tap Bretonnia, let the Acolyte go, and send it to Tilea.
+learn-tzeentch-guard = Two power left, just enough for a Horror. Three figures and a card that counts 0 are 3, more than the resistance of 2.
+learn-tzeentch-guard-do = Send a Horror to Tilea.
+learn-tzeentch-dial = Nobody to fight. You dominate Tilea for 2 points, two tokens and two signs of magic give a counter, and yours are the most: the dial turns twice.
+learn-tzeentch-stone = The first tick lets you put a Warpstone on the map: where it lies you will need one sign of magic less.
+learn-tzeentch-stone-do = Put it into Tilea.
+learn-tzeentch-upgrade = The second is an upgrade. One power more each round is never wrong.
+learn-tzeentch-upgrade-do = Choose Power of Sorcery.
+learn-tzeentch-goodbye = Before you draw you may throw one card away, and then you fill your hand up to five. Your way: gather Warpstones in few lands, and spoil other people’s cards with yours.
+
+## Slaanesh
+learn-slaanesh = Slaanesh: desire
+learn-slaanesh-about = How a land is dominated, what it pays, and how to make enemies work for you.
+learn-slaanesh-welcome = You are Slaanesh, whom nobody can refuse. Your dial turns where you leave two corruption tokens in a land with a Noble or a Hero.
+learn-slaanesh-look = In Bretonnia lives a Noble, and a Noble makes the land pay one point more: 4 instead of 3. A Plaguebearer of Nurgle has come before you. Tap the land to see all that.
+learn-slaanesh-first = Who dominates? Each figure counts one, each of your cards its cost. The highest alone wins, if that is more than the resistance of 3.
+learn-slaanesh-first-do = Send a Seductress to Bretonnia.
+learn-slaanesh-second = Two cultists will leave the two tokens that your dial wants.
+learn-slaanesh-second-do = Send another Seductress there.
+learn-slaanesh-lies = Two against 3 are too few. Insidious Lies counts 1 itself, and 2 for each Noble or Hero in the land.
+learn-slaanesh-lies-do = Play Insidious Lies to Bretonnia.
+learn-slaanesh-musk = Five, that will do. But the Plaguebearer could roll a hit and kill a Seductress. With Soporific Musk it is yours until the round ends: it fights for you and counts for you.
+learn-slaanesh-musk-do = Play Soporific Musk to Bretonnia.
+learn-slaanesh-sums = No enemy, no battle. Three figures, cards of 1 and 2, and 2 from the Lies are 8 against 3: 4 points. Two tokens beside a Noble: a counter, and the dial turned twice.
+learn-slaanesh-upgrade = 3 points more, and an upgrade. Seductresses die easily; with this one they have defence 2.
+learn-slaanesh-upgrade-do = Choose the upgrade of the Seductresses.
+learn-slaanesh-others = The next round begins, and the others pass.
+learn-slaanesh-goodbye = That was everything: dominate for points, corrupt for your dial, and keep an eye on the other three dials. Your way: follow the Nobles, and lead them where you are.

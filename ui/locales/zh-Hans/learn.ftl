@@ -67,3 +67,83 @@ learn-small-last = 4 个精灵的地区付金币，2 个衰落兽人的地区也
 learn-small-last-do = 结束你的回合。
 learn-small-answer = 布拉卡也不想再带矮人了。
 learn-small-goodbye = 就是这些：选一个族群，扩张，收金币，及时放手。真正的一局有十轮，每个种族和能力都会稍稍改变一条规则，点一点就能看到。
+
+## 混沌旧世界：恐虐
+learn-khorne = 恐虐：鲜血
+learn-khorne-about = 召唤、战斗、转动转盘。第一次玩请从这里开始。
+learn-khorne-welcome = 四位神明争夺同一个旧世界。你是恐虐，只想要杀戮。这一回合别人都不行动，你可以慢慢看。
+learn-khorne-ways = 有两条路可以获胜：50 分，或者把自己的转盘转到底。每位神明转动转盘的办法都不同，你的办法是：在战斗中杀死敌方单位。
+learn-khorne-summon = 每回合你有一些魔力，现在是 7 点。一次做一个行动：召唤单位要付它标出的魔力，放到已有己方单位的国度，或与它相邻的国度。基斯里夫有两个敌人。
+learn-khorne-summon-do = 点选放血鬼，再点基斯里夫，然后按按钮。
+learn-khorne-daemon = 放血鬼掷 2 颗骰，你的大魔掷 4 颗。大魔只有一个，让它也来吧。
+learn-khorne-daemon-do = 把嗜血狂魔也派到基斯里夫。
+learn-khorne-card = 每个国度有 2 个牌位，混沌卡放在上面，到回合结束前一直有效。有了颅骨王座，你的单位在那里不再各算 1，而是按攻击力计算。
+learn-khorne-card-do = 把颅骨王座打到基斯里夫。
+learn-khorne-cultist = 还剩 1 点魔力。血誓者不会战斗，但回合结束时，每个信徒会在所在国度留下 1 个腐化标志。
+learn-khorne-cultist-do = 把血誓者派到基斯里夫：魔力用完，战斗就开始。
+learn-khorne-hits = 掷出 4、5、6 算命中，每个 6 再掷一次：共 2 个命中。惧妖的防御力是 2，麻风者是 1。打谁由你选，不到防御力就没有作用。
+learn-khorne-hits-do = 把 1 个命中给惧妖。
+learn-khorne-second = 再来 1 个，它就会倒下。大家同时交战，倒下的也照样掷骰。
+learn-khorne-second-do = 把另 1 个命中也给惧妖。
+learn-khorne-dial = 你在基斯里夫的 7 高过抵抗值 3，所以你控制此地：3 分。那里杀了敌人，得 1 个提升指示物。有指示物的转 1 格，最多的再转 1 格。
+learn-khorne-upgrade = 第一格给了 4 分，第二格给 1 项升级，整局有效。五项都好；这一项让放血鬼先动手。
+learn-khorne-upgrade-do = 选择放血鬼的升级。
+learn-khorne-goodbye = 第二回合开始：翻开新的旧世界卡，手上也有了新牌。你的路：哪里有敌人就去哪里，同时去很多国度，每场杀了敌人的战斗都有 1 个提升指示物。
+
+## 纳垢
+learn-nurgle = 纳垢：腐朽
+learn-nurgle-about = 腐化、抵抗值，以及国度毁灭时会怎样。
+learn-nurgle-welcome = 你是纳垢，缓慢而有耐心。一回合内在人口稠密的国度留下 2 个腐化标志，你的转盘就会转动：基斯里夫、帝国、巴托尼亚或艾斯塔利亚。
+learn-nurgle-look = 艾斯塔利亚有三方共 9 个腐化标志，还有 1 个魔石也算 1 个，共 10 个。到 12 个国度就毁灭，出了力的人得分。可以点开看看。
+learn-nurgle-first = 每个麻风者在回合结束时留下 1 个标志。还差 2 个。
+learn-nurgle-first-do = 派 1 个麻风者到艾斯塔利亚。
+learn-nurgle-second = 再来 1 个就满 12，而且在人口稠密的国度放 2 个，转盘也会转动。
+learn-nurgle-second-do = 再派 1 个麻风者到艾斯塔利亚。
+learn-nurgle-shelter = 可是那里有个放血鬼，掷 2 颗骰，1 个命中就能杀死麻风者。脓雨让你的单位防御力 +1。
+learn-nurgle-shelter-do = 把脓雨打到艾斯塔利亚。
+learn-nurgle-sneeze = 控制国度才有分：单位数加上你那里卡牌的费用，要高过抵抗值。现在是 3 对 4。流感本身算 1，还让抵抗值 −2。
+learn-nurgle-sneeze-do = 把流感打到艾斯塔利亚。
+learn-nurgle-ruin = 中了 1 下，麻风者活了下来。4 高过 2：4 分。艾斯塔利亚毁灭了：本回合腐化过它的得 3 分，标志最多的得 9 分，第二多的得 4 分。毁灭的国度不再给分。
+learn-nurgle-purge = 转盘转了 2 格：得 3 分，还可以从地图上移除 1 个腐化标志。从可能领先的人那里拿。
+learn-nurgle-purge-do = 移除奸奇在提利亚的标志。
+learn-nurgle-others = 下一回合开始。总是恐虐先行动，这次他放弃了。
+learn-nurgle-goodbye = 一回合 19 分，因为国度毁灭时你正好在场。你的路：在人口稠密的国度放很多便宜的单位，留意哪里快到 12。
+
+## 奸奇
+learn-tzeentch = 奸奇：变化
+learn-tzeentch-about = 卡牌、牌位与魔法；会移动的单位；总是满满的手牌。
+learn-tzeentch-welcome = 你是奸奇，什么事都有办法绕过去。每回合你把手牌补到 5 张，其中很多不用花魔力。
+learn-tzeentch-look = 在有 2 个魔法的国度留下 2 个腐化标志，你的转盘就会转动：魔石算，带魔法标志的卡牌也算。提利亚有 1 个魔石，但恐虐的战吼禁止在那里腐化，点开看看。
+learn-tzeentch-card = 每个国度 2 个牌位，所有玩家共用，现在空着 1 个。变化之主让那里的其他卡牌全部失效，不用魔力，还带着魔法标志。
+learn-tzeentch-card-do = 把变化之主打到提利亚。
+learn-tzeentch-come = 一举两得。现在需要两个信徒在那里。
+learn-tzeentch-come-do = 从备用区派 1 个侍僧到提利亚。
+learn-tzeentch-move = 地图上的单位可以再召唤一次，费用一样：这就是移动。隔壁的巴托尼亚有 1 个。
+learn-tzeentch-move-do = 点选巴托尼亚，让侍僧离开，再派到提利亚。
+learn-tzeentch-guard = 还有 2 点魔力，正好够 1 个惧妖。3 个单位加上费用为 0 的卡牌是 3，高过抵抗值 2。
+learn-tzeentch-guard-do = 派 1 个惧妖到提利亚。
+learn-tzeentch-dial = 没有敌人，不用战斗。你控制提利亚，得 2 分；2 个标志加 2 个魔法得 1 个提升指示物，又是最多：转盘转了 2 格。
+learn-tzeentch-stone = 第一格让你放 1 个魔石：放在哪里，那里以后就少需要 1 个魔法。
+learn-tzeentch-stone-do = 放到提利亚。
+learn-tzeentch-upgrade = 第二格是升级。每回合多 1 点魔力总不会错。
+learn-tzeentch-upgrade-do = 选择每回合多 1 点魔力的升级。
+learn-tzeentch-goodbye = 抽牌之前可以弃掉 1 张，然后补到 5 张。你的路：把魔石集中在少数国度，用你的牌破坏别人的牌。
+
+## 色孽
+learn-slaanesh = 色孽：欲望
+learn-slaanesh-about = 怎样控制国度，能得多少分，怎样让敌人替你出力。
+learn-slaanesh-welcome = 你是色孽，没有人能拒绝你。在有贵族或英雄的国度留下 2 个腐化标志，你的转盘就会转动。
+learn-slaanesh-look = 巴托尼亚住着 1 个贵族，贵族让国度多给 1 分：不是 3 分而是 4 分。纳垢的瘟疫使者已经先到了。点开国度就能看到。
+learn-slaanesh-first = 谁控制国度？每个单位算 1，你的每张卡牌按费用算。最高的一方独占，而且要高过抵抗值 3。
+learn-slaanesh-first-do = 派 1 个魅惑者到巴托尼亚。
+learn-slaanesh-second = 两个信徒会留下转盘需要的 2 个标志。
+learn-slaanesh-second-do = 再派 1 个魅惑者过去。
+learn-slaanesh-lies = 2 对 3 还不够。阴险谎言本身算 1，国度里每有 1 个贵族或英雄再算 2。
+learn-slaanesh-lies-do = 把阴险谎言打到巴托尼亚。
+learn-slaanesh-musk = 5，够了。可是瘟疫使者可能掷出命中，杀死魅惑者。用了迷魂麝香，它到回合结束都归你：替你战斗，也替你计算。
+learn-slaanesh-musk-do = 把迷魂麝香打到巴托尼亚。
+learn-slaanesh-sums = 没有敌人，就没有战斗。3 个单位，卡牌 1 和 2，谎言再加 2，共 8 对 3：4 分。贵族身边 2 个标志得 1 个提升指示物，转盘转了 2 格。
+learn-slaanesh-upgrade = 又得 3 分，还有 1 项升级。魅惑者很容易死，有了这项升级，防御力就是 2。
+learn-slaanesh-upgrade-do = 选择魅惑者的升级。
+learn-slaanesh-others = 下一回合开始，其他人都放弃行动。
+learn-slaanesh-goodbye = 就是这些：控制国度得分，腐化转动转盘，也要留意另外三个转盘。你的路：跟着贵族走，把他们引到你在的地方。

@@ -67,3 +67,83 @@ learn-small-last = 4 個精靈的地區付錢幣，2 個衰落獸人的地區也
 learn-small-last-do = 結束你的回合。
 learn-small-answer = 布拉卡也不想再帶矮人了。
 learn-small-goodbye = 就是這些：選一個族群，擴張，收錢幣，及時放手。真正的一局有十輪，每個種族和能力都會稍稍改變一條規則，點一下就能看到。
+
+## 混沌舊世界：恐虐
+learn-khorne = 恐虐：鮮血
+learn-khorne-about = 召喚、戰鬥、轉動轉盤。第一次玩請從這裡開始。
+learn-khorne-welcome = 四位神明爭奪同一個舊世界。你是恐虐，只想要殺戮。這一回合別人都不行動，你可以慢慢看。
+learn-khorne-ways = 有兩條路可以獲勝：50 分，或者把自己的轉盤轉到底。每位神明轉動轉盤的辦法都不同，你的辦法是：在戰鬥中殺死敵方單位。
+learn-khorne-summon = 每回合你有一些魔力，現在是 7 點。一次做一個行動：召喚單位要付它標出的魔力，放到已有己方單位的國度，或與它相鄰的國度。基斯勒夫有兩個敵人。
+learn-khorne-summon-do = 點選放血鬼，再點基斯勒夫，然後按按鈕。
+learn-khorne-daemon = 放血鬼擲 2 顆骰，你的大魔擲 4 顆。大魔只有一個，讓它也來吧。
+learn-khorne-daemon-do = 把嗜血狂魔也派到基斯勒夫。
+learn-khorne-card = 每個國度有 2 個牌位，混沌卡放在上面，到回合結束前一直有效。有了顱骨王座，你的單位在那裡不再各算 1，而是按攻擊力計算。
+learn-khorne-card-do = 把顱骨王座打到基斯勒夫。
+learn-khorne-cultist = 還剩 1 點魔力。血誓者不會戰鬥，但回合結束時，每個信徒會在所在國度留下 1 個腐化標誌。
+learn-khorne-cultist-do = 把血誓者派到基斯勒夫：魔力用完，戰鬥就開始。
+learn-khorne-hits = 擲出 4、5、6 算命中，每個 6 再擲一次：共 2 個命中。懼妖的防禦力是 2，麻風者是 1。打誰由你選，不到防禦力就沒有作用。
+learn-khorne-hits-do = 把 1 個命中給懼妖。
+learn-khorne-second = 再來 1 個，它就會倒下。大家同時交戰，倒下的也照樣擲骰。
+learn-khorne-second-do = 把另 1 個命中也給懼妖。
+learn-khorne-dial = 你在基斯勒夫的 7 高過抵抗值 3，所以你控制此地：3 分。那裡殺了敵人，得 1 個提升指示物。有指示物的轉 1 格，最多的再轉 1 格。
+learn-khorne-upgrade = 第一格給了 4 分，第二格給 1 項升級，整局有效。五項都好；這一項讓放血鬼先動手。
+learn-khorne-upgrade-do = 選擇放血鬼的升級。
+learn-khorne-goodbye = 第二回合開始：翻開新的舊世界卡，手上也有了新牌。你的路：哪裡有敵人就去哪裡，同時去很多國度，每場殺了敵人的戰鬥都有 1 個提升指示物。
+
+## 納垢
+learn-nurgle = 納垢：腐朽
+learn-nurgle-about = 腐化、抵抗值，以及國度毀滅時會怎樣。
+learn-nurgle-welcome = 你是納垢，緩慢而有耐心。一回合內在人口稠密的國度留下 2 個腐化標誌，你的轉盤就會轉動：基斯勒夫、帝國、巴托尼亞或艾斯塔利亞。
+learn-nurgle-look = 艾斯塔利亞有三方共 9 個腐化標誌，還有 1 個魔石也算 1 個，共 10 個。到 12 個國度就毀滅，出了力的人得分。可以點開看看。
+learn-nurgle-first = 每個麻風者在回合結束時留下 1 個標誌。還差 2 個。
+learn-nurgle-first-do = 派 1 個麻風者到艾斯塔利亞。
+learn-nurgle-second = 再來 1 個就滿 12，而且在人口稠密的國度放 2 個，轉盤也會轉動。
+learn-nurgle-second-do = 再派 1 個麻風者到艾斯塔利亞。
+learn-nurgle-shelter = 可是那裡有個放血鬼，擲 2 顆骰，1 個命中就能殺死麻風者。膿雨讓你的單位防禦力 +1。
+learn-nurgle-shelter-do = 把膿雨打到艾斯塔利亞。
+learn-nurgle-sneeze = 控制國度才有分：單位數加上你那裡卡牌的費用，要高過抵抗值。現在是 3 對 4。流感本身算 1，還讓抵抗值 −2。
+learn-nurgle-sneeze-do = 把流感打到艾斯塔利亞。
+learn-nurgle-ruin = 中了 1 下，麻風者活了下來。4 高過 2：4 分。艾斯塔利亞毀滅了：本回合腐化過它的得 3 分，標誌最多的得 9 分，第二多的得 4 分。毀滅的國度不再給分。
+learn-nurgle-purge = 轉盤轉了 2 格：得 3 分，還可以從地圖上移除 1 個腐化標誌。從可能領先的人那裡拿。
+learn-nurgle-purge-do = 移除奸奇在提利亞的標誌。
+learn-nurgle-others = 下一回合開始。總是恐虐先行動，這次他放棄了。
+learn-nurgle-goodbye = 一回合 19 分，因為國度毀滅時你正好在場。你的路：在人口稠密的國度放很多便宜的單位，留意哪裡快到 12。
+
+## 奸奇
+learn-tzeentch = 奸奇：變化
+learn-tzeentch-about = 卡牌、牌位與魔法；會移動的單位；總是滿滿的手牌。
+learn-tzeentch-welcome = 你是奸奇，什麼事都有辦法繞過去。每回合你把手牌補到 5 張，其中很多不用花魔力。
+learn-tzeentch-look = 在有 2 個魔法的國度留下 2 個腐化標誌，你的轉盤就會轉動：魔石算，帶魔法標誌的卡牌也算。提利亞有 1 個魔石，但恐虐的戰吼禁止在那裡腐化，點開看看。
+learn-tzeentch-card = 每個國度 2 個牌位，所有玩家共用，現在空著 1 個。變化之主讓那裡的其他卡牌全部失效，不用魔力，還帶著魔法標誌。
+learn-tzeentch-card-do = 把變化之主打到提利亞。
+learn-tzeentch-come = 一舉兩得。現在需要兩個信徒在那裡。
+learn-tzeentch-come-do = 從備用區派 1 個侍僧到提利亞。
+learn-tzeentch-move = 地圖上的單位可以再召喚一次，費用一樣：這就是移動。隔壁的巴托尼亞有 1 個。
+learn-tzeentch-move-do = 點選巴托尼亞，讓侍僧離開，再派到提利亞。
+learn-tzeentch-guard = 還有 2 點魔力，正好夠 1 個懼妖。3 個單位加上費用為 0 的卡牌是 3，高過抵抗值 2。
+learn-tzeentch-guard-do = 派 1 個懼妖到提利亞。
+learn-tzeentch-dial = 沒有敵人，不用戰鬥。你控制提利亞，得 2 分；2 個標誌加 2 個魔法得 1 個提升指示物，又是最多：轉盤轉了 2 格。
+learn-tzeentch-stone = 第一格讓你放 1 個魔石：放在哪裡，那裡以後就少需要 1 個魔法。
+learn-tzeentch-stone-do = 放到提利亞。
+learn-tzeentch-upgrade = 第二格是升級。每回合多 1 點魔力總不會錯。
+learn-tzeentch-upgrade-do = 選擇每回合多 1 點魔力的升級。
+learn-tzeentch-goodbye = 抽牌之前可以棄掉 1 張，然後補到 5 張。你的路：把魔石集中在少數國度，用你的牌破壞別人的牌。
+
+## 色孽
+learn-slaanesh = 色孽：慾望
+learn-slaanesh-about = 怎樣控制國度，能得多少分，怎樣讓敵人替你出力。
+learn-slaanesh-welcome = 你是色孽，沒有人能拒絕你。在有貴族或英雄的國度留下 2 個腐化標誌，你的轉盤就會轉動。
+learn-slaanesh-look = 巴托尼亞住著 1 個貴族，貴族讓國度多給 1 分：不是 3 分而是 4 分。納垢的瘟疫使者已經先到了。點開國度就能看到。
+learn-slaanesh-first = 誰控制國度？每個單位算 1，你的每張卡牌按費用算。最高的一方獨占，而且要高過抵抗值 3。
+learn-slaanesh-first-do = 派 1 個魅惑者到巴托尼亞。
+learn-slaanesh-second = 兩個信徒會留下轉盤需要的 2 個標誌。
+learn-slaanesh-second-do = 再派 1 個魅惑者過去。
+learn-slaanesh-lies = 2 對 3 還不夠。陰險謊言本身算 1，國度裡每有 1 個貴族或英雄再算 2。
+learn-slaanesh-lies-do = 把陰險謊言打到巴托尼亞。
+learn-slaanesh-musk = 5，夠了。可是瘟疫使者可能擲出命中，殺死魅惑者。用了迷魂麝香，它到回合結束都歸你：替你戰鬥，也替你計算。
+learn-slaanesh-musk-do = 把迷魂麝香打到巴托尼亞。
+learn-slaanesh-sums = 沒有敵人，就沒有戰鬥。3 個單位，卡牌 1 和 2，謊言再加 2，共 8 對 3：4 分。貴族身邊 2 個標誌得 1 個提升指示物，轉盤轉了 2 格。
+learn-slaanesh-upgrade = 又得 3 分，還有 1 項升級。魅惑者很容易死，有了這項升級，防禦力就是 2。
+learn-slaanesh-upgrade-do = 選擇魅惑者的升級。
+learn-slaanesh-others = 下一回合開始，其他人都放棄行動。
+learn-slaanesh-goodbye = 就是這些：控制國度得分，腐化轉動轉盤，也要留意另外三個轉盤。你的路：跟著貴族走，把他們引到你在的地方。
