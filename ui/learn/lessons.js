@@ -3,6 +3,8 @@
 /** @type {Ui.LessonEntry[]} */
 export const lessons = [
   { id: "small", game: "game-small-world", minutes: 10, load: () => import("../lessons/small.js") },
+  { id: "underground", game: "game-underground", minutes: 5, load: () => import("../lessons/underground.js") },
+  { id: "warcraft", game: "game-warcraft", minutes: 5, load: () => import("../lessons/warcraft.js") },
   { id: "khorne", game: "game-chaos", minutes: 4, load: () => import("../lessons/khorne.js") },
   { id: "nurgle", game: "game-chaos", minutes: 3, load: () => import("../lessons/nurgle.js") },
   { id: "tzeentch", game: "game-chaos", minutes: 3, load: () => import("../lessons/tzeentch.js") },

@@ -13,6 +13,25 @@ export const take = (combo) => (picked) => (picked.combo === combo ? GO : `[data
 /** A region, then the button. @param {number} at @returns {Ui.Pointer} */
 export const seize = (at) => (picked) => (picked.region === at ? GO : region(at));
 
+/**
+ * A region that a relic helps to take: the region, the relic in its slip, the button.
+ * @param {number} at
+ * @returns {Ui.Pointer}
+ */
+export const seizeWith = (at) => (picked, view) => {
+  if (picked.region !== at) return region(at);
+  const { options = [] } = view.targets?.find((/** @type {any} */ target) => target.region === at) ?? {};
+  return options[picked.option]?.with?.length > 0 ? GO : ".lies.tool";
+};
+
+/**
+ * Is an action the conquest of a region with a relic's help?
+ * @param {number} at
+ * @param {string} tool
+ */
+export const armed = (at, tool) => (/** @type {any} */ action) =>
+  action.type === "conquer" && action.region === at && (action.with ?? []).includes(tool);
+
 /** What is in the hand goes to a region. @param {number} to @returns {Ui.Pointer} */
 export const put = (to) => (picked) => (picked.region === to ? ".stepper .button:last-child" : region(to));
 
@@ -24,6 +43,9 @@ export const put = (to) => (picked) => (picked.region === to ? ".stepper .button
  */
 export const move = (from, to) => (picked, view) =>
   (view.placing?.hand ?? 0) > 0 ? put(to)(picked, view) : picked.region === from ? ".stepper .button:first-child" : region(from);
+
+/** The end of the conquests, and the question whether that is meant. @type {Ui.Pointer} */
+export const stop = (picked) => (picked.asking === "end" ? ".others .danger" : GO);
 
 /** The question about a decline, then its button. @type {Ui.Pointer} */
 export const decline = (picked) => (picked.asking === "decline" ? GO : ".others .button");

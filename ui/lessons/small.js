@@ -1,6 +1,6 @@
 // The first evening: Orcs come, are attacked and decline, Elves follow. The die and the market are set; Brakka plays what is written here.
 
-import { decline, GO, move, put, region, seize, take } from "../learn/point.js";
+import { decline, GO, move, put, region, seize, stop, take } from "../learn/point.js";
 
 /** @param {number} from @param {number} to @param {number} left tokens that stay where they come from */
 const moves = (from, to, left) => (/** @type {any} */ action, /** @type {any} */ view) =>
@@ -85,7 +85,7 @@ export const lesson = {
       done: (view) => (view.seats[0].hand ?? 0) === 0,
       point: (picked, view) => seize(view.regions[11].owner?.seat === 0 ? 6 : 11)(picked, view),
     },
-    { id: "stop", right: [{ type: "end_conquest" }], point: GO },
+    { id: "stop", right: [{ type: "end_conquest" }], point: stop },
     { id: "last", right: [{ type: ["put", "put_all", "take", "done"] }], done: (view) => view.to_act !== 0, point: GO },
     { id: "answer", theirs: ["put_all 19", "done", "decline"] },
     { id: "goodbye" },
