@@ -106,8 +106,11 @@ const ways = {
       await page.locator(".coach").waitFor();
     });
     await inApp(page, (app) => app.leave());
-    await look("settings", screen("settings"));
-    await look("credits", screen("credits"));
+    for (const name of ["settings", "credits"])
+      await look(
+        name,
+        screen(name, {}, () => page.locator("main .settings").waitFor()),
+      );
     for (const [book, at] of [
       ["small-world", null],
       ["small-world", "sw-conquest"],

@@ -123,6 +123,56 @@ test("a card of Chaos opens its page, and the book of that game", { timeout: 120
   await page.context().close();
 });
 
+test("boards are played in place: each opens, a turn is played and begun again, and the game beneath is as it was", {
+  timeout: 180000,
+}, async () => {
+  const page = await open(chrome, server.url, { width: 1280, height: 800 });
+  const me = player(page);
+  const go = (at, book) => inApp(page, (app, [id, of]) => app.go("book", { page: id, book: of, back: app.screen.value }), [at, book]);
+  const boards = await page.evaluate(async () => {
+    const { boards: all } = await import(new URL("games/smallworld/boards.js", document.baseURI).href);
+    return Object.entries(all).map(([id, { game }]) => [id, game]);
+  });
+  for (const [id, game] of boards) {
+    await go(id, game);
+    await page.locator(`[data-page="${id}"] .book-board-bar`).waitFor();
+    assert.equal(
+      await page
+        .locator(".book-board-words")
+        .innerText()
+        .then((words) => /Try it/.test(words)),
+      true,
+      id,
+    );
+  }
+  // A conquest on the board of a page.
+  await go("sw-conquest", "small-world");
+  await page.locator('[data-page="sw-conquest"] .eb-light-open').first().waitFor();
+  await page.locator(".book-board").scrollIntoViewIfNeeded();
+  const [first] = await me.lit("open");
+  await me.tapRegion(first);
+  await page.locator(".book-board .button", { hasText: "Conquer for" }).click();
+  await page.locator(".book-board .button", { hasText: "Once more" }).waitFor();
+  await page.locator(".book-board .button", { hasText: "Once more" }).click();
+  await page.locator(".book-board .button", { hasText: "Once more" }).waitFor({ state: "detached" });
+  // Home again, nothing lies on the table.
+  await inApp(page, (app) => app.go("home"));
+  await page.locator("#new-game").waitFor();
+  await newGame(page, me, { players: 2, humans: 1, seed: "11" });
+  await page.locator("#table[data-mine=true][aria-busy=false]").waitFor();
+  const before = (await me.where()).revision;
+  await page.locator(".steps .ask-piece").nth(2).click();
+  await page.locator(".look .to-book a").click();
+  await page.locator('[data-page="sw-conquest"] .book-board-bar').waitFor();
+  await page.locator(".page-head button").first().click();
+  await page.locator("#table").waitFor();
+  const beneath = await inApp(page, (app) => app.call("view", {}));
+  assert.equal(String(beneath.revision), before, "the game beneath is on the table again");
+  assert.equal(beneath.practice, false);
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
 test("the book opens as fast as the settings do, and searching is instant", { timeout: 120000 }, async () => {
   const page = await open(chrome, server.url, { width: 1280, height: 800 });
   await setting(page, { text_size: 100 });
@@ -172,7 +222,7 @@ test("the book opens as fast as the settings do, and searching is instant", { ti
   });
   console.log(`# the book: ${JSON.stringify(times)} (ms)`);
   assert.ok(times.book <= Math.max(100, 4 * times.settings), `${times.book} ms, the settings take ${times.settings}`);
-  assert.ok(times.first <= 2500, `${times.first} ms for the first time`);
+  assert.ok(times.first <= Math.max(2500, 40 * times.settings), `${times.first} ms for the first time`);
   assert.ok(times.search <= 50, `${times.search} ms for a search`);
   assert.deepEqual(page.faults, []);
   await page.context().close();

@@ -251,15 +251,16 @@ test("a figure is dragged onto the map, and a card whose land is locked says why
 
 test("the book finds cards, and says which effects are our own", { timeout: 60000 }, async () => {
   const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
-  await page.locator("#book-chaos").click();
-  await page.locator(".ch-find").waitFor();
-  await page.locator(".ch-find input").fill("dazzle");
-  await page.waitForFunction(() => document.querySelectorAll(".ch-entry").length === 1);
+  await page.locator("#book").click();
+  await page.locator("[data-book=chaos]").click();
+  // The sections, four powers with all that is theirs, the Old World, its tokens and its lands.
+  await page.waitForFunction(() => document.querySelectorAll(".book-chapter").length === 8);
+  const lines = await page.locator(".book-chapter").evaluateAll((all) => all.map((one) => one.querySelectorAll(".book-line").length));
+  assert.deepEqual([lines[1], lines[5], lines[7]], [1 + 3 + 7 + 5, 22, 9]);
+  await page.locator("#book-search").fill("dazzle");
+  await page.locator(".book-hit", { hasText: "Dazzle" }).first().click();
+  await page.locator('[data-page="chaos-card-dazzle"]').waitFor();
   assert.equal(await page.locator(".ch-origin.original").count(), 1);
-  await page.locator(".ch-find [data-option=khorne]").click();
-  await page.waitForFunction(() => document.querySelectorAll(".ch-entry").length === 3 + 7 + 5);
-  await page.locator(".ch-find [data-option=world]").click();
-  await page.waitForFunction(() => document.querySelectorAll(".ch-entry").length === 22);
   assert.deepEqual(page.faults, []);
   await page.context().close();
 });

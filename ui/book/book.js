@@ -5,9 +5,13 @@ import { language, languages, t, wordsIn, wordsNow } from "../i18n.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib.js";
 import { attempt, go, screen } from "../state.js";
 import { bookFor, openBook, openShelf, pages, shelf, titles } from "./library.js";
+import { closeBoard } from "./live.js";
 import { PageBody } from "./page.js";
 import { find, indexOf, marked } from "./search.js";
 import { partsOf, questionsOf } from "./text.js";
+
+/** How many pages at most are named below a page. */
+const MOST = 10;
 
 /** @type {Map<string, { of: readonly Ui.Book[], index: Ui.BookIndex }>} */
 const indices = new Map();
@@ -99,7 +103,8 @@ function Reading({ place, mentions, turn, contents }) {
   const [before, after] = [chapter.pages[at - 1], chapter.pages[at + 1]];
   const also = [...new Set([...(page.see ?? []), ...mentions])]
     .map((id) => pages.value.get(id)?.page)
-    .filter((other) => other !== undefined);
+    .filter((other) => other !== undefined)
+    .slice(0, MOST);
   return html`<div class="book-reading">
     <nav class="card book-beside" aria-label=${t(chapter.title)}><h2>${t(chapter.title)}</h2><ol>${chapter.pages.map(
       (other) => html`<li key=${other.id}><${Line} page=${other} now=${other === page} turn=${turn} /></li>`,
@@ -188,7 +193,8 @@ export function Book({ book = titles[0], page = null, wish = "", trail = [], bac
   /** @param {Spot} next */
   const move = (next, way = [...trail, spot]) => go("book", { ...next, trail: way, back });
   const turn = (/** @type {string} */ id) => move({ book: pages.value.get(id)?.book.id ?? here, page: id, wish: "" });
-  const leave = () => {
+  const leave = async () => {
+    await closeBoard();
     screen.value = back;
   };
   const return_ = () => {

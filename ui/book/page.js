@@ -1,9 +1,29 @@
 // A page of the book as it is read: on the screen of the book, and in slips.
 
-import { t, wordsNow } from "../i18n.js";
-import { Fragment, html } from "../lib.js";
-import { pages } from "./library.js";
-import { paragraphsOf, partsOf, questionsOf } from "./text.js";
+import { language, t, wordsNow } from "../i18n.js";
+import { computed, Fragment, html } from "../lib.js";
+import { pages, shelf } from "./library.js";
+import { anyOf, linked, paragraphsOf, partsOf, questionsOf } from "./text.js";
+
+/** Things whose names are ordinary words too are not linked wherever the word stands. */
+const SPARED = /^(power|symbol)-|-kind-/;
+
+/** The names of the things of each book, in the language of the screen, for links. */
+const names = computed(() => {
+  const english = language.value === "en";
+  return new Map(
+    shelf.value.map((book) => {
+      const to = new Map();
+      for (const chapter of book.chapters)
+        for (const page of chapter.pages) {
+          const name = page.picture && !SPARED.test(page.id) ? t(page.title) : "";
+          // In English a name has a capital; in Chinese one of two signs may be part of another word.
+          if (english ? /^[A-Z]/.test(name) && name.length > 3 : name.length > 1) if (!to.has(name)) to.set(name, page.id);
+        }
+      return [book, { to, find: anyOf(to.keys()) }];
+    }),
+  );
+});
 
 /**
  * Words with their links; one that leads to the page itself, or nowhere, is plain.
@@ -27,7 +47,9 @@ function Words({ parts, turn, own }) {
  */
 export function Text({ id, turn, own }) {
   const blocks = [];
-  for (const { item, parts } of paragraphsOf(partsOf(wordsNow(), id))) {
+  const own_names = own && !id.startsWith("book-") ? names.value.get(/** @type {any} */ (pages.value.get(own)).book) : undefined;
+  const said = partsOf(wordsNow(), id);
+  for (const { item, parts } of paragraphsOf(own_names ? linked(said, own_names.find, own_names.to) : said)) {
     const words = html`<${Words} parts=${parts} turn=${turn} own=${own} />`;
     const last = blocks[blocks.length - 1];
     if (item && last?.items) last.items.push(words);
@@ -50,6 +72,7 @@ export function PageBody({ page, turn, brief = false }) {
   return html`${facts.length > 0 && html`<p class="book-facts soft">${facts.join(" · ")}</p>`}
     ${page.texts.map((id) => html`<${Text} key=${id} id=${id} turn=${turn} own=${page.id} />`)}
     ${page.more?.(turn)}
+    ${!brief && page.board?.()}
     ${
       questions.length > 0 &&
       html`<section class="book-questions" aria-labelledby="book-questions"><h3 id="book-questions">${t("book-questions")}</h3>

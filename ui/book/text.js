@@ -42,6 +42,36 @@ export function partsOf(bundle, id) {
   });
 }
 
+/**
+ * Makes links of names that stand in words without one: texts of things, which other screens show too, name each other plainly.
+ * @param {Ui.BookPart[]} parts
+ * @param {RegExp | null} names
+ * @param {ReadonlyMap<string, string>} to the page of each name
+ * @returns {Ui.BookPart[]}
+ */
+export function linked(parts, names, to) {
+  if (!names) return parts;
+  return parts.flatMap((part) => {
+    if (part.to) return [part];
+    const found = [];
+    let from = 0;
+    for (const hit of part.text.matchAll(names)) {
+      found.push({ text: part.text.slice(from, hit.index) }, { text: hit[0], to: to.get(hit[0]) });
+      from = hit.index + hit[0].length;
+    }
+    return [...found, { text: part.text.slice(from) }].filter(({ text }) => text);
+  });
+}
+
+/**
+ * An expression that finds names: whole words in an alphabet, longer names first.
+ * @param {Iterable<string>} names
+ */
+export function anyOf(names) {
+  const all = [...names].toSorted((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return all.length > 0 ? new RegExp(`(?<![a-zA-Z])(?:${all.join("|")})(?![a-zA-Z])`, "g") : null;
+}
+
 /** What parts say, without their links. @param {Ui.BookPart[]} parts */
 export const plainOf = (parts) => parts.map(({ text }) => text).join("");
 

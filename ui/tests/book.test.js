@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { find, indexOf, marked, stemOf, termsOf } from "../book/search.js";
-import { paragraphsOf, partsOf, plainOf, questionsOf } from "../book/text.js";
+import { anyOf, linked, paragraphsOf, partsOf, plainOf, questionsOf } from "../book/text.js";
 import { games } from "../games/registry.js";
 import { bundleOf, languages, wordsIn } from "../i18n.js";
 import { catalog } from "../state.js";
@@ -41,7 +41,7 @@ test("every page has words in every language, and its questions are the same in 
 
 test("no text of the book is there for nothing", () => {
   const shared = (id) => readFileSync(fileURLToPath(new URL(`../locales/en/${id}.ftl`, import.meta.url)), "utf8");
-  const used = new Set(all.flatMap((page) => [page.title, `book-${page.id}-also`, ...textsOf(page, bundles.en)]));
+  const used = new Set(all.flatMap((page) => [page.title, `book-${page.id}-also`, `book-${page.id}-try`, ...textsOf(page, bundles.en)]));
   const idle = entries
     .flatMap(({ books = [] }) => books.map((id) => `book-${id}`))
     .flatMap((file) => [...shared(file).matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1]))
@@ -163,6 +163,20 @@ test("what was looked for is marked in its surroundings", () => {
       .map(({ text }) => text),
     ["龙"],
   );
+});
+
+test("names in plain words become links, whole and the longest first", () => {
+  const to = new Map([
+    ["Orcs", "orcs"],
+    ["Great Orcs", "great"],
+    ["巨龙", "dragon"],
+  ]);
+  const parts = linked([{ text: "Great Orcs, Orcs; Orcsmen 的巨龙" }, { text: "Orcs", to: "there" }], anyOf(to.keys()), to);
+  assert.deepEqual(
+    parts.filter((part) => part.to).map((part) => part.to),
+    ["great", "orcs", "dragon", "there"],
+  );
+  assert.equal(plainOf(parts), "Great Orcs, Orcs; Orcsmen 的巨龙Orcs");
 });
 
 test("texts are read with their links, paragraphs and lists", () => {

@@ -265,6 +265,8 @@ declare global {
       picture?: (size: number) => any;
       /** What is shown below its texts. */
       more?: (turn: (page: string) => void) => any;
+      /** A board to play on, which slips leave out. */
+      board?: () => any;
       /** Pages that a reader may want next. */
       see?: string[];
     };

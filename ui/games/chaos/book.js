@@ -174,9 +174,12 @@ const phases = {
   end: "ch-end-phase",
 };
 
+const refusals = { too_dear: "ch-draw", no_slot: "ch-cards", held: "chaos-card-field_of_carnage" };
+
 /** The page that tells of a thing. @param {Ui.Thing} thing @returns {string} */
 export function pageOf({ kind, id }) {
   if (kind === "step") return phases[id] ?? "ch-round";
+  if (kind === "blocked") return refusals[id] ?? "ch-summoning";
   if (kind === "page") return id;
   return `chaos-${kind === "sheet" ? "power" : kind}-${id}`;
 }

@@ -3,6 +3,7 @@
 import { Glyph } from "../../board/pieces.js";
 import { t } from "../../i18n.js";
 import { html, useRef } from "../../lib.js";
+import { Ask } from "../../lookup.js";
 import { FigurePiece } from "./board/api.js";
 import { data, figureOf } from "./data.js";
 import { Pips } from "./shapes.js";
@@ -27,8 +28,9 @@ function Card({ id, count }) {
 /** What a Chaos card says. */
 export function CardText({ id }) {
   const card = data.value.cards.get(id) ?? { cost: 0, magic: false, when: "in_play", power: "" };
-  return html`<div class=${`ch-says ch-${card.power}`}><${Glyph} kind="chaos" id=${id} size=${38} /><p><b>${cardName(id)}
-    </b> <span class="soft small">${t("chaos-n-power", { count: card.cost })} · ${t(`chaos-when-${card.when}`)}
+  return html`<div class=${`ch-says ch-${card.power}`}><${Glyph} kind="chaos" id=${id} size=${38} /><p>
+    <b><${Ask} name=${cardName(id)} things=${[{ kind: "card", id }]} /></b>
+    <span class="soft small"> ${t("chaos-n-power", { count: card.cost })} · ${t(`chaos-when-${card.when}`)}
     ${card.magic && ` · ${t("chaos-magic")}`}</span><span class="ch-block">${t(`chaos-card-${id}-text`)}</span></p></div>`;
 }
 

@@ -94,10 +94,15 @@ export function LandSlip({ view, id, target = null, moves = [], onMove, onClose 
   const groups = groupsOf(land.figures);
   const standing = (n) => land.figures.find((f) => f.slot === n) ?? null;
   const most = land.ruin_at ?? data.value.ruin;
-  return html`<section class="slip ch-land" aria-label=${landName(id)}><div class="slip-head"><h3>${landName(id)}
+  return html`<section class="slip ch-land" aria-label=${landName(id)}><div class="slip-head"><h3>
+    <${Ask} name=${landName(id)} things=${[{ kind: "land", id }]} />
     ${printed?.populous && html` <span class="soft small">${t("chaos-populous")}</span>`}</h3>
     <${Button} kind="quiet icon" label=${t("close")} onPress=${onClose}>×</${Button}></div>
-    ${target?.blocked && html`<p class="bad"><${Glyph} kind="sign" id="lock" size=${16} /> ${blockedText(target.blocked)}</p>`}
+    ${
+      target?.blocked &&
+      html`<p class="bad"><${Glyph} kind="sign" id="lock" size=${16} />
+    <${Ask} name=${blockedText(target.blocked)} things=${[{ kind: "blocked", id: target.blocked.reason }]} /></p>`
+    }
     ${
       target &&
       !target.blocked &&
@@ -116,7 +121,7 @@ export function LandSlip({ view, id, target = null, moves = [], onMove, onClose 
       ${
         !target?.after &&
         html`<p class="ch-verdict">${land.dominator && html`<${Power} power=${land.dominator} size=${22} /> `}<b>
-      ${verdict(land)}</b></p>`
+      <${Ask} name=${verdict(land)} things=${[{ kind: "page", id: "ch-domination" }]} /></b></p>`
       }
       <${Values} view=${view} land=${land} />
       ${
@@ -124,8 +129,8 @@ export function LandSlip({ view, id, target = null, moves = [], onMove, onClose 
         html`<p class="small"><span class="ch-label">${t("chaos-points-here")}
       </span> <${Sum} items=${land.points.items} total=${land.points.value} /></p>`
       }
-      <p class="ch-blight"><b>${t("chaos-corruption-now", { count: land.blight, next: land.blight_next, most })}
-      </b> ${view.powers
+      <p class="ch-blight"><b><${Ask} name=${t("chaos-corruption-now", { count: land.blight, next: land.blight_next, most })}
+      things=${[{ kind: "page", id: "ch-corruption" }]} /></b> ${view.powers
         .filter((p) => (land.corruption[p.power] ?? 0) > 0)
         .map(
           (p) => html`<span key=${p.power} class="ch-pair">

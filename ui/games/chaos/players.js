@@ -37,7 +37,8 @@ function Player({ view, p, seat }) {
       ${p.points}</b><span class="soft small">/${goal}</span></span></div>
     <div class="ch-bar" aria-hidden="true"><i style=${`inline-size:${Math.min(100, (100 * p.points) / goal)}%`}></i></div>
     <div class="ch-dial-row"><${Dial} power=${p.power} tick=${p.tick} ticks=${p.ticks} threat=${p.threat} steps=${sheet?.dial} size=${86} />
-      <div class="ch-dial-text"><b class="ch-threat">${t("chaos-threat", { threat: p.threat >= 255 ? "★" : p.threat })}</b>
+      <div class="ch-dial-text"><b class="ch-threat"><${Ask}
+      name=${t("chaos-threat", { threat: p.threat >= 255 ? "★" : p.threat })} things=${[{ kind: "page", id: "ch-dials" }]} /></b>
       <span class=${near(p) ? "ch-near" : ""}>${left > 0 ? t("chaos-ticks-left", { count: left }) : t("chaos-dial-done")}</span>
         ${p.next && html`<span class="soft">${t("chaos-next", { reward: rewardText(p.next.reward) })}</span>`}
         <span class=${`ch-counters${p.counters > 0 ? "" : " soft"}`} title=${t(`chaos-counter-${p.power}`)}>

@@ -1,14 +1,20 @@
 // The books of Small World and its kin: their sections, and a page for each race, power, place, relic and piece.
 
+import { LiveBoard } from "../../book/live.js";
 import { t } from "../../i18n.js";
 import { html } from "../../lib.js";
 import { catalog } from "../../state.js";
+import { boards } from "./boards.js";
 import { factionOf } from "./faction.js";
+import { Live } from "./live.js";
 import { aliases, textsOf } from "./pages.js";
 import { Picture } from "./portrait.js";
 
+/** The board of a page, where there is one. @param {string} id @returns {Partial<Ui.BookPage>} */
+const boardOf = (id) => (boards[id] ? { board: () => html`<${LiveBoard} page=${id} given=${boards[id]} View=${Live} />` } : {});
+
 /** @param {string} id @returns {Ui.BookPage} */
-const section = (id) => ({ id, title: `book-${id}`, texts: [`book-${id}-text`] });
+const section = (id) => ({ id, title: `book-${id}`, texts: [`book-${id}-text`], ...boardOf(id) });
 
 /**
  * A page of a thing.
@@ -21,6 +27,7 @@ const thing = (id, more = {}) => ({
   title: id,
   texts: textsOf(id),
   picture: (size) => html`<${Picture} page=${id} size=${size} />`,
+  ...boardOf(id),
   ...more,
 });
 

@@ -3,6 +3,7 @@
 import { Button, Sign } from "../../controls.js";
 import { has, t } from "../../i18n.js";
 import { Fragment, html, useState } from "../../lib.js";
+import { Ask } from "../../lookup.js";
 import { picked } from "../../session.js";
 import { Coin, Glyph, Piece } from "./board/api.js";
 import { actionsOf, isMine } from "./choices.js";
@@ -22,7 +23,7 @@ export function Banner({ race, power, colour = null, tokens = null }) {
 /** Full text of the rules of a race or power. */
 function Rule({ kind, id }) {
   const name = { race: raceName, power: powerName, find: findName }[kind](id);
-  return html`<div class="rule"><h3>${html`<${Glyph} kind=${kind} id=${id} size=${22} />`} ${name}
+  return html`<div class="rule"><h3>${html`<${Glyph} kind=${kind} id=${id} size=${22} />`} <${Ask} name=${name} things=${[{ kind, id }]} />
     ${kind === "race" && html` <${FactionOf} race=${id} />`}</h3><p>${t(`${kind}-${id}-rule`)}</p></div>`;
 }
 

@@ -8,7 +8,7 @@ export function Picture({ page, size = 28 }) {
   const [, kind, id] = page.match(/^([a-z]+)-(.+)$/) ?? [];
   if (page === "lost-tribes") return html`<${Glyph} kind="race" id="lost_tribe" size=${size} />`;
   if (page === "symbol-entry") return html`<${Anchor} size=${size} />`;
-  if (kind === "marker" && hasMarker(id)) return html`<${Marker} kind=${id} size=${size * 1.2} />`;
+  if (kind === "marker" && hasMarker(id)) return html`<${Marker} kind=${id} size=${size * 1.1} />`;
   const of = kind === "marker" ? "race" : kind;
   return glyphPath(of, id) ? html`<${Glyph} kind=${of} id=${id} size=${size} />` : null;
 }

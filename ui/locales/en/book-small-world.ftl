@@ -316,3 +316,15 @@ book-marker-mountain-q1 = Does the mountain stay when it is conquered?
 book-marker-mountain-a1 = Yes, for ever. It defends whoever holds the region.
 book-marker-mountain-q2 = Is a bare mountain empty?
 book-marker-mountain-a2 = Yes. Only tokens make a region non-empty.
+
+## Boards
+book-sw-conquest-try = Try it: this people has no region yet. Lit regions are open to it; tap one, then the button.
+book-sw-price-try = Try it: tap regions and compare what they cost.
+book-sw-die-try = Try it: two tokens are left. Tap a region that costs more, and roll.
+book-sw-redeploy-try = Try it: four tokens are in hand, and Ratmen stand next door. Tap a region, then put tokens down.
+book-sw-decline-try = Try it: hardly a token is left to move. Let this people decline.
+book-sw-immune-try = Try it: which regions can neither tokens nor the Dragon take?
+book-race-giants-try = Try it: compare regions beside their mountain with the others.
+book-race-sorcerers-try = Try it: look for lone tokens next door, and for what saves them.
+book-power-flying-try = Try it: no border stops this people, only water does.
+book-power-underworld-try = Try it: take a cavern at the rim, then look where you can go on.

@@ -201,3 +201,8 @@ book-marker-monsters-q1 = Do Monsters ever come back?
 book-marker-monsters-a1 = No.
 book-marker-balrog-q1 = What becomes of the region when he moves on?
 book-marker-balrog-a1 = It is empty and can be conquered by anybody.
+
+## Boards
+book-ug-land-try = Try it: the far bank is out of reach until you hold the river for a moment.
+book-ug-monsters-try = Try it: beat the Monsters next door and see what they guard.
+book-race-spiderines-try = Try it: tap regions beside any chasm, however far away.

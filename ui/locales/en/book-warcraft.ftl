@@ -193,3 +193,8 @@ book-marker-bomb-q1 = How many bombs are real?
 book-marker-bomb-a1 = Six of twelve. The pile is made once for the whole game.
 book-marker-tile-q1 = When is a face-down marker turned up?
 book-marker-tile-a1 = When the first people enters its region, and it stays so for good.
+
+## Boards
+book-wc-voyage-try = Try it: compare entry regions far away with the one next door.
+book-wc-finds-try = Try it: enter the region with the face-down marker.
+book-race-warcraft_gnomes-try = Try it: strike a region far away; the die makes it cheaper.

@@ -35,3 +35,6 @@ book-draws = { $amount ->
    *[other] draws { $amount } cards
 }
 book-draws-up = draws until the hand holds { $amount }
+book-board = On the board
+book-board-over = That was the turn.
+book-board-again = Once more

@@ -316,3 +316,15 @@ book-marker-mountain-q1 = 征服之后山脉还在吗？
 book-marker-mountain-a1 = 一直都在，保护占领该地区的人。
 book-marker-mountain-q2 = 只有山脉的地区算空闲吗？
 book-marker-mountain-a2 = 算。只有部队才使地区变为非空闲。
+
+## 可以玩的地图
+book-sw-conquest-try = 试试看：这个种族还没有地区。亮起的地区可以进入：点一个，再点按钮。
+book-sw-price-try = 试试看：点几个地区，比较它们的价格。
+book-sw-die-try = 试试看：还剩 2 支部队。点一个更贵的地区，掷骰。
+book-sw-redeploy-try = 试试看：手中有 4 支部队，旁边就是鼠人。点一个地区，放下部队。
+book-sw-decline-try = 试试看：几乎没有部队可调动了。让这个种族进入衰落。
+book-sw-immune-try = 试试看：哪些地区连部队和巨龙都拿不下？
+book-race-giants-try = 试试看：比较他们的山脉旁边的地区和其他地区。
+book-race-sorcerers-try = 试试看：找出旁边落单的部队，再看看什么能救它们。
+book-power-flying-try = 试试看：边界拦不住这个种族，只有水域可以。
+book-power-underworld-try = 试试看：先征服边缘的洞窟，再看看接着能去哪里。

@@ -201,3 +201,8 @@ book-marker-monsters-q1 = 怪物会回来吗？
 book-marker-monsters-a1 = 不会。
 book-marker-balrog-q1 = 炎魔离开后，那个地区怎么办？
 book-marker-balrog-a1 = 变为空闲，任何人都可以征服。
+
+## 可以玩的地图
+book-ug-land-try = 试试看：先占住河流，才到得了对岸。
+book-ug-monsters-try = 试试看：击败旁边的怪物，看看它们守着什么。
+book-race-spiderines-try = 试试看：点任一裂口旁的地区，不论多远。

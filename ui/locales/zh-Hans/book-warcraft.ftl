@@ -193,3 +193,8 @@ book-marker-bomb-q1 = 有多少炸弹是真的？
 book-marker-bomb-a1 = 12 个中有 6 个。整局游戏只用这一堆。
 book-marker-tile-q1 = 什么时候翻开？
 book-marker-tile-a1 = 第一个种族进入该地区时，此后一直正面朝上。
+
+## 可以玩的地图
+book-wc-voyage-try = 试试看：比较远处的入口地区和相邻的入口地区。
+book-wc-finds-try = 试试看：进入有未翻开标记的地区。
+book-race-warcraft_gnomes-try = 试试看：空袭远处的地区，骰子会让它更便宜。

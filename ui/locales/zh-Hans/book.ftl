@@ -25,3 +25,6 @@ book-conquest-only = 另有 { $count } 支只用于征服
 book-in-box = 盒中共 { $count } 支
 book-draws = 抽 { $amount } 张卡
 book-draws-up = 补到 { $amount } 张卡
+book-board = 在地图上
+book-board-over = 这个回合到此为止。
+book-board-again = 再试一次

@@ -316,3 +316,15 @@ book-marker-mountain-q1 = 征服之後山脈還在嗎？
 book-marker-mountain-a1 = 一直都在，保護佔領該地區的人。
 book-marker-mountain-q2 = 只有山脈的地區算空閒嗎？
 book-marker-mountain-a2 = 算。只有部隊才使地區變為非空閒。
+
+## 可以玩的地圖
+book-sw-conquest-try = 試試看：這個種族還沒有地區。亮起的地區可以進入：點一個，再點按鈕。
+book-sw-price-try = 試試看：點幾個地區，比較它們的價格。
+book-sw-die-try = 試試看：還剩 2 支部隊。點一個更貴的地區，擲骰。
+book-sw-redeploy-try = 試試看：手中有 4 支部隊，旁邊就是鼠人。點一個地區，放下部隊。
+book-sw-decline-try = 試試看：幾乎沒有部隊可調動了。讓這個種族進入衰落。
+book-sw-immune-try = 試試看：哪些地區連部隊和巨龍都拿不下？
+book-race-giants-try = 試試看：比較他們的山脈旁邊的地區和其他地區。
+book-race-sorcerers-try = 試試看：找出旁邊落單的部隊，再看看什麼能救它們。
+book-power-flying-try = 試試看：邊界攔不住這個種族，只有水域可以。
+book-power-underworld-try = 試試看：先征服邊緣的洞窟，再看看接著能去哪裡。

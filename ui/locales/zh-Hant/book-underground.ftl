@@ -201,3 +201,8 @@ book-marker-monsters-q1 = 怪物會回來嗎？
 book-marker-monsters-a1 = 不會。
 book-marker-balrog-q1 = 炎魔離開後，那個地區怎麼辦？
 book-marker-balrog-a1 = 變為空閒，任何人都可以征服。
+
+## 可以玩的地圖
+book-ug-land-try = 試試看：先佔住河流，才到得了對岸。
+book-ug-monsters-try = 試試看：擊敗旁邊的怪物，看看它們守著什麼。
+book-race-spiderines-try = 試試看：點任一裂口旁的地區，不論多遠。

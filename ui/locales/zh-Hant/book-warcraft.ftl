@@ -193,3 +193,8 @@ book-marker-bomb-q1 = 有多少炸彈是真的？
 book-marker-bomb-a1 = 12 箇中有 6 個。整局遊戲只用這一堆。
 book-marker-tile-q1 = 什麼時候翻開？
 book-marker-tile-a1 = 第一個種族進入該地區時，此後一直正面朝上。
+
+## 可以玩的地圖
+book-wc-voyage-try = 試試看：比較遠處的入口地區和相鄰的入口地區。
+book-wc-finds-try = 試試看：進入有未翻開標記的地區。
+book-race-warcraft_gnomes-try = 試試看：空襲遠處的地區，骰子會讓它更便宜。

@@ -25,3 +25,6 @@ book-conquest-only = 另有 { $count } 支只用於征服
 book-in-box = 盒中共 { $count } 支
 book-draws = 抽 { $amount } 張卡
 book-draws-up = 補到 { $amount } 張卡
+book-board = 在地圖上
+book-board-over = 這個回合到此為止。
+book-board-again = 再試一次
