@@ -1,7 +1,7 @@
 // Every lesson is played through by taps: always on what it points at, and now and then beside it.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { lessons } from "../../ui/learn/lessons.js";
+import { lessons } from "../../ui/lessons/list.js";
 import { backend, browser, open, picture, player } from "./harness.mjs";
 
 let server;

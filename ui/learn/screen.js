@@ -2,10 +2,10 @@
 
 import { Button, PageHead, Sign } from "../controls.js";
 import { alsoWords, t } from "../i18n.js";
+import { lessons } from "../lessons/list.js";
 import { html } from "../lib.js";
 import { attempt, go } from "../state.js";
 import { begin } from "./coach.js";
-import { lessons } from "./lessons.js";
 import { kept } from "./progress.js";
 
 /** Begins a lesson. @param {Ui.LessonEntry} entry @param {boolean} afresh */

@@ -5,8 +5,8 @@ import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { languages } from "../i18n.js";
-import { lessons } from "../learn/lessons.js";
 import { backTo, fits, isOver, isRight, theirs } from "../learn/progress.js";
+import { lessons } from "../lessons/list.js";
 import { FluentResource } from "../lib.js";
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), "..", "locales");
