@@ -70,7 +70,7 @@ test("every thing that the backend knows has a page", { timeout: 60000 }, async 
   await page.locator(".book-contents").waitFor();
   const missing = await inApp(page, async (app) => {
     const load = (path) => import(new URL(path, document.baseURI).href);
-    const [library, family, chaos] = await Promise.all(["book/library.js", "games/smallworld/pages.js", "games/chaos/book.js"].map(load));
+    const [library, family, chaos] = await Promise.all(["book/library.js", "games/smallworld/pages.js", "games/chaos/pages.js"].map(load));
     await library.openShelf();
     const { games } = await app.loadCatalog();
     const lists = { race: "races", power: "powers", find: ["relics", "places"], card: "cards", world: "old_world" };
@@ -130,8 +130,9 @@ test("boards are played in place: each opens, a turn is played and begun again, 
   const me = player(page);
   const go = (at, book) => inApp(page, (app, [id, of]) => app.go("book", { page: id, book: of, back: app.screen.value }), [at, book]);
   const boards = await page.evaluate(async () => {
-    const { boards: all } = await import(new URL("games/smallworld/boards.js", document.baseURI).href);
-    return Object.entries(all).map(([id, { game }]) => [id, game]);
+    const load = (of) => import(new URL(`games/${of}/boards.js`, document.baseURI).href);
+    const all = await Promise.all(["smallworld", "chaos"].map(load));
+    return all.flatMap(({ boards: own }) => Object.entries(own).map(([id, { game }]) => [id, game]));
   });
   for (const [id, game] of boards) {
     await go(id, game);
@@ -155,6 +156,16 @@ test("boards are played in place: each opens, a turn is played and begun again, 
   await page.locator(".book-board .button", { hasText: "Once more" }).waitFor();
   await page.locator(".book-board .button", { hasText: "Once more" }).click();
   await page.locator(".book-board .button", { hasText: "Once more" }).waitFor({ state: "detached" });
+  // A battle: the hits are assigned, and the round is over.
+  await go("ch-battle", "chaos");
+  const bar = page.locator('[data-page="ch-battle"] .book-board-bar');
+  await bar.locator(".button", { hasText: "Pass" }).click();
+  await bar.locator(".button", { hasText: "Hit Leper" }).click();
+  await bar.locator(".button.primary").click();
+  await bar.locator(".button", { hasText: "Take Bloodsworn" }).click();
+  await bar.locator(".button.primary").click();
+  await page.locator(".book-board-foot", { hasText: "That was the turn." }).waitFor();
+  assert.match(await page.locator(".book-board-told").innerText(), /./);
   // Home again, nothing lies on the table.
   await inApp(page, (app) => app.go("home"));
   await page.locator("#new-game").waitFor();

@@ -1,8 +1,10 @@
 // The book: the rules of every game in short pages, a page for each of its things, and a search over all of them.
 
 import { Button, PageHead, Sign } from "../controls.js";
+import { partOf } from "../faces.js";
 import { language, languages, t, wordsIn, wordsNow } from "../i18n.js";
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../lib.js";
+import { looked } from "../lookup.js";
 import { attempt, go, screen } from "../state.js";
 import { bookFor, openBook, openShelf, pages, shelf, titles } from "./library.js";
 import { closeBoard } from "./live.js";
@@ -187,6 +189,16 @@ export function Book({ book = titles[0], page = null, wish = "", trail = [], bac
   useEffect(() => {
     if (typed.trim()) attempt(openShelf);
   }, [typed.trim() !== ""]);
+  // What is looked up on a board of a page is read here.
+  useEffect(() => {
+    const wanted = looked.value?.things[0];
+    if (!wanted) return;
+    looked.value = null;
+    attempt(async () => {
+      const { lookUp } = await partOf(here, "lookUp");
+      turn(lookUp(wanted).page);
+    });
+  }, [looked.value]);
   const mentions = useMemo(mentionsIn, [shelf.value, language.value]);
   const found = useFound(typed.trim());
   const spot = { book: here, page, wish: typed };

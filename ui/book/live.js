@@ -44,15 +44,18 @@ const openBoard = (given) =>
     }));
     const state = await call("practice", { given, seats });
     open = true;
-    return { state, geometry: await boardOf(state.view.map) };
+    const { map, turn, round } = state.view;
+    return { state, geometry: await boardOf(map), turn, round };
   });
 
 /**
- * The board of a page. `View`: how the game shows it: `{state, geometry, act, over, hint}`.
- * @param {{ page: string, given: any, View: any }} props
+ * The board of a page. `View`: how the game shows it: `{state, geometry, act, over, hint}`; `tell`: an event as a sentence.
+ * @param {{ page: string, given: any, View: any, tell: (event: any, state: any, geometry: any) => string | null }} props
  */
-export function LiveBoard({ page, given, View }) {
-  const [board, setBoard] = useState(/** @type {{ page: string, state: Ui.State, geometry: Ui.Geometry } | null} */ (null));
+export function LiveBoard({ page, given, View, tell }) {
+  const [board, setBoard] = useState(
+    /** @type {{ page: string, state: Ui.State, geometry: Ui.Geometry, turn: number, round: number } | null} */ (null),
+  );
   const [afresh, setAfresh] = useState(0);
   useEffect(() => {
     if (!mayPractise()) return undefined;
@@ -76,10 +79,15 @@ export function LiveBoard({ page, given, View }) {
       }),
     );
   // One turn is enough for a page.
-  const over = state.view.over || state.curtain !== null || state.view.turn !== (given.turn ?? 0);
+  const over = state.view.over || state.curtain !== null || state.view.turn !== board.turn || state.view.round !== board.round;
+  const told = state.step > 0 ? state.events.map((event) => tell(event, state, geometry)).filter(Boolean) : [];
   const hint = has(`book-${page}-try`) ? t(`book-${page}-try`) : null;
   return html`<figure class="book-board" aria-label=${t("book-board")}>
     <${View} state=${state} geometry=${geometry} act=${act} over=${over} hint=${state.step === 0 ? hint : null} />
+    ${
+      told.length > 0 &&
+      html`<ul class="book-board-told small" aria-live="polite">${told.slice(-5).map((text, i) => html`<li key=${i}>${text}</li>`)}</ul>`
+    }
     <div class="book-board-foot">${over && html`<p class="grow">${t("book-board-over")}</p>`}
     ${
       state.step > 0 &&

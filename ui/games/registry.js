@@ -32,7 +32,7 @@ const chaos = {
   end: wholeChaos,
   lookUp: wholeChaos,
   newGame: wholeChaos,
-  book: wholeChaos,
+  book: () => import("./chaos/book.js"),
   books: ["chaos"],
   words: ["chaos", "chaos-ui"],
   styles: ["chaos/board.css", "chaos/chaos.css"],

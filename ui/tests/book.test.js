@@ -73,7 +73,7 @@ test("every link leads somewhere, and nobody speaks of what has no page", () => 
 test("every thing of the catalog has a page", async () => {
   const missing = [];
   const family = await import("../games/smallworld/pages.js");
-  const chaos = await import("../games/chaos/book.js");
+  const chaos = await import("../games/chaos/pages.js");
   const want = (id, what) => {
     if (!known.has(id)) missing.push(`${what} ${id}`);
   };

@@ -1,13 +1,17 @@
 // The book of Chaos in the Old World: its sections, a page for each power, figure, card, upgrade, land and token.
 
+import "../../art/chaos-glyphs.js";
 import { Glyph } from "../../board/pieces.js";
+import { LiveBoard } from "../../book/live.js";
 import { has, listing, t } from "../../i18n.js";
 import { html } from "../../lib.js";
 import { FigurePiece, Power, TokenPiece } from "./board/api.js";
+import { boards } from "./boards.js";
 import { data, powers } from "./data.js";
+import { Live } from "./live.js";
 import { rewardText } from "./players.js";
 import { Dial } from "./shapes.js";
-import { landName } from "./words.js";
+import { eventText, landName } from "./words.js";
 
 /**
  * A page of the book.
@@ -16,6 +20,10 @@ import { landName } from "./words.js";
  * @returns {Ui.BookPage}
  */
 const page = (id, more = {}) => ({ id, title: id, texts: [`${id}-text`, `${id}-lasting`].filter(has), ...more });
+
+/** The board of a page, where there is one. @param {string} id @returns {Partial<Ui.BookPage>} */
+const boardOf = (id) =>
+  boards[id] ? { board: () => html`<${LiveBoard} page=${id} given=${boards[id]} View=${Live} tell=${eventText} />` } : {};
 
 /** @param {string} id @returns {(size: number) => any} */
 const glyph = (id) => (size) => html`<${Glyph} kind="chaos" id=${id} size=${size} />`;
@@ -147,7 +155,11 @@ export function books() {
   const { game } = data.value;
   /** @type {[string, string, Ui.BookPage[]][]} */
   const chapters = [
-    ["rules", "book-chapter-rules", sections.map(([id, more]) => ({ id, title: `book-${id}`, texts: [`book-${id}-text`], ...more }))],
+    [
+      "rules",
+      "book-chapter-rules",
+      sections.map(([id, more]) => ({ id, title: `book-${id}`, texts: [`book-${id}-text`], ...boardOf(id), ...more })),
+    ],
     ...powers.map((p) => /** @type {[string, string, Ui.BookPage[]]} */ ([p, `chaos-power-${p}`, pagesOf(p)])),
     ["world", "chaos-old-world", worldPages()],
     [
@@ -164,25 +176,3 @@ export function books() {
   ];
   return [{ id: "chaos", title: "game-chaos", chapters: chapters.map(([id, title, pages]) => ({ id: `chaos-${id}`, title, pages })) }];
 }
-
-const phases = {
-  old_world: "ch-old-world",
-  draw: "ch-draw",
-  summoning: "ch-summoning",
-  battle: "ch-battle",
-  corruption: "ch-corruption",
-  end: "ch-end-phase",
-};
-
-const refusals = { too_dear: "ch-draw", no_slot: "ch-cards", held: "chaos-card-field_of_carnage" };
-
-/** The page that tells of a thing. @param {Ui.Thing} thing @returns {string} */
-export function pageOf({ kind, id }) {
-  if (kind === "step") return phases[id] ?? "ch-round";
-  if (kind === "blocked") return refusals[id] ?? "ch-summoning";
-  if (kind === "page") return id;
-  return `chaos-${kind === "sheet" ? "power" : kind}-${id}`;
-}
-
-/** A thing that is looked up as an entry: its page. @param {Ui.Thing} thing */
-export const lookUp = (thing) => ({ page: pageOf(thing) });

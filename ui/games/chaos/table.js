@@ -48,7 +48,7 @@ function run(entry, onResult) {
 }
 
 /** The cards and figures of the person at the device, with their keys and what is picked. @param {Ui.ChaosState} state */
-function handFor(state, ui, now) {
+export function handFor(state, ui, now) {
   const { view } = state;
   const power = powerOf(view, view.viewer);
   if (!power) return null;

@@ -9,9 +9,14 @@ import { factionOf } from "./faction.js";
 import { Live } from "./live.js";
 import { aliases, textsOf } from "./pages.js";
 import { Picture } from "./portrait.js";
+import { eventText } from "./words.js";
+
+/** @param {any} event @param {Ui.FamilyState} state @param {Ui.FamilyMap} geometry */
+const tell = (event, state, geometry) => (event.type === "readied" ? null : eventText(event, state.seats, geometry));
 
 /** The board of a page, where there is one. @param {string} id @returns {Partial<Ui.BookPage>} */
-const boardOf = (id) => (boards[id] ? { board: () => html`<${LiveBoard} page=${id} given=${boards[id]} View=${Live} />` } : {});
+const boardOf = (id) =>
+  boards[id] ? { board: () => html`<${LiveBoard} page=${id} given=${boards[id]} View=${Live} tell=${tell} />` } : {};
 
 /** @param {string} id @returns {Ui.BookPage} */
 const section = (id) => ({ id, title: `book-${id}`, texts: [`book-${id}-text`], ...boardOf(id) });

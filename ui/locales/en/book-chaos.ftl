@@ -260,3 +260,10 @@ book-chaos-token-warpstone-q1 = Does a Warpstone belong to somebody?
 book-chaos-token-warpstone-a1 = No. It counts towards the twelve for everybody, and Tzeentch looks for it.
 book-chaos-token-noble-q1 = Does a Noble make a land harder to dominate?
 book-chaos-token-noble-a1 = No, only more worth it, by one point. { chaos-world-electors_arise } makes it harder.
+
+## Boards
+book-ch-summoning-try = Try it: pick a figure in your reserve, then a lit land. A figure on the map moves the same way.
+book-ch-cards-try = Try it: pick a card, then a land with a free slot, and see what it would change.
+book-ch-battle-try = Try it: pass, and the battles begin. Assign the hits of Khorne.
+book-ch-domination-try = Try it: tap a land to see who would dominate it, and change that with a card or a figure.
+book-ch-corruption-try = Try it: one of these lands is about to fall. Add a cultist where it counts, then pass.

@@ -260,3 +260,10 @@ book-chaos-token-warpstone-q1 = 魔石属于谁吗？
 book-chaos-token-warpstone-a1 = 不属于任何人。它计入毁灭所需的 12 个，奸奇也会找它。
 book-chaos-token-noble-q1 = 贵族使国度更难控制吗？
 book-chaos-token-noble-a1 = 不会，只是多值 1 分。{ chaos-world-electors_arise }才会使它更难。
+
+## 可以玩的地图
+book-ch-summoning-try = 试试看：选备用区的一个单位，再选亮起的国度。地图上的单位也这样移动。
+book-ch-cards-try = 试试看：选一张卡，再选有空牌位的国度，看看会有什么变化。
+book-ch-battle-try = 试试看：放弃行动，战斗就开始。分配恐虐的命中。
+book-ch-domination-try = 试试看：点一个国度，看看谁能控制它，再用卡牌或单位改变结果。
+book-ch-corruption-try = 试试看：有一个国度快要毁灭了。在要紧处加一个信徒，然后放弃行动。

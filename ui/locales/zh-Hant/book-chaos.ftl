@@ -260,3 +260,10 @@ book-chaos-token-warpstone-q1 = 魔石屬於誰嗎？
 book-chaos-token-warpstone-a1 = 不屬於任何人。它計入毀滅所需的 12 個，奸奇也會找它。
 book-chaos-token-noble-q1 = 貴族使國度更難控制嗎？
 book-chaos-token-noble-a1 = 不會，只是多值 1 分。{ chaos-world-electors_arise }才會使它更難。
+
+## 可以玩的地圖
+book-ch-summoning-try = 試試看：選備用區的一個單位，再選亮起的國度。地圖上的單位也這樣移動。
+book-ch-cards-try = 試試看：選一張卡，再選有空牌位的國度，看看會有什麼變化。
+book-ch-battle-try = 試試看：放棄行動，戰鬥就開始。分配恐虐的命中。
+book-ch-domination-try = 試試看：點一個國度，看看誰能控制它，再用卡牌或單位改變結果。
+book-ch-corruption-try = 試試看：有一個國度快要毀滅了。在要緊處加一個信徒，然後放棄行動。

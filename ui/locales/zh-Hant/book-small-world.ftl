@@ -112,7 +112,7 @@ book-sw-price-text =
 
     減免可以累加：{ power-commando }{ race-giants }征服與自己山脈相鄰的地區時，少用 2 支。最少也要用 1 支。
 
-    點一個地區，就會逐項列出這筆賬。
+    點一個地區，就會逐項列出這筆帳。
 book-sw-price-q1 = 自己的衰落部隊會提高價格嗎？
 book-sw-price-a1 = 不會，只算其他玩家的部隊。有一條自訂規則可以把它們算進去。
 book-sw-price-q2 = 什麼是非空閒地區？
