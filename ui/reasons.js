@@ -40,7 +40,8 @@ export async function recall(steps) {
 }
 
 /**
- * A reason as a sentence: with the name of whom it is about where that is not said beside it. `say(merit)` is what a merit was for,
+ * A reason as a sentence: with the name of whom it is about where that is not said beside it; an empty name: of a turn that is still to be
+ * played. `say(merit)` is what a merit was for,
  * or null; `early`: words of what comes first in a turn, and in the sentence.
  * @param {Ui.Reason} reason
  * @param {(merit: Ui.Merit) => string | null} say
@@ -55,6 +56,7 @@ export function whyText({ merits }, say, name = null, early = []) {
     .map(({ text }) => text);
   if (!first) return null;
   const number = second ? "two" : "one";
+  if (name === "") return t(`why-to-${number}`, { first, second: second ?? "" });
   return name === null
     ? t(`why-${number}`, { first, second: second ?? "" })
     : t(`why-named-${number}`, { name, first, second: second ?? "" });

@@ -381,13 +381,14 @@ export async function sit(state) {
   const { sitting } = now.peek();
   told();
   forget();
-  if (!state.practice) coach.value = null;
   reasons.value = new Map();
   try {
-    const [shape, plan] = await Promise.all([faceOf(state.game), boardOf(state.view.map)]);
+    const helped = state.slot === /** @type {any} */ (settings.value).helped && import("./learn/help.js");
+    const [shape, plan, help] = await Promise.all([faceOf(state.game), boardOf(state.view.map), helped && (await helped).ready()]);
     if (shape.wantsCatalog(state, plan)) await attempt(loadCatalog);
     if (isPast(sitting)) return;
     batch(() => {
+      if (!state.practice) coach.value = help || null;
       face.value = shape;
       shown.value = state.game;
       shape.begin?.();

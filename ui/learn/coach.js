@@ -7,25 +7,13 @@ import { face } from "../faces.js";
 import { t } from "../i18n.js";
 import { html, signal, useEffect } from "../lib.js";
 import { coach, leave, picked, sit } from "../session.js";
-import { announcement, go, table } from "../state.js";
+import { announcement, attempt, go, table } from "../state.js";
 import { telling } from "../telling.js";
+import { pointAt } from "./dress.js";
 import { backTo, isOver, isRight, keep, kept, theirs } from "./progress.js";
 
 /** The running lesson: which, at what step, after how many actions each step so far began; and what a wrong tap was answered. */
 const running = signal(/** @type {Ui.LessonRun | null} */ (null));
-
-const pointing = new CSSStyleSheet();
-
-/** Marks what is pointed at, wherever it is drawn. @param {string | null} selector */
-function pointAt(selector) {
-  if (!document.adoptedStyleSheets.includes(pointing)) document.adoptedStyleSheets = [...document.adoptedStyleSheets, pointing];
-  const where = `#table :is(${selector})`;
-  const rules = [
-    `${where}:not(path) { outline: 4px solid var(--lesson); outline-offset: ${selector === "#primary" ? 2 : -3}px; }`,
-    `path${selector} { stroke: var(--lesson); stroke-width: 9px; stroke-dasharray: none; stroke-opacity: 1; }`,
-  ];
-  pointing.replaceSync(selector ? rules.join("\n") : "");
-}
 
 /** The step the learner is at. @param {Ui.LessonRun} run */
 const stepOf = (run) => run.lesson.steps[run.at];
@@ -122,6 +110,12 @@ function targetOf(run, state) {
   return (typeof point === "function" ? point(picked.value, state.view) : point) ?? null;
 }
 
+/** A first real game after the lesson, with help. @param {object} setup */
+async function playFirst(setup) {
+  await leave();
+  await attempt(async () => (await import("./help.js")).begin(setup));
+}
+
 /** The note over the table. */
 function CoachView() {
   const run = running.value;
@@ -137,11 +131,11 @@ function CoachView() {
   const step = stepOf(run);
   const last = at === lesson.steps.length - 1;
   const watching = Boolean(step.theirs) || telling.value !== null;
-  const button = last
-    ? html`<${Button} kind="primary" id="coach-next" onPress=${leave}>${t("learn-finish")}</${Button}>`
-    : !step.right && !step.theirs
-      ? html`<${Button} kind="primary" id="coach-next" onPress=${goOn}>${t("learn-next")}</${Button}>`
-      : null;
+  const { next } = lesson;
+  const end = html`<${Button} kind=${next ? "" : "primary"} id="coach-next" onPress=${leave}>${t("learn-finish")}</${Button}>
+    ${next && html`<${Button} kind="primary" id="coach-play" onPress=${() => playFirst(next)}>${t("learn-play")}</${Button}>`}`;
+  const reads = !step.right && !step.theirs;
+  const button = last ? end : reads && html`<${Button} kind="primary" id="coach-next" onPress=${goOn}>${t("learn-next")}</${Button}>`;
   return html`<aside class="coach card" aria-label=${t(`learn-${lesson.id}`)} data-step=${step.id} data-target=${target}>
     <div class="coach-words" aria-live="polite"><p>${wordsOf(run)}</p>
       ${nudge ? html`<p class="coach-nudge">${nudge}</p>` : step.right && html`<p class="coach-do">${wordsOf(run, "-do")}</p>`}

@@ -1,11 +1,12 @@
 // Learn: the lessons, with how far each has come.
 
 import { Button, PageHead, Sign } from "../controls.js";
-import { alsoWords, t } from "../i18n.js";
+import { t } from "../i18n.js";
 import { lessons } from "../lessons/list.js";
 import { html } from "../lib.js";
 import { attempt, go } from "../state.js";
 import { begin } from "./coach.js";
+import { dress } from "./dress.js";
 import { kept } from "./progress.js";
 
 /** Begins a lesson. @param {Ui.LessonEntry} entry @param {boolean} afresh */
@@ -43,10 +44,6 @@ export function Learn() {
 
 /** The list, with the words and the style sheet of lessons. */
 export async function open() {
-  const link = document.createElement("link");
-  const dressed = new Promise((done) => Object.assign(link, { rel: "stylesheet", onload: done, onerror: done }));
-  link.href = new URL("../style/learn.css", import.meta.url).href;
-  document.head.append(link);
-  await Promise.all([alsoWords(["learn"]), dressed]);
+  await dress();
   return Learn;
 }

@@ -10,6 +10,7 @@ const moves = (from, to, left) => (/** @type {any} */ action, /** @type {any} */
 /** @type {Ui.Lesson} */
 export const lesson = {
   id: "small",
+  next: { game: "small-world", players: 2, first: 0 },
   start: {
     given: {
       game: "small-world",

@@ -335,6 +335,18 @@ declare global {
       start: Pick<protocol.PracticeArgs, "setup" | "given">;
       seats: Player[];
       steps: LessonStep[];
+      /** The setup of a real game that is offered after it, with help. */
+      next?: object;
+    }
+
+    /** What a good player would do: the actions of a turn, how many have been played since it was asked for, and why. */
+    interface Advice {
+      thinking: boolean;
+      actions: protocol.HintAction[];
+      done: number;
+      why: string | null;
+      /** After how many actions it was asked for. */
+      step?: number;
     }
 
     /** A lesson in the list. */

@@ -12,10 +12,27 @@ learn-minutes = { $count ->
 learn-you = Traveller
 learn-next = Go on
 learn-finish = Finish
+learn-play = A first game, with help
 learn-watch = Watch, there is nothing to do.
 learn-not-yet = Not that yet. { $what }
 learn-read-first = One moment: read on first, then it is your turn.
 learn-step = Step { $step } of { $steps }
+
+## Help in a real game
+help-title = Help
+help-show = What would you do?
+help-off = No more help
+help-thinking = Let me see …
+help-shown = I would do what is marked.
+why-to-one = To { $first }.
+why-to-two = To { $first } and { $second }.
+help-wait = Watch where the others grow, and which of your borders they come to.
+help-other = Tap what is lit to see what may be done here.
+help-choose = A new people. Many tokens take many regions at once; a power that pays goes on paying. Cheap ones further up often carry coins that others left.
+help-start = Gather the troops if there is still something good to take. If most of your tokens are bound and little is in reach, decline: the old regions go on paying once.
+help-conquest = Numbers are what a region costs; a tap shows the sum. Go where your race or power earns, take what is cheap, and keep the last tokens for the die.
+help-redeploy = Each region keeps one token. Put the others where somebody stands next door and it would hurt.
+help-retreat = You lost a region. Put what came back where the next attack may come.
 
 ## Small World
 learn-small = The first evening

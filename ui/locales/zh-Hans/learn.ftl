@@ -9,10 +9,27 @@ learn-minutes = 约 { $count } 分钟
 learn-you = 旅人
 learn-next = 继续
 learn-finish = 完成
+learn-play = 来一局真的，带提示
 learn-watch = 看着就好，现在不用操作。
 learn-not-yet = 先别急着做这个。{ $what }
 learn-read-first = 请先往下读，马上就轮到你。
 learn-step = 第 { $step } 步，共 { $steps } 步
+
+## 真正对局中的提示
+help-title = 提示
+help-show = 你会怎么做？
+help-off = 不用提示了
+help-thinking = 让我想想……
+help-shown = 我会按标出的做。
+why-to-one = 用意：{ $first }。
+why-to-two = 用意：{ $first }，并且{ $second }。
+help-wait = 看看别人往哪里扩张，会碰到你的哪条边界。
+help-other = 点选亮着的地方，看看能做什么。
+help-choose = 选新的族群。部队多，一次能拿下很多地区；会赚钱的能力，每回合都赚。靠上的便宜组合上面往往还有别人留下的金币。
+help-start = 如果还有值得征服的地方，就集结部队。如果部队大多动不了，够得着的又不多，就进入衰落：原来的地区还会继续付金币。
+help-conquest = 数字是征服所需的部队，点选可以看算式。去你的种族或能力能赚钱的地方，先拿便宜的，最后几支留给骰子。
+help-redeploy = 每个地区留 1 支，其余放到有人相邻、丢了会心疼的地方。
+help-retreat = 你丢了一个地区。把撤回的部队放到可能挨打的地方。
 
 ## 小小世界
 learn-small = 第一晚

@@ -9,10 +9,27 @@ learn-minutes = 約 { $count } 分鐘
 learn-you = 旅人
 learn-next = 繼續
 learn-finish = 完成
+learn-play = 來一局真的，帶提示
 learn-watch = 看著就好，現在不用操作。
 learn-not-yet = 先別急著做這個。{ $what }
 learn-read-first = 請先往下讀，馬上就輪到你。
 learn-step = 第 { $step } 步，共 { $steps } 步
+
+## 真正對局中的提示
+help-title = 提示
+help-show = 你會怎麼做？
+help-off = 不用提示了
+help-thinking = 讓我想想……
+help-shown = 我會按標出的做。
+why-to-one = 用意：{ $first }。
+why-to-two = 用意：{ $first }，並且{ $second }。
+help-wait = 看看別人往哪裡擴張，會碰到你的哪條邊界。
+help-other = 點選亮著的地方，看看能做什麼。
+help-choose = 選新的族群。部隊多，一次能拿下很多地區；會賺錢的能力，每回合都賺。靠上的便宜組合上面往往還有別人留下的錢幣。
+help-start = 如果還有值得征服的地方，就集結部隊。如果部隊大多動不了，夠得著的又不多，就進入衰落：原來的地區還會繼續付錢幣。
+help-conquest = 數字是征服所需的部隊，點選可以看算式。去你的種族或能力能賺錢的地方，先拿便宜的，最後幾支留給骰子。
+help-redeploy = 每個地區留 1 支，其餘放到有人相鄰、丟了會心疼的地方。
+help-retreat = 你丟了一個地區。把撤回的部隊放到可能挨打的地方。
 
 ## 小小世界
 learn-small = 第一晚
