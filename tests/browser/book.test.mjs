@@ -146,6 +146,7 @@ test("boards are played in place: each opens, a turn is played and begun again, 
       id,
     );
   }
+  assert.deepEqual(await axe(page), [], "a board of Chaos");
   // A conquest on the board of a page.
   await go("sw-conquest", "small-world");
   await page.locator('[data-page="sw-conquest"] .eb-light-open').first().waitFor();

@@ -63,6 +63,26 @@ export function Text({ id, turn, own }) {
 }
 
 /**
+ * The page of the house rules of a game. `prefix`: how the texts of its rules begin.
+ * @param {string} id
+ * @param {{ id: string, default: boolean }[]} rules
+ * @param {string} prefix
+ * @returns {Ui.BookPage}
+ */
+export const houseRules = (id, rules, prefix) => ({
+  id,
+  title: "book-house",
+  texts: ["book-house-text"],
+  words: rules.flatMap((rule) => [`${prefix}${rule.id}`, `${prefix}${rule.id}-text`]),
+  more: () =>
+    html`<dl class="book-house">${rules.map(
+      (rule) => html`<${Fragment} key=${rule.id}><dt>${t(`${prefix}${rule.id}`)}
+    <span class="soft small">${t(rule.default ? "book-house-on" : "book-house-off")}</span></dt><dd>${t(`${prefix}${rule.id}-text`)}</dd>
+    </${Fragment}>`,
+    )}</dl>`,
+});
+
+/**
  * What a page says: facts, texts, what is shown below them, and unless it is `brief`, questions with their answers.
  * @param {{ page: Ui.BookPage, turn: (page: string) => void, brief?: boolean }} props
  */

@@ -65,7 +65,7 @@ export function indexOf(pages, bundle) {
     const pieces = [
       { kind: "title", text: say(page.title) },
       { kind: "also", text: say(`book-${page.id}-also`) },
-      ...page.texts.map((id) => ({ kind: "text", text: say(id) })),
+      ...[...page.texts, ...(page.words ?? [])].map((id) => ({ kind: "text", text: say(id) })),
       ...asked.flatMap(({ asks, answers }) => [
         { kind: "question", text: say(asks) },
         { kind: "text", text: say(answers) },

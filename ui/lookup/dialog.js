@@ -25,12 +25,13 @@ function turn(page) {
 
 /**
  * What an entry says: its own words, or its page of the book as soon as that is there.
- * @param {{ entry: any }} props
+ * @param {{ entry: any, head: string }} props `head`: what the dialog is called, which is not said twice
  */
-function Entry({ entry }) {
+function Entry({ entry, head }) {
   const page = pages.value.get(entry.page)?.page;
   const { title = page && t(page.title), picture = page?.picture?.(28), texts } = entry;
-  return html`<div class="rule" data-thing=${entry.key}><h3>${picture} <span>${title}</span> ${entry.after}</h3>
+  return html`<div class="rule" data-thing=${entry.key}>
+    <h3 class=${title === head && !picture ? "sr" : ""}>${picture} <span>${title}</span> ${entry.after}</h3>
     ${texts ? texts.map((text, i) => html`<p key=${i}>${text}</p>`) : page && html`<${PageBody} page=${page} turn=${turn} brief />`}
     ${
       page &&
@@ -77,7 +78,8 @@ export function Lookup({ lookUp }) {
     <div class="look-body" tabindex="0">${entries.length === 0 && html`<p class="soft">${t("no-race-yet")}</p>`}
     ${entries.map(
       (e) =>
-        html`<${Fragment} key=${e.key}>${e.heading && html`<p class="look-part">${e.heading}</p>`}<${Entry} entry=${e} /></${Fragment}>`,
+        html`<${Fragment} key=${e.key}>${e.heading && html`<p class="look-part">${e.heading}</p>`}
+        <${Entry} entry=${e} head=${title} /></${Fragment}>`,
     )}</div>
   </section></div>`;
 }

@@ -22,7 +22,11 @@ const all = chapters.flatMap((chapter) => chapter.pages);
 const aliases = Object.assign({}, ...shelf.map((book) => book.aliases ?? {}));
 const bundles = Object.fromEntries(await Promise.all(languages.map(async ({ id }) => [id, await wordsIn(id)])));
 const known = new Set(all.map((page) => page.id));
-const textsOf = (page, bundle) => [...page.texts, ...questionsOf(bundle, page.id).flatMap(({ asks, answers }) => [asks, answers])];
+const textsOf = (page, bundle) => [
+  ...page.texts,
+  ...(page.words ?? []),
+  ...questionsOf(bundle, page.id).flatMap(({ asks, answers }) => [asks, answers]),
+];
 
 test("every page has words in every language, and its questions are the same in all", () => {
   assert.equal(known.size, all.length, "no two pages of one name");

@@ -21,6 +21,7 @@ const family = (id, file) => ({
   powers: named(file, "power").map((power) => ({ id: power, tokens: 4 })),
   relics: named(file, "find").map((find) => ({ id: find })),
   places: [],
+  house_rules: named(file, "house").map((rule) => ({ id: rule, default: true })),
 });
 
 /** The catalog of the games that have a book. */
@@ -48,6 +49,7 @@ export function sampleCatalog() {
     tokens: named("chaos", "chaos-token").map((id) => ({ id, supply: 6 })),
     lands: lands.map((id, i) => ({ id, value: 3, populous: false, adjacent: [lands[(i + 1) % lands.length]] })),
     ruins: [],
+    house_rules: named("chaos", "chaos-house").map((id) => ({ id, default: false })),
   };
   return { games: [family("small-world", "content"), family("underground", "underground"), family("warcraft", "warcraft"), chaos] };
 }

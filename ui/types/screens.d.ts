@@ -263,6 +263,8 @@ declare global {
       note?: () => string;
       /** A picture of it, so many pixels large. */
       picture?: (size: number) => any;
+      /** Texts that are shown in another form, for the search. */
+      words?: string[];
       /** What is shown below its texts. */
       more?: (turn: (page: string) => void) => any;
       /** A board to play on, which slips leave out. */

@@ -3,6 +3,7 @@
 import "../../art/chaos-glyphs.js";
 import { Glyph } from "../../board/pieces.js";
 import { LiveBoard } from "../../book/live.js";
+import { houseRules } from "../../book/page.js";
 import { has, listing, t } from "../../i18n.js";
 import { html } from "../../lib.js";
 import { FigurePiece, Power, TokenPiece } from "./board/api.js";
@@ -158,7 +159,10 @@ export function books() {
     [
       "rules",
       "book-chapter-rules",
-      sections.map(([id, more]) => ({ id, title: `book-${id}`, texts: [`book-${id}-text`], ...boardOf(id), ...more })),
+      [
+        ...sections.map(([id, more]) => ({ id, title: `book-${id}`, texts: [`book-${id}-text`], ...boardOf(id), ...more })),
+        houseRules("ch-house", game.house_rules, "chaos-house-"),
+      ],
     ],
     ...powers.map((p) => /** @type {[string, string, Ui.BookPage[]]} */ ([p, `chaos-power-${p}`, pagesOf(p)])),
     ["world", "chaos-old-world", worldPages()],

@@ -1,6 +1,7 @@
 // The books of Small World and its kin: their sections, and a page for each race, power, place, relic and piece.
 
 import { LiveBoard } from "../../book/live.js";
+import { houseRules } from "../../book/page.js";
 import { t } from "../../i18n.js";
 import { html } from "../../lib.js";
 import { catalog } from "../../state.js";
@@ -37,7 +38,8 @@ const thing = (id, more = {}) => ({
 });
 
 /** What the box of a game holds. @param {string} id @returns {any} */
-const boxOf = (id) => catalog.value?.games.find((game) => game.id === id) ?? { races: [], powers: [], relics: [], places: [] };
+const boxOf = (id) =>
+  catalog.value?.games.find((game) => game.id === id) ?? { races: [], powers: [], relics: [], places: [], house_rules: [] };
 
 /** The page of a race, with the numbers on its banner. @param {any} race */
 function raceOf(race) {
@@ -67,10 +69,10 @@ const findOf = ({ id }) => thing(`find-${id}`);
  * @returns {Ui.Book}
  */
 function bookOf(id, { sections, pieces }) {
-  const { races, powers, relics, places } = boxOf(id);
+  const { races, powers, relics, places, house_rules } = boxOf(id);
   /** @type {[string, Ui.BookPage[]][]} */
   const chapters = [
-    ["rules", sections.map(section)],
+    ["rules", [...sections.map(section), houseRules(`${sections[0].slice(0, 2)}-house`, house_rules, "house-")]],
     ["races", races.map(raceOf)],
     ["powers", powers.map(powerOf)],
     [id === "warcraft" ? "artifacts" : "relics", relics.map(findOf)],

@@ -140,7 +140,7 @@ book-ch-corruption-text =
 
     { chaos-power-nurgle }, { chaos-power-tzeentch } and { chaos-power-slaanesh } get their dial counters here, for each land where they place two tokens or more in this step and find what they look for.
 book-ch-corruption-q1 = Do tokens placed by cards count for the dial?
-book-ch-corruption-a1 = Only those of { chaos-card-a_great_foul_consumption }, which are placed in this step. A house rule counts all of the round.
+book-ch-corruption-a1 = Only those of { chaos-card-a_great_foul_consumption }, which are placed in this step. [A house rule](ch-house) counts all of the round.
 book-ch-corruption-q2 = Can I choose not to corrupt?
 book-ch-corruption-a2 = No. Each of your cultists in a land that is not ruined places its token.
 
@@ -171,7 +171,7 @@ book-ch-end-phase-text =
     - [dials](ch-dials) turn;
     - it is seen whether [the game is over](ch-winning).
 book-ch-end-phase-q1 = What do two Heroes in one land do?
-book-ch-end-phase-a1 = Each kills one figure, one after the other; who is of highest threat is looked at anew. A house rule changes that.
+book-ch-end-phase-a1 = Each kills one figure, one after the other; who is of highest threat is looked at anew. [A house rule](ch-house) changes that.
 book-ch-end-phase-q2 = Does Khorne get a counter for what Heroes kill?
 book-ch-end-phase-a2 = No, only for kills in battle.
 
@@ -221,13 +221,13 @@ book-chaos-land-text = The number is the resistance that [domination](ch-dominat
 
 ## Questions about cards and tokens
 book-chaos-card-blood_frenzy-q1 = Does it work without a figure of Khorne in the land?
-book-chaos-card-blood_frenzy-a1 = Yes, if there is something to hit: the card alone makes a battle, and its kills count for the dial. House rules change both.
+book-chaos-card-blood_frenzy-a1 = Yes, if there is something to hit: the card alone makes a battle, and its kills count for the dial. [House rules](ch-house) change both.
 book-chaos-card-the_skull_throne-q1 = What does a cultist without attack count?
 book-chaos-card-the_skull_throne-a1 = Nothing, unless an upgrade gave it an attack.
 book-chaos-card-field_of_carnage-q1 = Does it stop Teleport?
 book-chaos-card-field_of_carnage-a1 = Yes, for all figures but Khorne’s. Nobody leaves by summoning or by cards.
 book-chaos-card-reborn_in_blood-q1 = Does a second battle give a second counter?
-book-chaos-card-reborn_in_blood-a1 = Yes, if there is a kill in it too. A house rule changes that.
+book-chaos-card-reborn_in_blood-a1 = Yes, if there is a kill in it too. [A house rule](ch-house) changes that.
 book-chaos-card-influenza-q1 = Are there fewer points for the land?
 book-chaos-card-influenza-a1 = No, only the resistance is lower.
 book-chaos-card-a_great_foul_consumption-q1 = Do these tokens count for Nurgle’s dial?
@@ -239,7 +239,7 @@ book-chaos-card-teleport-a1 = Yes, anybody’s cultist or warrior; exactly one, 
 book-chaos-card-changer_of_ways-q1 = Does it blank cards on its left?
 book-chaos-card-changer_of_ways-a1 = Yes, all others in the land, as long as it lies there. What they have done already stays done.
 book-chaos-card-changer_of_ways-q2 = Do two of them blank each other?
-book-chaos-card-changer_of_ways-a2 = No. A house rule lets them.
+book-chaos-card-changer_of_ways-a2 = No. [A house rule](ch-house) lets them.
 book-chaos-card-soporific_musk-q1 = What can Slaanesh do with the figure?
 book-chaos-card-soporific_musk-a1 = This round it fights, counts and corrupts for Slaanesh, with its own numbers. Its owner may attack it, and nobody can summon it. Killed, it goes to its owner’s reserve.
 book-chaos-card-degenerate_royalty-q1 = When is it free?

@@ -51,7 +51,7 @@ book-ug-relics-text =
 book-ug-relics-q1 = Can I use a relic in the turn in which I find it?
 book-ug-relics-a1 = Yes.
 book-ug-relics-q2 = Can two relics help with one conquest?
-book-ug-relics-a2 = Yes, if each allows it. Both are spent then and lie there. A house rule allows one only.
+book-ug-relics-a2 = Yes, if each allows it. Both are spent then and lie there. [A house rule](ug-house) allows one only.
 book-ug-relics-q3 = Do I need a token in hand?
 book-ug-relics-a3 = Yes, every conquest needs one, whatever helps.
 
@@ -77,7 +77,7 @@ book-ug-immune-text =
 book-ug-immune-q1 = Can I conquer a region under my own figure?
 book-ug-immune-a1 = Yes, under your own Queen or Ghost, for instance over your own declined token. Under the Balrog nobody can.
 book-ug-immune-q2 = Do tokens in an immune region pay thieves?
-book-ug-immune-a2 = No. { power-thieving } and { find-froggys_ring } pass them over. A house rule changes that.
+book-ug-immune-a2 = No. { power-thieving } and { find-froggys_ring } pass them over. [A house rule](ug-house) changes that.
 
 book-ug-turn = The order of a turn
 book-ug-turn-also = order turn steps sequence timing when
@@ -91,7 +91,7 @@ book-ug-turn-text =
     - the beaten put their tokens down;
     - coins, and after them the { find-altar_of_souls }.
 book-ug-turn-q1 = When do the beaten put their tokens down?
-book-ug-turn-a1 = Before your coins are counted, so that thieves and Drow see the board as it will be. A house rule does it after the coins, as in the first box.
+book-ug-turn-a1 = Before your coins are counted, so that thieves and Drow see the board as it will be. [A house rule](ug-house) does it after the coins, as in the first box.
 
 book-ug-decline = What survives decline
 book-ug-decline-also = decline declined keeps working in decline
@@ -136,13 +136,13 @@ book-race-flames-a2 = No. The Volcano stands in it; it stays closed.
 book-race-gnomes-q1 = May the die be used against Gnomes?
 book-race-gnomes-a1 = Yes, the ordinary last try. What { race-will_o_wisps } roll does not help.
 book-race-gnomes-q2 = Are declined Gnomes protected?
-book-race-gnomes-a2 = No, only active ones. A house rule changes that.
+book-race-gnomes-a2 = No, only active ones. [A house rule](ug-house) changes that.
 book-race-iron_dwarves-q1 = Can hammers conquer alone?
 book-race-iron_dwarves-a1 = No, one dwarf at least takes part in each conquest.
 book-race-kraken-q1 = Can tokens be redeployed into a river?
 book-race-kraken-a1 = Yes, into one they hold already.
 book-race-liches-q1 = Can somebody without a coin conquer active Liches?
-book-race-liches-a1 = Yes. Fee and ban are for declined Liches only. A house rule extends the ban.
+book-race-liches-a1 = Yes. Fee and ban are for declined Liches only. [A house rule](ug-house) extends the ban.
 book-race-lizardmen-q1 = Can they pass a river with tokens in it?
 book-race-lizardmen-a1 = Yes, unless an immune figure of another player stands in it.
 book-race-mummies-q1 = Does replacing a token cost them more too?
@@ -160,17 +160,17 @@ book-power-fisher-a1 = Two coins: one for every full pair.
 book-power-flocking-q1 = Does a single region count as hanging together?
 book-power-flocking-a1 = Yes.
 book-power-immortal-q1 = Does the Balrog cost an Immortal race tokens?
-book-power-immortal-a1 = No, unless a house rule says so.
+book-power-immortal-a1 = No, unless [a house rule](ug-house) says so.
 book-power-magic-q1 = Can the Bag copy a relic that works in the same region?
 book-power-magic-a1 = No: no two Scepters in one region, and no Sword with the Bag as the Sword in one conquest.
 book-power-martyr-q1 = Who pays the coin?
 book-power-martyr-a1 = The bank, at once, for each region lost, by replacing too.
 book-power-quarreling-q1 = Do regions that a power makes adjacent hang together?
-book-power-quarreling-a1 = No, only printed borders count. A house rule counts them.
+book-power-quarreling-a1 = No, only printed borders count. [A house rule](ug-house) counts them.
 book-power-reborn-q1 = Is going over a conquest?
 book-power-reborn-a1 = No: nothing is found, nobody pays, and no token is lost in battle. Places and relics there pass to your active race.
 book-power-shield-q1 = Can armors be moved later?
-book-power-shield-a1 = No, they stay until the region is lost. A house rule lets you take them back.
+book-power-shield-a1 = No, they stay until the region is lost. [A house rule](ug-house) lets you take them back.
 book-power-tomb-q1 = When may the tokens be spread?
 book-power-tomb-a1 = Once, when the race declines, before the coins; each region keeps one at least.
 book-power-vampire-q1 = Is a token in hand needed?
@@ -180,7 +180,7 @@ book-power-vampire-a2 = Yes. In a mixed game an encampment counts like a second 
 book-power-vanishing-q1 = Does my older declined race leave too?
 book-power-vanishing-a1 = Yes, as with every decline.
 book-power-vengeful-q1 = Does a failed attack count?
-book-power-vengeful-a1 = Yes, and so does an attack on your declined race. House rules change both.
+book-power-vengeful-a1 = Yes, and so does an attack on your declined race. [House rules](ug-house) change both.
 
 ## Questions about relics and places
 book-find-flying_doormat-q1 = Can it be used for a first conquest?

@@ -38,3 +38,10 @@ book-draws-up = draws until the hand holds { $amount }
 book-board = On the board
 book-board-over = That was the turn.
 book-board-again = Once more
+book-house = House rules
+book-house-text =
+    Printed rules are silent about some things, and here and there they clash. Then we decided, and most of these decisions can be changed before a game begins: on the screen of a new game, under house rules. What is agreed on holds for everybody for the whole game.
+
+    These mean something in this game:
+book-house-on = on unless changed
+book-house-off = off unless changed

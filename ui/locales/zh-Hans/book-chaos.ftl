@@ -140,7 +140,7 @@ book-ch-corruption-text =
 
     { chaos-power-nurgle }、{ chaos-power-tzeentch }和{ chaos-power-slaanesh }在这里得到提升指示物：在这个步骤放置 2 个以上标志、而且符合自己条件的每个国度各 1 个。
 book-ch-corruption-q1 = 卡牌放置的标志算进转盘的条件吗？
-book-ch-corruption-a1 = 只有{ chaos-card-a_great_foul_consumption }的算，它们是在这个步骤放置的。有一条自定义规则把整个回合的都算进去。
+book-ch-corruption-a1 = 只有{ chaos-card-a_great_foul_consumption }的算，它们是在这个步骤放置的。有一条[自定义规则](ch-house)把整个回合的都算进去。
 book-ch-corruption-q2 = 可以选择不腐化吗？
 book-ch-corruption-a2 = 不可以。在没有毁灭的国度，你的每个信徒都要放置标志。
 
@@ -171,7 +171,7 @@ book-ch-end-phase-text =
     - [转盘](ch-dials)转动；
     - 检查[游戏是否结束](ch-winning)。
 book-ch-end-phase-q1 = 同一国度有两个英雄会怎样？
-book-ch-end-phase-a1 = 一个接一个，各杀死 1 个单位，每次都重新看谁的威胁值最高。有一条自定义规则可以改变。
+book-ch-end-phase-a1 = 一个接一个，各杀死 1 个单位，每次都重新看谁的威胁值最高。有一条[自定义规则](ch-house)可以改变。
 book-ch-end-phase-q2 = 英雄杀死的单位，恐虐能得提升指示物吗？
 book-ch-end-phase-a2 = 不能，只算战斗中的杀戮。
 
@@ -221,13 +221,13 @@ book-chaos-land-text = 这个数字是[控制](ch-domination)时必须超过的�
 
 ## 关于卡牌和标记的问题
 book-chaos-card-blood_frenzy-q1 = 那里没有恐虐的单位也有效吗？
-book-chaos-card-blood_frenzy-a1 = 有效，只要有目标可打：这张卡本身就引发战斗，杀死的单位也算进转盘。两者各有一条自定义规则可以改变。
+book-chaos-card-blood_frenzy-a1 = 有效，只要有目标可打：这张卡本身就引发战斗，杀死的单位也算进转盘。两者各有一条[自定义规则](ch-house)可以改变。
 book-chaos-card-the_skull_throne-q1 = 没有攻击力的信徒算几点？
 book-chaos-card-the_skull_throne-a1 = 0 点，除非升级给了它攻击力。
 book-chaos-card-field_of_carnage-q1 = 它能阻止传送吗？
 book-chaos-card-field_of_carnage-a1 = 能，除恐虐外的单位都不能离开，不论靠召唤还是卡牌。
 book-chaos-card-reborn_in_blood-q1 = 第二场战斗再给一个指示物吗？
-book-chaos-card-reborn_in_blood-a1 = 给，只要那场也杀死了单位。有一条自定义规则可以改变。
+book-chaos-card-reborn_in_blood-a1 = 给，只要那场也杀死了单位。有一条[自定义规则](ch-house)可以改变。
 book-chaos-card-influenza-q1 = 国度的分数会减少吗？
 book-chaos-card-influenza-a1 = 不会，只降低抵抗值。
 book-chaos-card-a_great_foul_consumption-q1 = 这些标志算进纳垢的转盘吗？
@@ -239,7 +239,7 @@ book-chaos-card-teleport-a1 = 可以，谁的信徒或战士都行；正好一�
 book-chaos-card-changer_of_ways-q1 = 左边的卡也失效吗？
 book-chaos-card-changer_of_ways-a1 = 失效，只要它在，该国度的其他卡全都失效。已经生效的结果不变。
 book-chaos-card-changer_of_ways-q2 = 两张会互相失效吗？
-book-chaos-card-changer_of_ways-a2 = 不会。有一条自定义规则可以改变。
+book-chaos-card-changer_of_ways-a2 = 不会。有一条[自定义规则](ch-house)可以改变。
 book-chaos-card-soporific_musk-q1 = 色孽能用那个单位做什么？
 book-chaos-card-soporific_musk-a1 = 本回合它替色孽战斗、计算控制力、腐化，数值不变。它的主人可以攻击它，谁都不能召唤它。被杀后回到主人的备用区。
 book-chaos-card-degenerate_royalty-q1 = 什么时候费用为 0？

@@ -51,7 +51,7 @@ book-ug-relics-text =
 book-ug-relics-q1 = 发现的当回合就可以使用吗？
 book-ug-relics-a1 = 可以。
 book-ug-relics-q2 = 一次征服可以用两件遗物吗？
-book-ug-relics-a2 = 可以，只要两件都允许。两件都算用过，并留在那里。有一条自定义规则限用一件。
+book-ug-relics-a2 = 可以，只要两件都允许。两件都算用过，并留在那里。有一条[自定义规则](ug-house)限用一件。
 book-ug-relics-q3 = 使用时手中要有部队吗？
 book-ug-relics-a3 = 要。不论有什么帮忙，每次征服手中都必须有 1 支部队。
 
@@ -77,7 +77,7 @@ book-ug-immune-text =
 book-ug-immune-q1 = 可以征服自己的人物所在的地区吗？
 book-ug-immune-a1 = 可以，例如女王或鬼魂守着你自己的衰落部队时。炎魔所在的地区谁都不行。
 book-ug-immune-q2 = 免疫地区里的部队要付钱给行窃者吗？
-book-ug-immune-a2 = 不用，{ power-thieving }和{ find-froggys_ring }会略过它们。有一条自定义规则可以改变。
+book-ug-immune-a2 = 不用，{ power-thieving }和{ find-froggys_ring }会略过它们。有一条[自定义规则](ug-house)可以改变。
 
 book-ug-turn = 回合的顺序
 book-ug-turn-also = 顺序 回合 步骤 流程 时机
@@ -91,7 +91,7 @@ book-ug-turn-text =
     - 被击败的人放回部队；
     - 领取金币，之后是{ find-altar_of_souls }。
 book-ug-turn-q1 = 被击败的人什么时候放回部队？
-book-ug-turn-a1 = 在你计算收入之前，这样行窃和卓尔精灵看到的就是最后的局面。有一条自定义规则把它放到收入之后，和第一盒一样。
+book-ug-turn-a1 = 在你计算收入之前，这样行窃和卓尔精灵看到的就是最后的局面。有一条[自定义规则](ug-house)把它放到收入之后，和第一盒一样。
 
 book-ug-decline = 衰落后还有什么
 book-ug-decline-also = 衰落 衰落后仍有效 保留
@@ -136,13 +136,13 @@ book-race-flames-a2 = 不可以。火山立在里面，那里依旧不能进入�
 book-race-gnomes-q1 = 对侏儒可以掷骰吗？
 book-race-gnomes-a1 = 可以，普通的最后一搏可以。{ race-will_o_wisps }的掷骰帮不上忙。
 book-race-gnomes-q2 = 衰落的侏儒还受保护吗？
-book-race-gnomes-a2 = 不受，只有活跃的才受保护。有一条自定义规则可以改变。
+book-race-gnomes-a2 = 不受，只有活跃的才受保护。有一条[自定义规则](ug-house)可以改变。
 book-race-iron_dwarves-q1 = 银锤可以单独征服吗？
 book-race-iron_dwarves-a1 = 不可以，每次征服至少要有 1 个矮人。
 book-race-kraken-q1 = 部队可以重新部署到河流吗？
 book-race-kraken-a1 = 可以，放到已经占领的河流。
 book-race-liches-q1 = 没有金币的人可以征服活跃的巫妖吗？
-book-race-liches-a1 = 可以。付费和禁止只针对衰落的巫妖。有一条自定义规则扩大禁止的范围。
+book-race-liches-a1 = 可以。付费和禁止只针对衰落的巫妖。有一条[自定义规则](ug-house)扩大禁止的范围。
 book-race-lizardmen-q1 = 有部队的河流也能通过吗？
 book-race-lizardmen-a1 = 能，除非那里有其他玩家使地区免疫的人物。
 book-race-mummies-q1 = 替换部队也要多用 1 支吗？
@@ -160,17 +160,17 @@ book-power-fisher-a1 = 2 枚金币：每满 2 个地区得 1 枚。
 book-power-flocking-q1 = 只有一个地区算连成一片吗？
 book-power-flocking-a1 = 算。
 book-power-immortal-q1 = 炎魔会使不朽的种族损失部队吗？
-book-power-immortal-a1 = 不会，除非自定义规则另有规定。
+book-power-immortal-a1 = 不会，除非[自定义规则](ug-house)另有规定。
 book-power-magic-q1 = 百宝袋可以复制在同一地区起作用的遗物吗？
 book-power-magic-a1 = 不可以：同一地区不能有两根权杖，同一次征服不能既用剑又把百宝袋当剑。
 book-power-martyr-q1 = 那枚金币由谁付？
 book-power-martyr-a1 = 由银行立即付，每失去 1 个地区 1 枚，被替换也算。
 book-power-quarreling-q1 = 因能力而相邻的地区算连在一起吗？
-book-power-quarreling-a1 = 不算，只看印刷的边界。有一条自定义规则可以改变。
+book-power-quarreling-a1 = 不算，只看印刷的边界。有一条[自定义规则](ug-house)可以改变。
 book-power-reborn-q1 = 转给活跃种族算征服吗？
 book-power-reborn-a1 = 不算：不会发现宝物，不用付钱，也没有战斗损失。那里的地点和遗物转归你的活跃种族。
 book-power-shield-q1 = 护甲以后可以移动吗？
-book-power-shield-a1 = 不可以，留到失去该地区为止。有一条自定义规则允许收回。
+book-power-shield-a1 = 不可以，留到失去该地区为止。有一条[自定义规则](ug-house)允许收回。
 book-power-tomb-q1 = 部队什么时候可以重新分配？
 book-power-tomb-a1 = 只有一次，在种族衰落时、领取金币之前；每个地区至少留 1 支。
 book-power-vampire-q1 = 手中要有部队吗？
@@ -180,7 +180,7 @@ book-power-vampire-a2 = 能。在混合游戏中，营寨等于第二支部队�
 book-power-vanishing-q1 = 先前的衰落种族也会离开吗？
 book-power-vanishing-a1 = 会，和每次衰落一样。
 book-power-vengeful-q1 = 失败的攻击也算吗？
-book-power-vengeful-a1 = 算，攻击你的衰落种族也算。两者各有一条自定义规则可以改变。
+book-power-vengeful-a1 = 算，攻击你的衰落种族也算。两者各有一条[自定义规则](ug-house)可以改变。
 
 ## 关于遗物和地点的问题
 book-find-flying_doormat-q1 = 可以用于首次征服吗？

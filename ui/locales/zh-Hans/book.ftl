@@ -28,3 +28,10 @@ book-draws-up = 补到 { $amount } 张卡
 book-board = 在地图上
 book-board-over = 这个回合到此为止。
 book-board-again = 再试一次
+book-house = 自定义规则
+book-house-text =
+    印刷的规则对有些事没有说明，偶尔还互相矛盾。遇到这种情况由我们决定，而大多数决定都可以在开局之前更改：在新游戏的画面上，展开自定义规则。约定好的规则对所有人、整局游戏都有效。
+
+    在这个游戏里有作用的有：
+book-house-on = 默认开启
+book-house-off = 默认关闭

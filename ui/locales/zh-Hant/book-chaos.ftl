@@ -140,7 +140,7 @@ book-ch-corruption-text =
 
     { chaos-power-nurgle }、{ chaos-power-tzeentch }和{ chaos-power-slaanesh }在這裡得到提升指示物：在這個步驟放置 2 個以上標誌、而且符合自己條件的每個國度各 1 個。
 book-ch-corruption-q1 = 卡牌放置的標誌算進轉盤的條件嗎？
-book-ch-corruption-a1 = 只有{ chaos-card-a_great_foul_consumption }的算，它們是在這個步驟放置的。有一條自訂規則把整個回合的都算進去。
+book-ch-corruption-a1 = 只有{ chaos-card-a_great_foul_consumption }的算，它們是在這個步驟放置的。有一條[自訂規則](ch-house)把整個回合的都算進去。
 book-ch-corruption-q2 = 可以選擇不腐化嗎？
 book-ch-corruption-a2 = 不可以。在沒有毀滅的國度，你的每個信徒都要放置標誌。
 
@@ -171,7 +171,7 @@ book-ch-end-phase-text =
     - [轉盤](ch-dials)轉動；
     - 檢查[遊戲是否結束](ch-winning)。
 book-ch-end-phase-q1 = 同一國度有兩個英雄會怎樣？
-book-ch-end-phase-a1 = 一個接一個，各殺死 1 個單位，每次都重新看誰的威脅值最高。有一條自訂規則可以改變。
+book-ch-end-phase-a1 = 一個接一個，各殺死 1 個單位，每次都重新看誰的威脅值最高。有一條[自訂規則](ch-house)可以改變。
 book-ch-end-phase-q2 = 英雄殺死的單位，恐虐能得提升指示物嗎？
 book-ch-end-phase-a2 = 不能，只算戰鬥中的殺戮。
 
@@ -221,13 +221,13 @@ book-chaos-land-text = 這個數字是[控制](ch-domination)時必須超過的�
 
 ## 關於卡牌和標記的問題
 book-chaos-card-blood_frenzy-q1 = 那裡沒有恐虐的單位也有效嗎？
-book-chaos-card-blood_frenzy-a1 = 有效，只要有目標可打：這張卡本身就引發戰鬥，殺死的單位也算進轉盤。兩者各有一條自訂規則可以改變。
+book-chaos-card-blood_frenzy-a1 = 有效，只要有目標可打：這張卡本身就引發戰鬥，殺死的單位也算進轉盤。兩者各有一條[自訂規則](ch-house)可以改變。
 book-chaos-card-the_skull_throne-q1 = 沒有攻擊力的信徒算幾點？
 book-chaos-card-the_skull_throne-a1 = 0 點，除非升級給了它攻擊力。
 book-chaos-card-field_of_carnage-q1 = 它能阻止傳送嗎？
 book-chaos-card-field_of_carnage-a1 = 能，除恐虐外的單位都不能離開，不論靠召喚還是卡牌。
 book-chaos-card-reborn_in_blood-q1 = 第二場戰鬥再給一個指示物嗎？
-book-chaos-card-reborn_in_blood-a1 = 給，只要那場也殺死了單位。有一條自訂規則可以改變。
+book-chaos-card-reborn_in_blood-a1 = 給，只要那場也殺死了單位。有一條[自訂規則](ch-house)可以改變。
 book-chaos-card-influenza-q1 = 國度的分數會減少嗎？
 book-chaos-card-influenza-a1 = 不會，只降低抵抗值。
 book-chaos-card-a_great_foul_consumption-q1 = 這些標誌算進納垢的轉盤嗎？
@@ -239,7 +239,7 @@ book-chaos-card-teleport-a1 = 可以，誰的信徒或戰士都行；正好一�
 book-chaos-card-changer_of_ways-q1 = 左邊的卡也失效嗎？
 book-chaos-card-changer_of_ways-a1 = 失效，只要它在，該國度的其他卡全都失效。已經生效的結果不變。
 book-chaos-card-changer_of_ways-q2 = 兩張會互相失效嗎？
-book-chaos-card-changer_of_ways-a2 = 不會。有一條自訂規則可以改變。
+book-chaos-card-changer_of_ways-a2 = 不會。有一條[自訂規則](ch-house)可以改變。
 book-chaos-card-soporific_musk-q1 = 色孽能用那個單位做什麼？
 book-chaos-card-soporific_musk-a1 = 本回合它替色孽戰鬥、計算控制力、腐化，數值不變。它的主人可以攻擊它，誰都不能召喚它。被殺後回到主人的備用區。
 book-chaos-card-degenerate_royalty-q1 = 什麼時候費用為 0？

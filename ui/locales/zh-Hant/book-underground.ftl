@@ -51,7 +51,7 @@ book-ug-relics-text =
 book-ug-relics-q1 = 發現的當回合就可以使用嗎？
 book-ug-relics-a1 = 可以。
 book-ug-relics-q2 = 一次征服可以用兩件遺物嗎？
-book-ug-relics-a2 = 可以，只要兩件都允許。兩件都算用過，並留在那裡。有一條自訂規則限用一件。
+book-ug-relics-a2 = 可以，只要兩件都允許。兩件都算用過，並留在那裡。有一條[自訂規則](ug-house)限用一件。
 book-ug-relics-q3 = 使用時手中要有部隊嗎？
 book-ug-relics-a3 = 要。不論有什麼幫忙，每次征服手中都必須有 1 支部隊。
 
@@ -77,7 +77,7 @@ book-ug-immune-text =
 book-ug-immune-q1 = 可以征服自己的人物所在的地區嗎？
 book-ug-immune-a1 = 可以，例如女王或鬼魂守著你自己的衰落部隊時。炎魔所在的地區誰都不行。
 book-ug-immune-q2 = 免疫地區裡的部隊要付錢給行竊者嗎？
-book-ug-immune-a2 = 不用，{ power-thieving }和{ find-froggys_ring }會略過它們。有一條自訂規則可以改變。
+book-ug-immune-a2 = 不用，{ power-thieving }和{ find-froggys_ring }會略過它們。有一條[自訂規則](ug-house)可以改變。
 
 book-ug-turn = 回合的順序
 book-ug-turn-also = 順序 回合 步驟 流程 時機
@@ -91,7 +91,7 @@ book-ug-turn-text =
     - 被擊敗的人放回部隊；
     - 領取錢幣，之後是{ find-altar_of_souls }。
 book-ug-turn-q1 = 被擊敗的人什麼時候放回部隊？
-book-ug-turn-a1 = 在你計算收入之前，這樣行竊和卓爾精靈看到的就是最後的局面。有一條自訂規則把它放到收入之後，和第一盒一樣。
+book-ug-turn-a1 = 在你計算收入之前，這樣行竊和卓爾精靈看到的就是最後的局面。有一條[自訂規則](ug-house)把它放到收入之後，和第一盒一樣。
 
 book-ug-decline = 衰落後還有什麼
 book-ug-decline-also = 衰落 衰落後仍有效 保留
@@ -136,13 +136,13 @@ book-race-flames-a2 = 不可以。火山立在裡面，那裡依舊不能進入�
 book-race-gnomes-q1 = 對地精可以擲骰嗎？
 book-race-gnomes-a1 = 可以，普通的最後一搏可以。{ race-will_o_wisps }的擲骰幫不上忙。
 book-race-gnomes-q2 = 衰落的地精還受保護嗎？
-book-race-gnomes-a2 = 不受，只有活躍的才受保護。有一條自訂規則可以改變。
+book-race-gnomes-a2 = 不受，只有活躍的才受保護。有一條[自訂規則](ug-house)可以改變。
 book-race-iron_dwarves-q1 = 銀錘可以單獨征服嗎？
 book-race-iron_dwarves-a1 = 不可以，每次征服至少要有 1 個矮人。
 book-race-kraken-q1 = 部隊可以重新部署到河流嗎？
 book-race-kraken-a1 = 可以，放到已經佔領的河流。
 book-race-liches-q1 = 沒有錢幣的人可以征服活躍的巫妖嗎？
-book-race-liches-a1 = 可以。付費和禁止只針對衰落的巫妖。有一條自訂規則擴大禁止的範圍。
+book-race-liches-a1 = 可以。付費和禁止只針對衰落的巫妖。有一條[自訂規則](ug-house)擴大禁止的範圍。
 book-race-lizardmen-q1 = 有部隊的河流也能透過嗎？
 book-race-lizardmen-a1 = 能，除非那裡有其他玩家使地區免疫的人物。
 book-race-mummies-q1 = 替換部隊也要多用 1 支嗎？
@@ -160,17 +160,17 @@ book-power-fisher-a1 = 2 枚錢幣：每滿 2 個地區得 1 枚。
 book-power-flocking-q1 = 只有一個地區算連成一片嗎？
 book-power-flocking-a1 = 算。
 book-power-immortal-q1 = 炎魔會使不朽的種族損失部隊嗎？
-book-power-immortal-a1 = 不會，除非自訂規則另有規定。
+book-power-immortal-a1 = 不會，除非[自訂規則](ug-house)另有規定。
 book-power-magic-q1 = 百寶袋可以複製在同一地區起作用的遺物嗎？
 book-power-magic-a1 = 不可以：同一地區不能有兩根權杖，同一次征服不能既用劍又把百寶袋當劍。
 book-power-martyr-q1 = 那枚錢幣由誰付？
 book-power-martyr-a1 = 由銀行立即付，每失去 1 個地區 1 枚，被替換也算。
 book-power-quarreling-q1 = 因能力而相鄰的地區算連在一起嗎？
-book-power-quarreling-a1 = 不算，只看印刷的邊界。有一條自訂規則可以改變。
+book-power-quarreling-a1 = 不算，只看印刷的邊界。有一條[自訂規則](ug-house)可以改變。
 book-power-reborn-q1 = 轉給活躍種族算征服嗎？
 book-power-reborn-a1 = 不算：不會發現寶物，不用付錢，也沒有戰鬥損失。那裡的地點和遺物轉歸你的活躍種族。
 book-power-shield-q1 = 護甲以後可以移動嗎？
-book-power-shield-a1 = 不可以，留到失去該地區為止。有一條自訂規則允許收回。
+book-power-shield-a1 = 不可以，留到失去該地區為止。有一條[自訂規則](ug-house)允許收回。
 book-power-tomb-q1 = 部隊什麼時候可以重新分配？
 book-power-tomb-a1 = 只有一次，在種族衰落時、領取錢幣之前；每個地區至少留 1 支。
 book-power-vampire-q1 = 手中要有部隊嗎？
@@ -180,7 +180,7 @@ book-power-vampire-a2 = 能。在混合遊戲中，營寨等於第二支部隊�
 book-power-vanishing-q1 = 先前的衰落種族也會離開嗎？
 book-power-vanishing-a1 = 會，和每次衰落一樣。
 book-power-vengeful-q1 = 失敗的攻擊也算嗎？
-book-power-vengeful-a1 = 算，攻擊你的衰落種族也算。兩者各有一條自訂規則可以改變。
+book-power-vengeful-a1 = 算，攻擊你的衰落種族也算。兩者各有一條[自訂規則](ug-house)可以改變。
 
 ## 關於遺物和地點的問題
 book-find-flying_doormat-q1 = 可以用於首次征服嗎？

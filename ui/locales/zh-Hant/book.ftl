@@ -28,3 +28,10 @@ book-draws-up = 補到 { $amount } 張卡
 book-board = 在地圖上
 book-board-over = 這個回合到此為止。
 book-board-again = 再試一次
+book-house = 自訂規則
+book-house-text =
+    印刷的規則對有些事沒有說明，偶爾還互相矛盾。遇到這種情況由我們決定，而大多數決定都可以在開局之前更改：在新遊戲的畫面上，展開自訂規則。約定好的規則對所有人、整局遊戲都有效。
+
+    在這個遊戲裡有作用的有：
+book-house-on = 預設開啟
+book-house-off = 預設關閉
