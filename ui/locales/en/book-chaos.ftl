@@ -82,7 +82,7 @@ book-ch-summoning-a1 = No, only to a neighbouring land: the figure itself is wha
 book-ch-summoning-q2 = Can I act with power 0 if something costs nothing?
 book-ch-summoning-a2 = No. At 0 you have passed for this round.
 book-ch-summoning-q3 = Can I do several things in a row?
-book-ch-summoning-a3 = Only when all others have passed. With the house rule “Actions in a row” each power does all its actions at once.
+book-ch-summoning-a3 = Only when all others have passed. With the house rule “All actions in a row” each power does all its actions at once.
 
 book-ch-cards = Chaos cards
 book-ch-cards-also = chaos card play slot cost magic symbol

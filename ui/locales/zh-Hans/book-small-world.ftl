@@ -24,7 +24,7 @@ book-sw-setup-text =
 book-sw-setup-q1 = 银行的金币会用完吗？
 book-sw-setup-a1 = 不会，总是够付给每个人。
 book-sw-setup-q2 = 可以看别人有多少金币吗？
-book-sw-setup-a2 = 不可以，你只能自己记住他们每次的收入。用自定义规则“公开金币”时人人都看得见，一台设备传着玩也不用遮挡。
+book-sw-setup-a2 = 不可以，你只能自己记住他们每次的收入。用自定义规则“金币公开”时人人都看得见，一台设备传着玩也不用遮挡。
 
 book-sw-land = 土地
 book-sw-land-also = 地图 地形 地区 水域 海洋 湖泊 边界 相邻 边缘 海岸

@@ -24,7 +24,7 @@ book-sw-setup-text =
 book-sw-setup-q1 = 銀行的錢幣會用完嗎？
 book-sw-setup-a1 = 不會，總是夠付給每個人。
 book-sw-setup-q2 = 可以看別人有多少錢幣嗎？
-book-sw-setup-a2 = 不可以，你只能自己記住他們每次的收入。用自訂規則「公開錢幣」時人人都看得見，一台裝置傳著玩也不用遮擋。
+book-sw-setup-a2 = 不可以，你只能自己記住他們每次的收入。用自訂規則「錢幣公開」時人人都看得見，一台裝置傳著玩也不用遮擋。
 
 book-sw-land = 土地
 book-sw-land-also = 地圖 地形 地區 水域 海洋 湖泊 邊界 相鄰 邊緣 海岸
