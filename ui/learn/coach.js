@@ -91,10 +91,14 @@ const teacher = {
 
 /** Begins a lesson, or goes on with it. @param {Ui.Lesson} lesson @param {boolean} [afresh] */
 export async function begin(lesson, afresh = false) {
-  const had = afresh ? null : kept()[lesson.id];
+  const fresh = { at: 0, marks: [0], actions: [], done: false };
+  const had = afresh ? fresh : (kept()[lesson.id] ?? fresh);
   const seats = lesson.seats.map(({ name, ...seat }) => ({ ...seat, name: t(name) }));
-  const { at = 0, marks = [0], actions = [] } = had ?? {};
-  const state = await call("practice", { ...lesson.start, seats, actions });
+  const put = (/** @type {string[]} */ actions) => call("practice", { ...lesson.start, seats, actions });
+  // What was kept may be of an older version, in which the lesson was another: it begins afresh then.
+  const again = had.actions.length > 0 && had.at < lesson.steps.length ? await put(had.actions).catch(() => null) : null;
+  const state = again ?? (await put([]));
+  const { at, marks } = again ? had : fresh;
   const { entries } = await call("log", { from: 0 });
   const spoken = entries.filter((entry) => seats[entry.seat].who === "bot").length;
   running.value = { lesson, at, marks, nudge: null, said: new Map(), script: theirs(lesson).slice(spoken) };

@@ -84,6 +84,7 @@ export function Home() {
         slots &&
         !newest &&
         html`<div class="card continue"><p class="grow">${t("welcome")}</p>
+      <${Button} onPress=${() => go("learn")}>${t("learn")}</${Button}>
       <${Button} kind="primary" id="continue" onPress=${() => go("new-game")}>${t("first-game")}</${Button}></div>`
       }
     </section>

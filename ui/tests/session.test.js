@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { useCarrier } from "../backend.js";
-import { act, busy, handOver, income, leave, picked, sit, stepBack } from "../session.js";
+import { act, busy, coach, handOver, income, leave, picked, sit, stepBack } from "../session.js";
 import { screen, table } from "../state.js";
 
 Object.assign(globalThis, {
@@ -126,4 +126,26 @@ test("a game without screens is not sat down at, and the one before goes on", as
   answer(stateOf("a", 2));
   assert.equal(await played, true);
   await leave();
+});
+
+test("who stands behind a learner is asked before anything is played, and is gone with the table", async () => {
+  const { calls, answer } = backend();
+  await sit({ ...stateOf("practice-1", 1), practice: true });
+  const asked = [];
+  const left = [];
+  coach.value = {
+    allows: (action) => asked.push(action) > 1,
+    says: () => null,
+    leave: () => left.push(screen.value.name),
+    View: () => null,
+  };
+  assert.equal(await act(put(1)), false);
+  assert.equal(calls.includes("act"), false, "what is not allowed is not sent");
+  const played = act(put(2));
+  answer({ ...stateOf("practice-1", 2), practice: true });
+  assert.equal(await played, true);
+  assert.deepEqual(asked, [put(1), put(2)]);
+  await leave();
+  assert.deepEqual(left, ["home"]);
+  assert.equal(coach.value, null);
 });
