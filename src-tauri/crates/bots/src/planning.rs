@@ -19,9 +19,9 @@ pub struct Planning {
     pub foresight: Foresight,
     /// Positions that are judged at one decision before it is taken.
     pub budget: u32,
-    /// The largest error in judging a turn where the game is open, in wins: so that two games are not alike.
+    /// The largest error in judging a turn where much hangs on it, in wins: so that two games are not alike.
     pub noise: f32,
-    /// How much less a turn may look worth than the best where the game is open, in wins, to be played for one's style.
+    /// How much less a turn may look worth than the best where much hangs on it, in wins, to be played for one's style.
     pub play: f32,
 }
 
@@ -37,7 +37,7 @@ impl Planning {
         Some(match level {
             Level::Random | Level::Easy => return None,
             Level::Normal => {
-                Self { width: Width { wide: 8, narrow: 3 }, foresight: Foresight::NONE, budget: 5_000, noise: 0.05, play: 0.25 }
+                Self { width: Width { wide: 8, narrow: 3 }, foresight: Foresight::NONE, budget: 5_000, noise: 0.035, play: 0.25 }
             }
             Level::Hard => Self { width: Width { wide: 24, narrow: 6 }, foresight: SOME, budget: 60_000, noise: 0.01, play: 0.15 },
             Level::Expert => Self { width: Width { wide: 64, narrow: 12 }, foresight: MANY, budget: 500_000, noise: 0.003, play: 0.1 },
@@ -63,36 +63,31 @@ impl Planning {
         let Some(seat) = position.to_act() else { panic!("nobody plans when the game is over") };
         // From here on nothing but what the seat may know.
         let known = position.resample(seat, dice.next());
-        self.lines_liked(&known, onward, decided, None, judge, stop, dice, progress)
+        let judge = &mut Counted::new(judge, self.budget);
+        let mut lines = Planner::new(seat, stop, judge).lines(&known, onward, self.width, dice);
+        self.weigh(&mut lines, seat, decided, judge, stop, dice, progress);
+        lines
     }
 
-    /// As [`lines`](Self::lines), from what the seat may know, and rather those to the taste of `style`; their worth says nothing of that.
+    /// Weighs what the others may answer to `lines`.
     #[allow(clippy::too_many_arguments, reason = "everything that a decision hangs on")]
-    fn lines_liked<G: Game, J: Judge<G>>(
+    fn weigh<G: Game, J: Judge<G>>(
         &self,
-        known: &G,
-        onward: &[G::Action],
+        lines: &mut Vec<Line<G>>,
+        seat: Seat,
         decided: usize,
-        liking: Option<&Liking<'_, G>>,
         judge: &mut J,
         stop: &Stop,
         dice: &mut Dice,
         progress: &mut dyn FnMut(Progress),
-    ) -> Vec<Line<G>> {
-        let Some(seat) = known.to_act() else { return Vec::new() };
-        let judge = &mut Counted::new(judge, self.budget);
-        let mut lines = Planner::new(seat, stop, &mut Partial { judge, liking }).lines(known, onward, self.width, dice);
-        for line in &mut lines {
-            line.worth -= liking.map_or(0.0, |liking| liking.of_line(line, seat));
-        }
+    ) {
         let foresight = self.foresight.eased(decided);
         let replies = foresight.replies(lines.len());
         progress(Progress { done: 1, total: 1 + replies });
         if foresight.lines > 1 && lines.len() > 1 {
             let mut told = |done, total| progress(Progress { done: done + 1, total: total + 1 });
-            reply::weigh(&mut lines, seat, judge, stop, dice, foresight, &mut told);
+            reply::weigh(lines, seat, judge, stop, dice, foresight, &mut told);
         }
-        lines
     }
 
     /// The decisions of the turn to play: the one that looks best, or one nearly as good that is more to the taste of `style`.
@@ -110,15 +105,34 @@ impl Planning {
     ) -> Vec<G::Action> {
         let Some(seat) = position.to_act() else { return Vec::new() };
         let known = position.resample(seat, dice.next());
-        let open = openness(judge.worth(&known, seat));
-        let liking = style.map(|style| Liking { begun: &known, style, most: open * self.play });
-        let mut lines = self.lines_liked(&known, onward, decided, liking.as_ref(), judge, stop, dice, progress);
+        let judge = &mut Counted::new(judge, self.budget);
+        let mut lines = Planner::new(seat, stop, judge).lines(&known, onward, self.width, dice);
+        let stake = stake(&lines);
+        let liking = style.map(|style| Liking { begun: &known, style, most: stake * self.play }).filter(|liking| liking.most > 0.0);
+        if let Some(liking) = &liking {
+            // Once more, to find what is to its taste: the best turns are much alike.
+            lines = Planner::new(seat, stop, &mut Partial { judge, liking }).lines(&known, onward, self.width, dice);
+            for line in &mut lines {
+                line.worth -= liking.of_line(line, seat);
+            }
+        }
+        self.weigh(&mut lines, seat, decided, judge, stop, dice, progress);
         for line in &mut lines {
-            line.worth += open * noise(dice, self.noise) + liking.as_ref().map_or(0.0, |liking| liking.of_line(line, seat));
+            line.worth += stake * noise(dice, self.noise) + liking.as_ref().map_or(0.0, |liking| liking.of_line(line, seat));
         }
         let best = lines.into_iter().reduce(|best, line| if line.worth > best.worth { line } else { best });
         best.map(|line| line.without_detours(position).actions).unwrap_or_default()
     }
+}
+
+/// How much the best turn is better than a middling one where fancies and errors have their full size, in wins.
+const FULL_STAKE: f32 = 0.05;
+
+/// What hangs on the choice between `lines`, best first: 0 nothing, 1 as much as on a turn of an even game of Small World. Where a game is as good as
+/// over, or takes so many decisions that little hangs on each, errors of the same size would be carelessness.
+fn stake<G: Game>(lines: &[Line<G>]) -> f32 {
+    let (Some(best), Some(middling)) = (lines.first(), lines.get(lines.len() / 2)) else { return 0.0 };
+    openness(best.worth) * ((best.worth - middling.worth) / FULL_STAKE).clamp(0.0, 1.0)
 }
 
 /// How open a game is for whoever has such a [`worth`](crate::net::Value::worth) in view: 1 where it is even, 0 where it is as good as over. What
@@ -154,12 +168,12 @@ impl<G: Game> Liking<'_, G> {
 /// A judge who is partial to a style.
 struct Partial<'a, G, J> {
     judge: &'a mut J,
-    liking: Option<&'a Liking<'a, G>>,
+    liking: &'a Liking<'a, G>,
 }
 
 impl<G: Game, J: Judge<G>> Judge<G> for Partial<'_, G, J> {
     fn worth(&mut self, position: &G, seat: Seat) -> f32 {
-        self.judge.worth(position, seat) + self.liking.map_or(0.0, |liking| liking.of(position, seat))
+        self.judge.worth(position, seat) + self.liking.of(position, seat)
     }
 
     fn is_tired(&self) -> bool {

@@ -237,6 +237,10 @@ impl Game for Chaos {
         sketch::VERSION
     }
 
+    fn mind(&self) -> Option<&'static [u8]> {
+        Some(sketch::MIND)
+    }
+
     fn sketch(&self, seat: Seat, out: &mut Sketch) {
         self.tell(self.power_of(seat), out);
     }

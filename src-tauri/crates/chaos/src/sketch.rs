@@ -12,6 +12,9 @@ use crate::state::position::Chaos;
 /// Changes with what the places mean.
 pub(crate) const VERSION: u16 = 1;
 
+/// What was learned from games of three and four.
+pub(crate) const MIND: &[u8] = include_bytes!("../minds/3-4.mind");
+
 /// Numbers of each power.
 const POWER: usize = 40;
 /// Numbers of each land.

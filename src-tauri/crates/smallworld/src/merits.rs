@@ -107,7 +107,8 @@ impl SmallWorld {
                 let kept = (self.held(seat, Slot::Active) & held).len();
                 if self.declined_until(after, seat) { 0.0 } else { 0.6 * share(kept, 8.0) + 0.4 * share(doubled, 4.0) }
             }
-            Style::Banker => share(u8::try_from(after.income(seat)).unwrap_or(u8::MAX), 14.0),
+            // Every turn brings a few coins: what counts is more.
+            Style::Banker => share(u8::try_from(after.income(seat)).unwrap_or(u8::MAX).saturating_sub(4), 7.0),
             Style::Trickster => {
                 let pieces = after.realm(seat).into_iter().map(|region| after.pieces_in(region).len() as u8).sum();
                 let changed = self.declined_until(after, seat);

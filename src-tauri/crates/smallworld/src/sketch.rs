@@ -23,6 +23,7 @@ pub(crate) const VERSION: u16 = 2;
 pub(crate) const fn mind(players: usize) -> Option<&'static [u8]> {
     match players {
         2 => Some(include_bytes!("../minds/2.mind")),
+        3..=5 => Some(include_bytes!("../minds/3-5.mind")),
         _ => None,
     }
 }

@@ -86,15 +86,16 @@ impl Teacher {
         self.net.sketch.iter_mut().zip(seen).filter(|(_, seen)| !seen).for_each(|(row, _)| row.fill(0.0));
     }
 
-    /// Takes so many steps; every other one by the `fresh` newest samples. How far off it was on the way.
-    pub fn study(&mut self, samples: &[Sample], steps: usize, fresh: usize, dice: &mut Dice) -> Loss {
+    /// Looks about once at each of the `fresh` newest samples, and `again` times as often at any, in steps of [`BATCH`]. How far off it was on the way.
+    pub fn study(&mut self, samples: &[Sample], fresh: usize, again: f32, dice: &mut Dice) -> Loss {
         let mut sum = Loss::default();
         if samples.is_empty() {
             return sum;
         }
-        for step in 0..steps {
+        let steps = (fresh as f32 * (1.0 + again) / BATCH as f32).ceil() as usize;
+        for _ in 0..steps {
             for _ in 0..BATCH {
-                let newest = step % 2 == 0 && (1..samples.len()).contains(&fresh);
+                let newest = fresh < samples.len() && dice.below(1000) as f32 * (1.0 + again) < 1000.0;
                 let index = if newest { samples.len() - 1 - dice.below(fresh) } else { dice.below(samples.len()) };
                 let loss = self.look(&samples[index]);
                 sum = Loss { lead: sum.lead + loss.lead, win: sum.win + loss.win };
@@ -192,9 +193,9 @@ mod tests {
         let mut dice = Dice::new(1);
         let samples = samples(&mut dice);
         let mut teacher = Teacher::new(new_net(2, &mut dice));
-        let before = teacher.study(&samples, 5, 0, &mut dice);
-        teacher.study(&samples, 400, 0, &mut dice);
-        let after = teacher.study(&samples, 5, 0, &mut dice);
+        let before = teacher.study(&samples, 320, 0.0, &mut dice);
+        teacher.study(&samples, samples.len(), 12.0, &mut dice);
+        let after = teacher.study(&samples, 320, 0.0, &mut dice);
         assert!(after.lead < 0.02 && after.win < 0.2, "{before} before, {after} after");
         assert!(before.win > 0.5, "{before}");
     }
@@ -205,7 +206,7 @@ mod tests {
             let mut dice = Dice::new(3);
             let samples = samples(&mut dice);
             let mut teacher = Teacher::new(new_net(2, &mut dice));
-            teacher.study(&samples, 20, 100, &mut dice);
+            teacher.study(&samples, 100, 12.0, &mut dice);
             teacher.net
         };
         assert_eq!(teach(), teach());

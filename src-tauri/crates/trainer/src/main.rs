@@ -32,8 +32,8 @@ use record::{Record, Round};
 /// Samples that are kept to learn from; older ones go.
 const KEPT: usize = 400_000;
 
-/// Batches learned for each sample that is new, times the size of a batch.
-const REPEATS: usize = 2;
+/// How often a sample is looked at while it is kept, besides when it is new.
+const AGAIN: f32 = 1.0;
 
 fn main() -> ExitCode {
     let mut words = std::env::args().skip(1).peekable();
@@ -121,8 +121,9 @@ fn train<G: Registered>(wish: &Wish) -> Result<(), String> {
         if lessons {
             teacher.silence_unseen(&samples);
         }
-        let steps = (new * if lessons { 4 } else { REPEATS }).div_ceil(learn::BATCH);
-        let loss = teacher.study(&samples, steps, new, &mut dice);
+        // While few are kept each is looked at less often, or the first ones would be learned by heart.
+        let again = if lessons { 3.0 } else { AGAIN * samples.len() as f32 / KEPT as f32 };
+        let loss = teacher.study(&samples, new, again, &mut dice);
         let won = ((round + 1) % wish.exams == 0).then(|| examine::<G>(wish, &setup, &teacher.net)).transpose()?;
         record.rounds.push(Round { games: count, seconds: began.elapsed().as_secs_f32(), lead: loss.lead, win: loss.win, won });
         if round % 20 == 0 || won.is_some() {

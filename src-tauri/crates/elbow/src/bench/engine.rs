@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use table::Registered;
+use tabletop::Seat;
 use tabletop::battery::{Dice, RandomGame};
 
 use super::{Budget, rate, round};
@@ -49,12 +50,19 @@ fn speeds<G: Registered>(game: &str, players: u8, budget: Budget) -> Result<Valu
     let view = each(&positions, budget.time / 5, |position| {
         black_box(position.view(position.to_act()));
     });
+    let value = bots::learned::mind_for(&run.deals[0]).map(|net| {
+        let mut judge = bots::learned::Learned::new(net);
+        each(&positions, budget.time / 5, |position| {
+            black_box(judge.value(black_box(position), Seat::at(0)));
+        })
+    });
     Ok(json!({
         "games_per_s": rate(run.games, run.time),
         "actions_per_s": run.actions_per_s(),
         "clone_ns": round(clone * 1e9, 1),
         "legal_us": round(legal * 1e6, 2),
         "view_us": round(view * 1e6, 2),
+        "value_us": value.map(|value| round(value * 1e6, 2)),
     }))
 }
 
@@ -134,11 +142,11 @@ impl<G: Registered> Run<G> {
 }
 
 /// The average time of `question`, in seconds.
-fn each<G>(positions: &[G], time: Duration, question: impl Fn(&G)) -> f64 {
+fn each<G>(positions: &[G], time: Duration, mut question: impl FnMut(&G)) -> f64 {
     let begin = Instant::now();
     let mut asked = 0;
     while asked == 0 || begin.elapsed() < time {
-        positions.iter().for_each(&question);
+        positions.iter().for_each(&mut question);
         asked += positions.len() as u32;
     }
     begin.elapsed().as_secs_f64() / f64::from(asked)

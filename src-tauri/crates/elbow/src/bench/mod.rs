@@ -20,10 +20,12 @@ pub const HELP: &str = "\
 elbow bench [--json] [--quick] [--dir DIR]
 
 Measures, on one core: random games (legal list, uniform choice, fast play), a copy of a position, the legal list explained with
-prices and reasons, a view, durable saves and whole `act` commands at the table, decisions of bots, and in the same run random
-games of chess by cozy-chess, played the same way, to compare with. Build with --release and keep the machine quiet.
+prices and reasons, a view, what a learned mind holds of a position, durable saves and whole `act` commands at the table,
+decisions of bots, and in the same run random games of chess by cozy-chess, played the same way, to compare with. Build with
+--release and keep the machine quiet.
 
-  --json      {\"<game>-<N>p\":{\"games_per_s\",\"actions_per_s\",\"clone_ns\",\"legal_us\",\"view_us\"},\"save\":{\"p50_ms\",\"p99_ms\"},
+  --json      {\"<game>-<N>p\":{\"games_per_s\",\"actions_per_s\",\"clone_ns\",\"legal_us\",\"view_us\",
+              \"value_us\" (null where nothing was learned)},\"save\":{\"p50_ms\",\"p99_ms\"},
               \"command\":{\"p50_ms\",\"p99_ms\"},\"bots\":{\"<level>\":{\"decisions_per_s\",\"mean_ms\",\"longest_ms\"}},
               \"peer\":{\"cozy_chess_actions_per_s\",\"actions_per_s\",\"ratio\"},\"release\"}; the peer's `actions_per_s` is the first
               game, with the fewest players, measured in turns with the chess games, and `ratio` the one by the other

@@ -8,7 +8,7 @@ fn every_figure_is_there_and_above_zero() {
     let said = elbow(&["bench", "--json", "--quick", "--dir", dir.path().to_str().unwrap()]);
     assert_eq!((said.code, said.err.as_str()), (0, ""));
     let figures = said.json().remove(0);
-    let speeds = ["games_per_s", "actions_per_s", "clone_ns", "legal_us", "view_us"];
+    let speeds = ["games_per_s", "actions_per_s", "clone_ns", "legal_us", "view_us", "value_us"];
     let mut wanted: Vec<(String, &str)> = Vec::new();
     for players in 2..=5 {
         wanted.extend(speeds.map(|key| (format!("/small-world-{players}p/{key}"), key)));
