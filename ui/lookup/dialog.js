@@ -31,7 +31,7 @@ function Entry({ entry, head }) {
   const page = pages.value.get(entry.page)?.page;
   const { title = page && t(page.title), picture = page?.picture?.(28), texts } = entry;
   return html`<div class="rule" data-thing=${entry.key}>
-    <h3 class=${title === head && !picture ? "sr" : ""}>${picture} <span>${title}</span> ${entry.after}</h3>
+    ${title && html`<h3 class=${title === head && !picture ? "sr" : ""}>${picture} <span>${title}</span> ${entry.after}</h3>`}
     ${texts ? texts.map((text, i) => html`<p key=${i}>${text}</p>`) : page && html`<${PageBody} page=${page} turn=${turn} brief />`}
     ${
       page &&
