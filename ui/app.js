@@ -28,6 +28,7 @@ const later = {
   learn: () => import("./learn/screen.js").then((m) => m.open()),
   credits: () => import("./screens/credits.js").then((m) => m.Credits),
   replay: () => import("./screens/replay.js").then((m) => m.Replay),
+  statistics: () => import("./statistics/screen.js").then((m) => m.open()),
   book: (props) => import("./book/book.js").then((m) => m.opened(props)),
 };
 const fetched = {};

@@ -30,6 +30,12 @@ pub const COMMANDS: &[&str] = &[
     "save_file",
     "replay",
     "fork",
+    "result",
+    "results",
+    "rename_person",
+    "separate_person",
+    "forget_person",
+    "export_results",
     "settings",
     "close_table",
 ];

@@ -42,6 +42,12 @@ pub fn attach<R: Runtime>(builder: Builder<R>) -> Builder<R> {
         save_file,
         replay,
         fork,
+        result,
+        results,
+        rename_person,
+        separate_person,
+        forget_person,
+        export_results,
         settings,
         close_table,
     ])
@@ -120,13 +126,25 @@ of_the_table! {
     replay
     /// A new game from a step of a saved one.
     fork
+    /// The result of a game that is over.
+    result
+    /// The results of all finished games.
+    results
+    /// Gives a person another name in all results.
+    rename_person
+    /// Takes such a name back.
+    separate_person
+    /// Takes a person's name out of all results.
+    forget_person
+    /// All results as the text of a table.
+    export_results
     /// The settings, after changing some.
     settings
     /// Leaves the table.
     close_table
 }
 
-/// Writes a saved game to a new file among the player's downloads: `{"path"}`. The window may not choose another place.
+/// Writes a saved game, or a picture or table of results, to a new file among the player's downloads: `{"path"}`. The window may not choose another place.
 #[tauri::command]
 pub async fn save_file(desk: State<'_, Arc<Desk>>, args: Option<Value>) -> Answer {
     let args = object(args);

@@ -38,7 +38,7 @@ impl Desk {
         self.host().await?.ask(command, args).await
     }
 
-    /// Writes a saved game to a new file among the player's exports. `args` name the slot.
+    /// Writes a saved game, or what the screens have made, to a new file among the player's exports. `args` name the slot or the file.
     pub async fn save_file(self: Arc<Self>, args: Value) -> Result<Value, CommandError> {
         let host = self.host().await?;
         let done = spawn_blocking(move || self.write_file(&host, args)).await;
@@ -47,8 +47,8 @@ impl Desk {
 
     fn write_file(&self, host: &Host, mut args: Value) -> Result<Value, CommandError> {
         let folder = self.exports()?;
-        let export = host.call("export_slot", args.clone())?;
-        let name = Path::new(export["file_name"].as_str().unwrap_or("game.elbow"));
+        let named = if args.get("file_name").is_some() { args.clone() } else { host.call("export_slot", args.clone())? };
+        let name = Path::new(named["file_name"].as_str().unwrap_or("game.elbow"));
         if let Some(args) = args.as_object_mut() {
             args.insert("path".to_owned(), json!(free_path(&folder, name)));
         }

@@ -147,7 +147,7 @@ const ways = {
           },
           slot,
         );
-        await page.locator(".end").waitFor();
+        await page.locator(".end #share").waitFor();
       });
       await look(
         `${game}: replay`,
@@ -157,6 +157,20 @@ const ways = {
         }),
       );
     }
+    const statistics = screen("statistics", {}, () => page.locator(".stats-games").waitFor());
+    await look("statistics", statistics);
+    await look("statistics, one game", async () => {
+      await statistics();
+      await press(page.locator(".stats [data-option='small-world']"));
+      await page.locator(".stats-records").waitFor();
+    });
+    await look(
+      "a person",
+      screen("statistics", { person: "Ada 甲" }, async () => {
+        await page.locator(".stats-person").waitFor();
+        if (await page.locator("#forget-person").count()) await press(page.locator("#forget-person"));
+      }),
+    );
   },
   async tables(page, look, screen) {
     // The family of Small World: every stage that comes, with what a tap opens.

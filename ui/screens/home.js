@@ -94,6 +94,7 @@ export function Home() {
       <${Button} id="book" onPress=${() => go("book")}><${Sign} name="book" /> ${t("screen-book")}</${Button}>
       <${Button} id="saves" onPress=${() => go("saves")}><${Sign} name="copy" /> ${t("saved-games")}
       ${kept > 0 && html` <span class="numeral soft">${kept}</span>`}</${Button}>
+      <${Button} id="statistics" onPress=${() => go("statistics")}><${Sign} name="plot" /> ${t("screen-statistics")}</${Button}>
       <${Button} id="settings" onPress=${() => go("settings")}><${Sign} name="menu" /> ${t("settings")}</${Button}>
       <${Button} id="credits" onPress=${() => go("credits")}><${Sign} name="help" /> ${t("about")}</${Button}>
     </nav>

@@ -19,12 +19,21 @@ export function turnJump(turns, step, steps, by) {
 /** The turn a step lies in. */
 export const turnAt = (turns, step) => turns.filter((x) => x.step <= Math.max(0, step - 1)).at(-1) ?? turns[0] ?? null;
 
+/** How fast a replay may run: times its usual speed. */
+const SPEEDS = [1, 2, 4];
+
+/** The speed after one, the slowest after the fastest. @param {number} now */
+export const faster = (now) => SPEEDS[(SPEEDS.indexOf(now) + 1) % SPEEDS.length];
+
 /** The replay screen of a slot. */
 export function Replay({ slot, from = "saves", step: begin = 0 }) {
   const [now, setNow] = useState(/** @type {Ui.ReplayState | null} */ (null));
   const [geometry, setGeometry] = useState(/** @type {Ui.Geometry | null} */ (null));
   const [playing, setPlaying] = useState(false);
   const [wish, setWish] = useState(begin);
+  const [speed, setSpeed] = useState(SPEEDS[0]);
+  const pace = useRef(speed);
+  pace.current = speed;
   const [sum, setSum] = useState(/** @type {{ Plot: any, coins: number[][] } | null} */ (null));
   const wanted = useRef(begin);
   const asked = useRef(false);
@@ -44,7 +53,8 @@ export function Replay({ slot, from = "saves", step: begin = 0 }) {
         const own = /** @type {Ui.Face} */ (shape.current ?? (await faceOf(next.game)));
         shape.current = own;
         shown.value = next.game;
-        if (before && goal === before.step + 1) await own.animate(next.events ?? [], { reduced: stillMotion(), speed: 1.4, before, next });
+        if (before && goal === before.step + 1)
+          await own.animate(next.events ?? [], { reduced: stillMotion(), speed: 1.4 * pace.current, before, next });
         state.current = next;
         const plan = await boardOf(next.view.map);
         if (own.wantsCatalog(next, plan)) await loadCatalog();
@@ -70,9 +80,9 @@ export function Replay({ slot, from = "saves", step: begin = 0 }) {
       setPlaying(false);
       return undefined;
     }
-    const timer = setTimeout(() => attempt(() => load(now.step + 1)), stillMotion() ? 700 : 350);
+    const timer = setTimeout(() => attempt(() => load(now.step + 1)), (stillMotion() ? 700 : 350) / speed);
     return () => clearTimeout(timer);
-  }, [playing, now]);
+  }, [playing, now, speed]);
   const leave = () => go(from);
   const face = shape.current;
   if (!now || !geometry || !face) return html`<main class="page"><${PageHead} title=${t("replay")} onBack=${leave} /></main>`;
@@ -114,6 +124,8 @@ export function Replay({ slot, from = "saves", step: begin = 0 }) {
         <${Button} kind="icon" label=${t("step-forward")} onPress=${() => jump(now.step + 1)}><${Sign} name="next" /></${Button}>
         <${Button} kind="icon" label=${t("turn-forward")} onPress=${() => jump(turnJump(now.turns, now.step, now.steps, 1))}>
         <${Sign} name="last" /></${Button}>
+        <${Button} kind="quiet" id="replay-speed" label=${t("replay-speed", { count: speed })} onPress=${() => setSpeed(faster(speed))}>
+        <span class="numeral">${speed}×</span></${Button}>
         <span class="grow"></span><${Button} id="fork" onPress=${fork}><${Sign} name="fork" /> ${t("fork")}</${Button}></div>
         <p class="small soft same-dice">${t("same-dice")}</p></section>
   </main>`;

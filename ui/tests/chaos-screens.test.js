@@ -153,7 +153,7 @@ test("the log is gathered by phase, newest first", () => {
       [1, null],
     ],
   );
-  assert.deepEqual(phases[2].lines, [{ text: "summoned", power: "khorne", land: "kislev", times: 2, things: [] }]);
+  assert.deepEqual(phases[2].lines, [{ text: "summoned", power: "khorne", land: "kislev", times: 2, things: [], type: "summoned" }]);
   assert.deepEqual(phases[0].lines[0].things, [{ kind: "card", id: "x" }], "what the card says is one tap away");
 });
 

@@ -24,6 +24,7 @@ function sources() {
     "learn",
     "lessons",
     "book",
+    "statistics",
     ...readdirSync(join(root, "games"))
       .filter((name) => !name.includes("."))
       .map((name) => `games/${name}`),
@@ -57,7 +58,7 @@ test("every id in the code has a text in every language", () => {
 });
 
 test("no text of the screens is there for nothing", () => {
-  const idle = ["ui", "chaos-ui"]
+  const idle = ["ui", "chaos-ui", "statistics"]
     .flatMap((file) => ids("en", file))
     .filter((id) => !called.has(id) && !literal.has(id) && ![...prefixes].some((p) => id.startsWith(p)));
   assert.deepEqual(idle, []);

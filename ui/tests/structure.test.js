@@ -152,7 +152,7 @@ test("every folder beside the registry is a game in it, and every entry brings w
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
   assert.deepEqual(folders.toSorted(), [...named].toSorted());
-  const brings = { face: ["face"], end: ["End", "Plot"], lookUp: ["lookUp"], newGame: ["NewGame"] };
+  const brings = { face: ["face"], end: ["End", "Plot", "told"], lookUp: ["lookUp"], newGame: ["NewGame"] };
   const parts = [
     "nothing",
     "isMine",

@@ -33,7 +33,7 @@ type ReasonOf<R> = R extends { kind: string } ? { kind: R["kind"], message: stri
 
 /** Something noticed about saved games: the facts behind the sentence are for a bug report, but for the name of the game. */
 export type Notice = {
-  kind: "mended" | "rolled_back" | "set_aside" | "damaged" | "unread" | "lost" | "settings_lost" | "full",
+  kind: "mended" | "rolled_back" | "set_aside" | "damaged" | "unread" | "lost" | "settings_lost" | "results_lost" | "full",
   slot?: string,
   message: string,
   data: { name?: string, [fact: string]: Json | undefined } | null,
@@ -443,6 +443,96 @@ export type ClosedAnswer = {
   closed: boolean,
 };
 
+/** The result of a finished game. */
+export type GameResult = {
+  /** The same for every copy of a game, however often its end was played: 16 hexadecimal digits. */
+  id: string,
+  /** Id of the game. */
+  game: GameId,
+  /** Id of the map. */
+  map: string,
+  /** When it ended, in Unix milliseconds. */
+  ended: number,
+  /** Rounds that were played. */
+  rounds: number,
+  /** Length of the journal. */
+  actions: number,
+  /** Who played, by seat. */
+  seats: Array<SeatResult>,
+  /** The points of each seat at the start and after each round. */
+  by_round: Array<Array<number>>,
+  /** The regions that were fought for most, the first of them most: three at most. */
+  contested: Array<RegionResult>,
+};
+
+/** What one seat came to. */
+export type SeatResult = {
+  /** As the others called them; empty for a person who was forgotten. */
+  name: string,
+  /** Index into the palette, from 0. */
+  colour: number,
+  /** A person or a bot. */
+  who: Who,
+  /** How well a bot played; null for a person. */
+  level: Player["level"] | null,
+  /** What a bot liked. */
+  style: Player["style"] | null,
+  /** The place, from 1; those who share one have the same. */
+  rank: number,
+  /** Whether it won, alone or with others. */
+  won: boolean,
+  /** Its points (coins, victory points) in the end. */
+  points: number,
+  /** What it played, in the order in which that came to it. */
+  pieces: Array<PieceResult>,
+  /** Where its points came from, those that brought most first; below 0: what it paid. */
+  causes: Array<CauseResult>,
+};
+
+/** Something that a seat played: a race with its power, a power of Chaos. */
+export type PieceResult = {
+  /** Ids, what names it first. */
+  ids: Array<string>,
+  /** The points that it brought. */
+  points: number,
+  /** In which round it came, from 1. */
+  round: number,
+};
+
+/** Points of one cause. */
+export type CauseResult = {
+  /** A word of the game's own, or the id of what paid. */
+  cause: string,
+  /** How many. */
+  points: number,
+};
+
+/** A region that was fought for. */
+export type RegionResult = {
+  /** Its place on the board, from 0. */
+  region: number,
+  /** How often it was conquered, or how many battles it saw. */
+  times: number,
+};
+
+/** Somebody who has finished a game. */
+export type Person = {
+  /** What they are called. */
+  name: string,
+  /** Under which other names they have played. */
+  also: Array<string>,
+};
+
+/** Answer of `results` and of the commands that change who people are. */
+export type ResultsAnswer = {
+  /** All finished games, the newest first, with the names that people have now. */
+  results: Array<GameResult>,
+  /** Everybody who played one, bots left out. */
+  people: Array<Person>,
+  /** How many parts of what is kept cannot be read; they are left alone. */
+  unreadable: number,
+};
+
 /** Arguments of `catalog`. */
 export type CatalogArgs = {
   /** Only this game; all of them if left out. */
@@ -517,10 +607,14 @@ export type ImportArgs = {
   name?: string,
 };
 
-/** Arguments of `save_file`. */
+/** Arguments of `save_file`: either a slot, or a file of the screens' own making. */
 export type SaveFileArgs = {
   /** Which slot. */
-  slot: string,
+  slot?: string,
+  /** The name of the file instead, ending in `.png` or `.csv`. */
+  file_name?: string,
+  /** What is in it, in base64; 8 MB at most. */
+  data?: string,
   /** The file to write, or a folder; left out: a file in the current folder. */
   path?: string,
 };
@@ -541,6 +635,26 @@ export type ForkArgs = {
   step: number,
   /** Name of the new slot; left out: the name of the old one. */
   name?: string,
+};
+
+/** Arguments of `result`. */
+export type ResultArgs = {
+  /** Which slot; left out: the game on the table. */
+  slot?: string,
+};
+
+/** Arguments of `separate_person` and `forget_person`. */
+export type PersonArgs = {
+  /** What the person is called now. */
+  name: string,
+};
+
+/** Arguments of `rename_person`. */
+export type RenamePersonArgs = {
+  /** What the person is called now. */
+  name: string,
+  /** What they are called from now on; somebody else's name makes one person of two. */
+  to: string,
 };
 
 /** Arguments of `settings`. */
@@ -580,6 +694,12 @@ export interface Commands {
   save_file: (args: SaveFileArgs) => SaveFileAnswer;
   replay: (args: ReplayArgs) => ReplayState;
   fork: (args: ForkArgs) => TableState;
+  result: (args: ResultArgs) => GameResult;
+  results: (args: {}) => ResultsAnswer;
+  rename_person: (args: RenamePersonArgs) => ResultsAnswer;
+  separate_person: (args: PersonArgs) => ResultsAnswer;
+  forget_person: (args: PersonArgs) => ResultsAnswer;
+  export_results: (args: {}) => ExportAnswer;
   settings: (args: SettingsArgs) => Settings;
   close_table: (args: {}) => ClosedAnswer;
 }

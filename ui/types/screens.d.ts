@@ -26,6 +26,22 @@ declare global {
     /** Why a bot played a turn so: how much the strongest reason counts, and a sentence. */
     type Told = { seat: number; weight: number; say: (named?: boolean) => string | null };
     type SlotsAnswer = protocol.SlotsAnswer;
+    type GameResult = protocol.GameResult;
+    type SeatResult = protocol.SeatResult;
+    type Results = protocol.ResultsAnswer;
+    /** A result with what is worth telling of it, and the map. */
+    type Outcome = { result: GameResult; notes: Label[]; geometry: any };
+    /** How a game speaks of its results: what was played, causes, regions, and by what it can be counted (each an id of what was played). */
+    type ResultWords = {
+      points: "coins" | "points";
+      /** The class within which seats have their colours. */
+      colours?: string;
+      piece(ids: string[]): string;
+      Piece?: ComponentType<{ ids: string[]; colour: number; size?: number }>;
+      cause(id: string): string;
+      region(geometry: any, region: number): string;
+      facets: { id: string; name(id: string): string }[];
+    };
     type Commands = protocol.Commands;
 
     /** The game on the table. */

@@ -1,15 +1,24 @@
 // The end of a game: how it was won, where the powers stand, the plot.
 
-import { call } from "../../backend.js";
-import { Button } from "../../controls.js";
 import { listing, t } from "../../i18n.js";
-import { html, useEffect, useState } from "../../lib.js";
-import { go } from "../../state.js";
+import { html, useEffect } from "../../lib.js";
+import { EndButtons, Facts, Plots, shareResult, useResult } from "../../statistics/moment.js";
 import { Plot } from "../../table/plot.js";
 import { Power, powers, shapePath } from "./board/api.js";
 import { data } from "./data.js";
 import { Dial } from "./shapes.js";
-import { powerName } from "./words.js";
+import { landName, powerName } from "./words.js";
+
+/** The words of results. @type {Ui.ResultWords} */
+export const told = {
+  points: "points",
+  colours: "ch-plot",
+  piece: ([power]) => powerName(power),
+  Piece: ({ ids, size = 26 }) => html`<${Power} power=${ids[0]} size=${size} />`,
+  cause: (id) => t(`chaos-scored-${id}`),
+  region: (geometry, region) => landName(geometry.regions[region].land),
+  facets: [{ id: "side", name: powerName }],
+};
 
 /** Places: winners first, then by points, then by threat. @param {Ui.ChaosView} view */
 export function ranking(view) {
@@ -36,26 +45,23 @@ export function byRound(sum, turns) {
 /** A point of a power's line: its own shape. */
 const point = (colour, x, y) => html`<path d=${shapePath(powers[colour % powers.length], 5.5)} transform=${`translate(${x} ${y})`} />`;
 
-/** Points after each round as a plot. @param {Ui.ChaosProps} props */
-export const PointsPlot = ({ sum, turns, seats }) =>
-  html`<div class="ch-plot"><${Plot} coins=${byRound(sum, turns)} seats=${seats} players=${1} mark=${point} title=${t("chaos-plot")} />
-    </div>`;
+/** Points after each round as a plot. @param {{ sum: number[][], seats: Ui.Player[] }} props */
+const RoundsPlot = ({ sum, seats }) =>
+  html`<div class="ch-plot"><${Plot} coins=${sum} seats=${seats} players=${1} mark=${point} title=${t("chaos-plot")} /></div>`;
+
+/** The same out of what they had after each turn. @param {Ui.ChaosProps} props */
+export const PointsPlot = ({ sum, turns, seats }) => html`<${RoundsPlot} sum=${byRound(sum, turns)} seats=${seats} />`;
 
 /** The sheet over the board when the game is over. @param {Ui.ChaosProps} props */
 export function End({ state, onClose }) {
-  const { view, seats, slot } = state;
-  const [sum, setSum] = useState(/** @type {Ui.ReplayState | null} */ (null));
-  useEffect(() => {
-    call("replay", { slot, step: state.step })
-      .then((r) => setSum(r.coins ? r : null))
-      .catch(() => setSum(null));
-  }, [slot, state.step]);
+  const { view, seats } = state;
+  const now = useResult(/** @type {any} */ (state));
   useEffect(() => document.getElementById("end-title")?.focus(), []);
   const winners = (view.winners ?? []).flatMap((seat) => view.powers.filter((p) => p.seat === seat));
   const names = listing(winners.map((p) => powerName(p.power)));
+  const title = winners.length === 0 ? t("chaos-all-lose") : t(winners.length > 1 ? "winners-share" : "winner-is", { name: names, names });
   return html`<div class="end-veil"><section class="card end ch-end" role="dialog" aria-labelledby="end-title">
-    <h1 id="end-title" tabindex="-1">
-    ${winners.length === 0 ? t("chaos-all-lose") : t(winners.length > 1 ? "winners-share" : "winner-is", { name: names, names })}</h1>
+    <h1 id="end-title" tabindex="-1">${title}</h1>
     <p class="ch-how-won">${t(`chaos-ending-${view.ending}`)}</p>
     <table class="final"><thead><tr><th scope="col">${t("place")}</th><th scope="col">${t("player")}</th><th scope="col">
     ${t("chaos-final-points")}</th><th scope="col">${t("chaos-dial")}</th></tr></thead>
@@ -67,9 +73,12 @@ export function End({ state, onClose }) {
           threat=${p.threat} steps=${data.value.powers.get(p.power)?.dial} size=${46} /> <span class="numeral">${p.tick}/${p.ticks}</span>
             </span></td></tr>`,
       )}</tbody></table>
-    ${sum && sum.coins.length > 1 && html`<${PointsPlot} sum=${sum.coins} turns=${sum.turns} seats=${seats} />`}
-    <div class="row end-buttons"><${Button} kind="primary" onPress=${() => go("new-game", { again: state })}>${t("play-again")}</${Button}>
-      <${Button} onPress=${() => go("replay", { slot, from: "table" })}>${t("watch-replay")}</${Button}>
-      <${Button} kind="quiet" onPress=${onClose}>${t("look-at-board")}</${Button}></div>
+    ${now && html`<${Facts} ...${now} told=${told} />`}
+    ${
+      now &&
+      now.result.by_round.length > 1 &&
+      html`<${Plots} result=${now.result} told=${told} course=${html`<${RoundsPlot} sum=${now.result.by_round} seats=${seats} />`} />`
+    }
+    <${EndButtons} state=${state} onClose=${onClose} shared=${now && (() => shareResult(now, title, told))} />
   </section></div>`;
 }

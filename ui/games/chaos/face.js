@@ -40,7 +40,7 @@ function Land({ geometry, view, labels, label, still }) {
 /** Words of the ticker: what others did, and what came of it. */
 const quiet = ["shuffled", "not_dominated"];
 
-export { End, PointsPlot as Plot } from "./end.js";
+export { End, PointsPlot as Plot, told } from "./end.js";
 export { NewGame } from "./new-game.js";
 export { lookUp } from "./pages.js";
 

@@ -2,7 +2,7 @@
 
 import { Sign } from "../../controls.js";
 import { t } from "../../i18n.js";
-import { html, useEffect } from "../../lib.js";
+import { html, useEffect, useState } from "../../lib.js";
 import { Ask } from "../../lookup.js";
 import { log, picked, reasons } from "../../session.js";
 import { Power } from "./board/api.js";
@@ -44,6 +44,7 @@ export function phasesOf(entries, sentence, owner = (event) => event.power ?? nu
           land: event.land ?? event.to ?? null,
           times: 1,
           things: told.includes(event.type) ? thingsIn(event) : [],
+          type: event.type,
         });
     }
     const text = why(entry.step + 1);
@@ -57,22 +58,30 @@ const weighty = (reason) => (reason && reason.weight >= WEIGHTY ? reason.say(tru
 
 /** The log of the game; a line about a land shows it. @param {Ui.ChaosProps} props */
 export function Log({ state }) {
-  const phases = phasesOf(
+  const all = phasesOf(
     log.value,
     eventText,
     (event) => powerIn(event, state.view),
     (step) => weighty(reasons.value.get(step)),
   );
+  const [sieve, setSieve] = useState(/** @type {typeof import("../../table/sieve.js") | null} */ (null));
+  const [wish, setWish] = useState({ seat: -1, kind: "all" });
+  const seatOf = (line) => state.view.powers.find((p) => p.power === line.power)?.seat ?? null;
+  const sift = (lines) => lines.filter((line) => !sieve || sieve.passes({ ...line, seat: seatOf(line) }, wish));
+  const phases = all.map((phase) => ({ ...phase, lines: sift(phase.lines) })).filter((phase) => phase.lines.length > 0);
   useEffect(() => {
     const steps = log.value.filter((entry) => state.seats[entry.turn]?.who === "bot").map((entry) => entry.step + 1);
     if (steps.length > 0) import("../../reasons.js").then(({ recall }) => recall(steps));
-  }, [phases.length]);
-  if (phases.length === 0) return html`<p class="soft log-empty">${t("log-empty")}</p>`;
+    if (all.length > 3 && !sieve) import("../../table/sieve.js").then(setSieve);
+  }, [all.length]);
+  if (all.length === 0) return html`<p class="soft log-empty">${t("log-empty")}</p>`;
   const show = (land) => {
     picked.value = { ...nothing, land };
   };
-  return html`<div class="ch-log"><${ReportButton} /><ol class="log" aria-label=${t("log")}>${phases.map(
-    (phase) => html`<li key=${phase.key} class="log-turn"><h3>${t("round-n", { round: phase.round })}
+  return html`<div class="ch-log"><${ReportButton} />
+    ${sieve && html`<${sieve.Sieve} game=${state.game} seats=${state.seats} wish=${wish} onWish=${setWish} />`}
+    <ol class="log" aria-label=${t("log")}>${phases.map(
+      (phase) => html`<li key=${phase.key} class="log-turn"><h3>${t("round-n", { round: phase.round })}
       ${phase.phase && html` · ${t(`chaos-step-${phase.phase}`)}`}</h3>
     <ul>${phase.lines.map(
       (line, i) => html`<li key=${i} class="ch-line">${
@@ -93,5 +102,5 @@ export function Log({ state }) {
       <span class="ring" aria-hidden="true"><${Sign} name="help" size=${16} /></span></${Ask}>`
       }</li>`,
     )}</ul></li>`,
-  )}</ol></div>`;
+    )}</ol></div>`;
 }

@@ -1,14 +1,26 @@
-// The end of a game: who won, the final table, coins by round as a plot.
+// The end of a game: who won, the final table with what everybody played, coins as plots.
 
-import { call } from "../../backend.js";
-import { Button } from "../../controls.js";
 import { listing, t } from "../../i18n.js";
-import { html, useEffect, useState } from "../../lib.js";
-import { go } from "../../state.js";
+import { html, useEffect } from "../../lib.js";
+import { EndButtons, Facts, Pieces, Plots, shareResult, useResult } from "../../statistics/moment.js";
 import { Plot as CoinsPlot } from "../../table/plot.js";
-import { Swatch } from "../../table/seatmark.js";
-import { Coin } from "./board/api.js";
+import { SeatDisc } from "../../table/seatmark.js";
+import { Coin, Piece } from "./board/api.js";
 import { Faction, teamsOf } from "./faction.js";
+import { causeName, comboName, powerName, raceName, regionName } from "./words.js";
+
+/** The words of results. @type {Ui.ResultWords} */
+export const told = {
+  points: "coins",
+  piece: ([race, power]) => comboName({ race, power }),
+  Piece: ({ ids, colour, size = 26 }) => html`<${Piece} race=${ids[0]} colour=${colour} size=${size} />`,
+  cause: (id) => (id === "market" ? t("stats-market") : causeName({ cause: id })),
+  region: regionName,
+  facets: [
+    { id: "race", name: raceName },
+    { id: "power", name: powerName },
+  ],
+};
 
 /** Places of the seats: most coins first, then most tokens; equal ones share a place. */
 export function ranking(coins, tokens = []) {
@@ -49,13 +61,8 @@ export const Plot = ({ sum, seats }) => html`<${CoinsPlot} coins=${sum} seats=${
 
 /** The sheet over the board when the game is over. @param {Ui.FamilyProps} props */
 export function End({ state, onClose }) {
-  const { view, seats, slot } = state;
-  const [coins, setCoins] = useState(/** @type {number[][] | null} */ (null));
-  useEffect(() => {
-    call("replay", { slot, step: state.step })
-      .then((r) => setCoins(r.coins ?? null))
-      .catch(() => setCoins(null));
-  }, [slot, state.step]);
+  const { view, seats } = state;
+  const now = useResult(/** @type {any} */ (state));
   useEffect(() => document.getElementById("end-title")?.focus(), []);
   const over = state.events.find((e) => e.type === "game_over");
   const tokens =
@@ -65,24 +72,33 @@ export function End({ state, onClose }) {
     tokens,
   );
   const winners = view.winners ?? [];
+  const title = headline(view, seats, winners);
   return html`<div class="end-veil"><section class="card end" role="dialog" aria-labelledby="end-title">
-    <h1 id="end-title" tabindex="-1">${headline(view, seats, winners)}</h1>
+    ${
+      now && html`<div class="end-winners">${winners.map((seat) => html`<${SeatDisc} key=${seat} seat=${seats[seat]} size=${72} />`)}</div>`
+    }
+    <h1 id="end-title" tabindex="-1">${title}</h1>
     ${view.teams && html`<${TeamResult} view=${view} seats=${seats} winners=${winners} />`}
     <table class="final"><thead><tr><th scope="col">${t("place")}</th><th scope="col">${t("player")}</th><th scope="col">
     ${t("final-coins")}</th><th scope="col">${t("final-tokens")}</th></tr></thead>
       <tbody>${rows.map(
-        (row) => html`<tr key=${row.seat} class=${winners.includes(row.seat) ? "won" : ""}><td class="numeral">${row.place}</td>
-          <th scope="row"><${Swatch} colour=${seats[row.seat].colour} size=${36}
-            name=${seats[row.seat].name} /> ${seats[row.seat].name} ${
-              view.teams &&
-              html`<${Faction} id=${view.seats[row.seat].team}
+        ({ seat, place, coins, tokens: left }) => html`<tr key=${seat} class=${winners.includes(seat) ? "won" : ""}>
+        <td class="numeral">${place}</td>
+          <th scope="row"><${SeatDisc} seat=${seats[seat]} size=${36} /> ${seats[seat].name} ${
+            view.teams &&
+            html`<${Faction} id=${view.seats[seat].team}
               size=${22} />`
-            }</th>
-        <td class="numeral"><${Coin} size=${24} /> ${row.coins}</td><td class="numeral">${row.tokens}</td></tr>`,
+          }</th>
+        <td class="numeral"><span class="end-coins"><${Coin} size=${24} /> ${coins}</span></td><td class="numeral">${left}</td></tr>
+        ${now && html`<${Pieces} key=${`of ${seat}`} seat=${now.result.seats[seat]} told=${told} />`}`,
       )}</tbody></table>
-    ${coins && coins.length > 1 && html`<${Plot} sum=${coins} seats=${seats} />`}
-    <div class="row end-buttons"><${Button} kind="primary" onPress=${() => go("new-game", { again: state })}>${t("play-again")}</${Button}>
-      <${Button} onPress=${() => go("replay", { slot, from: "table" })}>${t("watch-replay")}</${Button}>
-      <${Button} kind="quiet" onPress=${onClose}>${t("look-at-board")}</${Button}></div>
+    ${now && html`<${Facts} ...${now} told=${told} />`}
+    ${
+      now &&
+      now.result.by_round.length > 1 &&
+      html`<${Plots} result=${now.result} told=${told}
+      course=${html`<${CoinsPlot} coins=${now.result.by_round} seats=${seats} players=${1} />`} />`
+    }
+    <${EndButtons} state=${state} onClose=${onClose} shared=${now && (() => shareResult(now, title, told))} />
   </section></div>`;
 }

@@ -2,7 +2,7 @@
 
 import { Sign } from "../../controls.js";
 import { t } from "../../i18n.js";
-import { html, useEffect } from "../../lib.js";
+import { html, useEffect, useState } from "../../lib.js";
 import { Ask } from "../../lookup.js";
 import { geometry, log, picked, reasons, recap } from "../../session.js";
 import { SeatDisc } from "../../table/seatmark.js";
@@ -97,16 +97,26 @@ function Line({ line }) {
   }}>${text}</button>${ask}</li>`;
 }
 
+/** From so many turns on a log can be sifted. */
+const LONG = 3;
+
 /** The log of the game; a line about a region shows where it is. @param {Ui.FamilyProps} props */
 export function Log({ state }) {
   const { seats } = state;
-  const turns = turnsOf(log.value, (event) => eventText(event, seats, geometry.value));
+  const all = turnsOf(log.value, (event) => eventText(event, seats, geometry.value));
+  const [sieve, setSieve] = useState(/** @type {typeof import("../../table/sieve.js") | null} */ (null));
+  const [wish, setWish] = useState({ seat: -1, kind: "all" });
+  const turns = all
+    .map((turn) => ({ ...turn, lines: turn.lines.filter((line) => !sieve || sieve.passes(line, wish)) }))
+    .filter((turn) => turn.lines.length > 0);
   useEffect(() => {
-    const over = turns.slice(1).filter((turn) => seats[turn.seat]?.who === "bot");
+    const over = all.slice(1).filter((turn) => seats[turn.seat]?.who === "bot");
     if (over.length > 0) import("../../reasons.js").then(({ recall }) => recall(over.map((turn) => turn.end)));
-  }, [turns.length]);
-  if (turns.length === 0) return html`<p class="soft log-empty">${t("log-empty")}</p>`;
+    if (all.length > LONG && !sieve) import("../../table/sieve.js").then(setSieve);
+  }, [all.length]);
+  if (all.length === 0) return html`<p class="soft log-empty">${t("log-empty")}</p>`;
   return html`${recap.value && html`<div class="log-recap"><${recap.value.View} told=${recap.value.told} seats=${seats} /></div>`}
+    ${sieve && html`<${sieve.Sieve} game=${state.game} seats=${seats} wish=${wish} onWish=${setWish} />`}
     <ol class="log" aria-label=${t("log")}>${turns.map(
       (turn) => html`<li key=${turn.key} class=${`log-turn eb-p${seats[turn.seat]?.colour}`}>
     <h3><${SeatDisc} seat=${seats[turn.seat]} size=${26} /> ${seats[turn.seat]?.name} <span

@@ -39,6 +39,7 @@ notice-damaged = “{ $name }” is damaged, and something of it is lost. Import
 notice-lost = “{ $name }” is lost: no copy of it is left. Import it from an exported file if there is one.
 notice-unread = One copy of “{ $name }” could not be read and was put aside; the other is used. Look whether the last moves are there.
 notice-settings_lost = The settings were damaged and start afresh.
+notice-results_lost = Some of what was kept of finished games was damaged and is lost.
 notice-full = The disk is full. Saved games can be opened and deleted, but nothing is saved before there is room.
 
 ## Why no game can start

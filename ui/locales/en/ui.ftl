@@ -26,6 +26,7 @@ screen-settings = Settings
 screen-learn = Learn
 screen-credits = About
 screen-replay = Replay
+screen-statistics = Statistics
 screen-table = At the table
 screen-book = Rules
 
@@ -236,6 +237,13 @@ board = Map
 market = Market
 log = Log
 log-empty = Nothing has happened yet.
+log-whose = Whose lines
+log-everybody = Everybody
+log-about = What about
+log-all = Everything
+log-fights = Fights
+log-gains = Gains
+log-news = News
 actions = What you can do
 sheet = Market, players and log
 sheet-raise = Pull the sheet up
@@ -441,6 +449,7 @@ look-at-board = Look at the map
 
 ## Replay
 replay-start = The beginning
+replay-speed = Speed: { $count }×
 replay-turn = Round { $round }: { $name }
 step-of = { $step } / { $steps }
 step-slider = Step of the game

@@ -39,6 +39,7 @@ notice-damaged = “{ $name }”损坏，遗失了部分内容。如有导出的
 notice-lost = “{ $name }”已遗失，没有留下任何副本。如有导出的文件，请导入。
 notice-unread = “{ $name }”的一份副本无法读取，已另外保留；现使用另一份。请检查最后几步是否还在。
 notice-settings_lost = 设置损坏，已改回默认值。
+notice-results_lost = 已结束游戏的部分战绩已损坏，无法恢复。
 notice-full = 磁盘已满。存档可以打开和删除，但有空间之前无法保存。
 
 ## 为何无法开局

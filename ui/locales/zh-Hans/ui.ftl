@@ -26,6 +26,7 @@ screen-settings = 设置
 screen-learn = 学着玩
 screen-credits = 关于
 screen-replay = 回放
+screen-statistics = 统计
 screen-table = 对局中
 screen-book = 规则书
 
@@ -200,6 +201,13 @@ board = 地图
 market = 种族市场
 log = 记录
 log-empty = 还没有发生任何事。
+log-whose = 看谁的
+log-everybody = 所有人
+log-about = 看什么
+log-all = 全部
+log-fights = 战斗
+log-gains = 收益
+log-news = 变化
 actions = 可以采取的行动
 sheet = 市场、玩家与记录
 sheet-raise = 拉起面板
@@ -341,6 +349,7 @@ look-at-board = 看地图
 
 ## 回放
 replay-start = 开局
+replay-speed = 速度：{ $count }×
 replay-turn = 第 { $round } 回合：{ $name }
 step-of = { $step } / { $steps }
 step-slider = 步数

@@ -39,6 +39,7 @@ notice-damaged = 「{ $name }」損壞，遺失了部分內容。如有匯出的
 notice-lost = 「{ $name }」已遺失，沒有留下任何副本。如有匯出的檔案，請匯入。
 notice-unread = 「{ $name }」的一份副本無法讀取，已另外保留；現使用另一份。請檢查最後幾步是否還在。
 notice-settings_lost = 設定損壞，已改回預設值。
+notice-results_lost = 已結束遊戲的部分戰績已損壞，無法復原。
 notice-full = 磁碟已滿。存檔可以開啟和刪除，但有空間之前無法儲存。
 
 ## 為何無法開局

@@ -26,6 +26,7 @@ screen-settings = 設定
 screen-learn = 學著玩
 screen-credits = 關於
 screen-replay = 重播
+screen-statistics = 統計
 screen-table = 對局中
 screen-book = 規則書
 
@@ -200,6 +201,13 @@ board = 地圖
 market = 種族市場
 log = 記錄
 log-empty = 還沒有發生任何事。
+log-whose = 看誰的
+log-everybody = 所有人
+log-about = 看什麼
+log-all = 全部
+log-fights = 戰鬥
+log-gains = 收益
+log-news = 變化
 actions = 可以採取的行動
 sheet = 市場、玩家與記錄
 sheet-raise = 拉起面板
@@ -341,6 +349,7 @@ look-at-board = 看地圖
 
 ## 重播
 replay-start = 開局
+replay-speed = 速度：{ $count }×
 replay-turn = 第 { $round } 回合：{ $name }
 step-of = { $step } / { $steps }
 step-slider = 步數

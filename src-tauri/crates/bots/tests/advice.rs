@@ -138,10 +138,7 @@ fn characters_differ() {
         let seen = Style::ALL.map(|style| habits(level, style, seeds.clone()));
         for (index, style) in Style::ALL.into_iter().enumerate() {
             let others: f32 = (0..seen.len()).filter(|other| *other != index).map(|other| seen[other][index]).sum();
-            assert!(
-                seen[index][index] > others / 3.0,
-                "{level}: {style} does what it likes more than others do: {seen:?}"
-            );
+            assert!(seen[index][index] > others / 3.0, "{level}: {style} does what it likes more than others do: {seen:?}");
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What is needed of the game besides its rules.
 
 use serde_json::Value;
-use tabletop::{Edition, Game, Glance, Reason, Registered, Seat, read_given, reasons_each};
+use tabletop::{Edition, Game, Glance, Reason, Registered, Seat, Tally, read_given, reasons_each};
 
 use crate::scenario::expect::Expect;
 use crate::scenario::given::Given;
@@ -63,6 +63,14 @@ impl Registered for Chaos {
         };
         let standing = Seat::all(self.seats()).map(|seat| self.points_of(seat).into()).collect();
         Some(Glance { owners: self.land_owners().map(owner).collect(), counts: "points".to_owned(), standing })
+    }
+
+    fn plays(&self, seat: Seat) -> Vec<String> {
+        vec![self.power_of(seat).to_string()]
+    }
+
+    fn tally(&self, event: &Self::Event, into: &mut Vec<Tally>) {
+        self.tally_of(event, into);
     }
 
     fn from_given(given: &Value) -> Result<Self, Vec<Reason>> {

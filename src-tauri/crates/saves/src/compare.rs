@@ -119,11 +119,11 @@ impl Copies {
             }
             return Some(Copy::Missing);
         }
-        // Settings and counter start afresh rather than never again.
-        let afresh = key.slot().is_none() && self.mirrors.put_aside(key, now()).is_ok();
+        // Settings, counter and pages start afresh rather than never again.
+        let begins_afresh = key.slot().is_none() && self.mirrors.put_aside(key, now()).is_ok();
         match key {
             Key::COUNTER => {}
-            _ if afresh => self.notices.push(settings_lost(Value::Null)),
+            _ if begins_afresh => self.notices.push(started_afresh(key, Value::Null)),
             _ => self.leave_unread(key, stored, &error, title),
         }
         None
@@ -282,7 +282,7 @@ impl Copies {
             Some(_) => {
                 (NoticeKind::Damaged, format!("{name} is damaged and cannot be opened; import it from an exported file if you have one."))
             }
-            None => (NoticeKind::SettingsLost, SETTINGS_LOST.to_owned()),
+            None => afresh(key),
         };
         let generation = stored.generation().max(mirror.generation());
         let name = plain_name(key, &header, title);
@@ -294,7 +294,7 @@ impl Copies {
         if key.slot().is_some() {
             self.known.insert(key, Known { generation, next: generation + 1, deleted: false, header, state });
         } else {
-            // Settings and counter start afresh; nobody could put damaged ones back by hand.
+            // Settings, counter and pages start afresh; nobody could put damaged ones back by hand.
             if matches!(mirror, Copy::Bad { .. }) {
                 self.mirrors.put_aside(key, now()).map_err(|error| OpenError::from(&error))?;
             }
@@ -394,15 +394,23 @@ fn verdict(winner: &Record, stored: &Copy, mirror: &Copy, rebuilt: bool) -> Opti
     }
 }
 
-const SETTINGS_LOST: &str = "The settings are damaged and start afresh.";
+/// What is told of a record that is no slot and of which nothing is left.
+fn afresh(key: Key) -> (NoticeKind, String) {
+    match key.of_page() {
+        Some(_) => (NoticeKind::ResultsLost, "Some of the results of finished games are damaged and lost.".to_owned()),
+        None => (NoticeKind::SettingsLost, "The settings are damaged and start afresh.".to_owned()),
+    }
+}
 
-fn settings_lost(data: Value) -> Notice {
-    Notice { kind: NoticeKind::SettingsLost, slot: None, message: SETTINGS_LOST.to_owned(), data }
+fn started_afresh(key: Key, data: Value) -> Notice {
+    let (kind, message) = afresh(key);
+    Notice { kind, slot: None, message, data }
 }
 
 /// What a message calls the record: the name of the game in quotation marks, if its header can be read at all.
 fn name_of(key: Key, header: &[u8], title: Option<&str>) -> String {
     match key.slot() {
+        None if key.of_page().is_some() => "the results of finished games".to_owned(),
         None => "the settings".to_owned(),
         Some(_) => format!("“{}”", plain_name(key, header, title)),
     }

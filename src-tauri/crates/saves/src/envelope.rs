@@ -13,7 +13,7 @@
 
 use std::fmt;
 
-use crate::SlotId;
+use crate::{PAGES, SlotId};
 
 /// The first eight bytes of every stored record, and the first word of every export.
 pub(crate) const MAGIC: &str = "ELBOWSAV";
@@ -24,7 +24,10 @@ pub(crate) const VERSION: u16 = 1;
 const PREFIX: usize = 52;
 const DELETED: u16 = 1;
 
-/// Whose record it is: a slot, or one of the two records that are no slot.
+/// How the names of pages begin.
+const PAGE: &str = "results-";
+
+/// Whose record it is: a slot, or one of the records that are no slot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Key(pub u64);
 
@@ -35,6 +38,8 @@ impl Key {
     pub const COUNTER: Self = Self(u64::MAX - 1);
     /// Names of all games, so that one that is lost can be named; only a mirror (see `titles`).
     pub const TITLES: Self = Self(u64::MAX - 2);
+    /// The last of the pages (see `pages`); the others have the numbers below.
+    const LAST_PAGE: u64 = u64::MAX - 3;
     /// Slots have smaller numbers than this.
     pub const FIRST_RESERVED: u64 = u64::MAX - 255;
 
@@ -43,12 +48,23 @@ impl Key {
         (self.0 < Self::FIRST_RESERVED).then_some(SlotId(self.0))
     }
 
+    /// The page of this number.
+    pub fn page(page: u8) -> Option<Self> {
+        (page < PAGES).then(|| Self(Self::LAST_PAGE - u64::from(PAGES - 1 - page)))
+    }
+
+    /// The number of the page, if it is one.
+    pub fn of_page(self) -> Option<u8> {
+        (0..PAGES).find(|&page| Self::page(page) == Some(self))
+    }
+
     /// Reads what `Display` writes.
     pub fn parse(name: &str) -> Option<Self> {
         match name {
             "settings" => Some(Self::SETTINGS),
             "counter" => Some(Self::COUNTER),
             "titles" => Some(Self::TITLES),
+            _ if name.starts_with(PAGE) => (0..PAGES).filter_map(Self::page).find(|key| key.to_string() == name),
             _ => name.parse::<SlotId>().ok().map(Self::from).filter(|key| key.slot().is_some()),
         }
     }
@@ -66,7 +82,10 @@ impl fmt::Display for Key {
             Self::SETTINGS => f.write_str("settings"),
             Self::COUNTER => f.write_str("counter"),
             Self::TITLES => f.write_str("titles"),
-            Self(number) => SlotId(number).fmt(f),
+            Self(number) => match self.of_page() {
+                Some(page) => write!(f, "{PAGE}{page:02}"),
+                None => SlotId(number).fmt(f),
+            },
         }
     }
 }
@@ -242,7 +261,7 @@ mod tests {
 
     #[test]
     fn keys_are_written_and_read() {
-        for key in [Key(1), Key(Key::FIRST_RESERVED - 1), Key::SETTINGS, Key::COUNTER] {
+        for key in [Key(1), Key(Key::FIRST_RESERVED - 1), Key::SETTINGS, Key::COUNTER].into_iter().chain((0..PAGES).filter_map(Key::page)) {
             assert_eq!(Key::parse(&key.to_string()), Some(key));
         }
         assert_eq!(Key::parse("ffffffffffffffff"), None);

@@ -9,7 +9,7 @@
 //! ```text
 //! <dir>/lock                     keeps a second copy of the app out
 //! <dir>/db/                      sled: one tree per slot with one record
-//! <dir>/slots/<slot>.elbow       the mirrors; settings.elbow, counter.elbow
+//! <dir>/slots/<slot>.elbow       the mirrors; settings.elbow, counter.elbow, results-<nn>.elbow
 //! <dir>/slots/<slot>.deleted     the mirror of a game in the trash
 //! <dir>/slots/titles.elbow       the names of all games, so that one that is lost altogether can be named
 //! <dir>/…broken-<time>           what was damaged and put aside
@@ -43,6 +43,7 @@ mod header;
 mod migrate;
 mod mirror;
 mod notice;
+mod pages;
 mod store;
 mod titles;
 mod trash;
@@ -51,6 +52,7 @@ pub use error::{ImportError, LoadError, OpenError, SaveError, Trouble};
 pub use export::{export, import};
 pub use header::{BadSlotId, Header, NewHeader, SlotId};
 pub use notice::{Notice, NoticeKind};
+pub use pages::PAGES;
 pub use store::{Entry, Opened, Saved, Store};
 
 /// Format of header and body that this version writes.

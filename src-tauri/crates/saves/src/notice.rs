@@ -38,6 +38,8 @@ pub enum NoticeKind {
     Lost,
     /// The settings are lost and start afresh.
     SettingsLost,
+    /// Some of the results of finished games are lost; those of games that are still saved can be counted again.
+    ResultsLost,
     /// There is no room on the disk: games can be opened and deleted, but nothing can be saved or mended.
     Full,
 }

@@ -26,8 +26,8 @@ pub struct Store {
     _lock: File,
 }
 
-struct Inner {
-    copies: Copies,
+pub(crate) struct Inner {
+    pub(crate) copies: Copies,
     next_slot: u64,
 }
 
@@ -213,7 +213,7 @@ impl Store {
     }
 
     /// A panic while the lock was held cannot leave half a change behind: `known` is updated last.
-    fn inner(&self) -> MutexGuard<'_, Inner> {
+    pub(crate) fn inner(&self) -> MutexGuard<'_, Inner> {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -330,7 +330,7 @@ fn guessed(bytes: &[u8]) -> Header {
     }
 }
 
-fn sized(header: &[u8], body: &[u8]) -> Result<(), SaveError> {
+pub(crate) fn sized(header: &[u8], body: &[u8]) -> Result<(), SaveError> {
     let bytes = header.len() + body.len();
     if bytes > MAX_BYTES { Err(SaveError::TooLarge { bytes }) } else { Ok(()) }
 }

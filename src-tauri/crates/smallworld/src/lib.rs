@@ -22,6 +22,7 @@ mod scenario;
 mod setup;
 mod sketch;
 mod state;
+mod tally;
 #[cfg(feature = "types")]
 pub mod types;
 mod validate;

@@ -1,7 +1,7 @@
 //! What is needed of the games of this crate besides their rules.
 
 use serde_json::Value;
-use tabletop::{Edition, Game, Glance, Reason, Registered, Seat, read_given, reasons_each, reasons_of};
+use tabletop::{Edition, Game, Glance, Reason, Registered, Seat, Tally, read_given, reasons_each, reasons_of};
 
 use crate::scenario::expect::Expect;
 use crate::scenario::given::Given;
@@ -70,6 +70,10 @@ impl Registered for SmallWorld {
         let of = |seat: Seat| if open { u32::from(self.coins(seat)) } else { held(seat) };
         let standing = Seat::all(self.seats()).map(of).collect();
         Some(Glance { owners, counts: if open { "coins" } else { "regions" }.to_owned(), standing })
+    }
+
+    fn tally(&self, event: &Self::Event, into: &mut Vec<Tally>) {
+        self.tally_of(event, into);
     }
 
     fn from_given(given: &Value) -> Result<Self, Vec<Reason>> {

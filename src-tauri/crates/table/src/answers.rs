@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::Seat;
 
-use crate::{CommandError, Player};
+use crate::{CommandError, GameResult, Player};
 
 /// The game on the table, as the viewer may see it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -377,6 +377,28 @@ pub struct TurnMark {
     pub round: u32,
     /// Whose turn it is.
     pub seat: Seat,
+}
+
+/// Answer of `results` and of the commands that change who people are.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ResultsAnswer {
+    /// All finished games, the newest first, with the names that people have now.
+    pub results: Vec<GameResult>,
+    /// Everybody who played one, bots left out.
+    pub people: Vec<Person>,
+    /// How many parts of what is kept cannot be read; they are left alone.
+    pub unreadable: u32,
+}
+
+/// Somebody who has finished a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Person {
+    /// What they are called.
+    pub name: String,
+    /// Under which other names they have played.
+    pub also: Vec<String>,
 }
 
 /// Answer of `bot_stop`.

@@ -179,14 +179,21 @@ pub struct ImportArgs {
     pub name: Option<String>,
 }
 
-/// Arguments of `save_file`.
+/// Arguments of `save_file`: either a slot, or a file of the screens' own making.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct SaveFileArgs {
     /// Which slot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(type = "string"))]
-    pub slot: SlotId,
+    pub slot: Option<SlotId>,
+    /// The name of the file instead, ending in `.png` or `.csv`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub file_name: Option<String>,
+    /// What is in it, in base64; 8 MB at most.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub data: Option<String>,
     /// The file to write, or a folder; left out: a file in the current folder.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub path: Option<String>,
@@ -203,6 +210,37 @@ pub struct ReplayArgs {
     pub slot: Option<SlotId>,
     /// After how many actions.
     pub step: u32,
+}
+
+/// Arguments of `result`.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct ResultArgs {
+    /// Which slot; left out: the game on the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(type = "string"))]
+    pub slot: Option<SlotId>,
+}
+
+/// Arguments of `separate_person` and `forget_person`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct PersonArgs {
+    /// What the person is called now.
+    pub name: String,
+}
+
+/// Arguments of `rename_person`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct RenamePersonArgs {
+    /// What the person is called now.
+    pub name: String,
+    /// What they are called from now on; somebody else's name makes one person of two.
+    pub to: String,
 }
 
 /// Arguments of `fork`.

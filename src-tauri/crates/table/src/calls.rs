@@ -9,7 +9,7 @@ use tokio::task::spawn_blocking;
 use crate::{Asked, CommandError, Host, NoArgs, error::cut, fault::guard, think::think};
 
 /// The commands of the app, by name.
-pub const COMMANDS: [&str; 30] = [
+pub const COMMANDS: [&str; 36] = [
     "startup",
     "catalog",
     "board",
@@ -38,6 +38,12 @@ pub const COMMANDS: [&str; 30] = [
     "import_slot",
     "replay",
     "fork",
+    "result",
+    "results",
+    "rename_person",
+    "separate_person",
+    "forget_person",
+    "export_results",
     "settings",
     "close_table",
 ];
@@ -110,6 +116,12 @@ impl Host {
             "import_slot" => run(args, |args| self.import_slot(args)),
             "replay" => run(args, |args| self.replay(args)),
             "fork" => run(args, |args| self.fork(args)),
+            "result" => run(args, |args| self.result(args)),
+            "results" => run(args, |args| self.results(args)),
+            "rename_person" => run(args, |args| self.rename_person(args)),
+            "separate_person" => run(args, |args| self.separate_person(args)),
+            "forget_person" => run(args, |args| self.forget_person(args)),
+            "export_results" => run(args, |args| self.export_results(args)),
             "settings" => run(args, |args| self.settings(args)),
             "close_table" => run(args, |args| self.close_table(args)),
             _ => Err(CommandError::UnknownCommand { command: cut(command, 40) }),

@@ -15,6 +15,7 @@ use crate::{
     error::cut,
     fault::guard,
     gauge::Gauge,
+    ledger::Kept,
     play::Play,
     players, settings,
     table::{ENGINE, Place, Table},
@@ -41,7 +42,7 @@ pub struct Host {
 /// What commands take turns at.
 pub(crate) struct Inner {
     dir: PathBuf,
-    store: Result<Store, CommandError>,
+    pub store: Result<Store, CommandError>,
     /// Everything noticed since the app was started.
     pub notices: Vec<Notice>,
     pub table: Option<Table>,
@@ -51,6 +52,8 @@ pub(crate) struct Inner {
     serial: u64,
     /// The slot replayed last, so that the next step of it is quick.
     pub shown: Option<Shown>,
+    /// The results of finished games.
+    pub kept: Kept,
 }
 
 /// A game that is looked at without being on the table.
@@ -72,7 +75,8 @@ impl Host {
     /// As [`open`](Self::open), with other games.
     pub fn with_registry(dir: &Path, registry: Registry) -> Self {
         let store = Err(CommandError::Io { detail: "they were not opened yet".to_owned() });
-        let mut inner = Inner { dir: dir.to_owned(), store, notices: Vec::new(), table: None, beneath: None, serial: 0, shown: None };
+        let (notices, kept) = (Vec::new(), Kept::default());
+        let mut inner = Inner { dir: dir.to_owned(), store, notices, table: None, beneath: None, serial: 0, shown: None, kept };
         inner.open_store();
         Self { registry, inner: Mutex::new(inner), hurry: Hurry::new(), gauge: Gauge::new() }
     }
@@ -303,7 +307,9 @@ impl Host {
             whole = true;
             done
         });
-        if !whole {
+        if whole {
+            inner.count_result();
+        } else {
             inner.recover(&self.registry);
         }
         self.hurry.is_due(inner.due());
@@ -427,6 +433,7 @@ impl Inner {
     /// in whatever way, the table is empty, as it is of a game for practice; the slot stays as it is, and other games can be opened.
     fn recover(&mut self, registry: &Registry) {
         let tables = [self.beneath.take(), self.table.take()];
+        self.drop_kept();
         self.change();
         self.table = tables.into_iter().flatten().find_map(|lost| {
             let again = || {

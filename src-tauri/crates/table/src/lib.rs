@@ -11,26 +11,32 @@
 //! # Ok::<(), table::CommandError>(())
 //! ```
 
+mod account;
 mod answers;
 mod args;
 mod body;
 mod calls;
 mod collection;
 mod counsel;
+mod csv;
 mod error;
 mod fault;
+mod files;
 mod games;
 mod gauge;
 mod history;
 mod host;
 mod insight;
+mod ledger;
 mod play;
 mod players;
 mod practice;
 mod refusal;
 mod registry;
+mod result;
 mod settings;
 mod slots;
+mod statistics;
 mod table;
 mod text;
 mod think;
@@ -38,13 +44,13 @@ mod think;
 mod types;
 
 pub use answers::{
-    Ability, CheckAnswer, ClosedAnswer, Curtain, ExportAnswer, Glance, LogAnswer, LogEntry, Reason, ReplayState, SaveFileAnswer,
-    SlotAnswer, SlotHeader, SlotTrouble, SlotsAnswer, StartupAnswer, StoppedAnswer, TableState, TurnMark, UndoWhy,
+    Ability, CheckAnswer, ClosedAnswer, Curtain, ExportAnswer, Glance, LogAnswer, LogEntry, Person, Reason, ReplayState, ResultsAnswer,
+    SaveFileAnswer, SlotAnswer, SlotHeader, SlotTrouble, SlotsAnswer, StartupAnswer, StoppedAnswer, TableState, TurnMark, UndoWhy,
 };
 pub use args::{
     ActArgs, BoardArgs, CatalogArgs, ChancesArgs, CheckSetupArgs, DuplicateArgs, ForkArgs, HintArgs, HintCount, ImportArgs,
-    LiftCurtainArgs, LogArgs, NewGameArgs, NewPositionArgs, NewScenarioArgs, NoArgs, PracticeArgs, ReasonArgs, RenameArgs, ReplayArgs,
-    SaveFileArgs, SettingsArgs, SlotArgs,
+    LiftCurtainArgs, LogArgs, NewGameArgs, NewPositionArgs, NewScenarioArgs, NoArgs, PersonArgs, PracticeArgs, ReasonArgs, RenameArgs,
+    RenamePersonArgs, ReplayArgs, ResultArgs, SaveFileArgs, SettingsArgs, SlotArgs,
 };
 pub use bots::{Level, Style};
 pub use calls::COMMANDS;
@@ -55,6 +61,7 @@ pub use host::Host;
 pub use insight::{ChancesAnswer, HintAction, HintAnswer, HintLine, Merit, ProgressAnswer, ReasonAnswer};
 pub use players::{COLOURS, MAX_PLAYER_NAME, Player, Who};
 pub use registry::Registry;
+pub use result::{CauseResult, GameResult, PieceResult, RegionResult, SeatResult};
 pub use slots::verify;
 pub use tabletop::Registered;
 pub use text::MAX_SLOT_NAME;

@@ -8,6 +8,7 @@ use tabletop::{Game, Registered, Seat, content_hash};
 
 use crate::{
     CommandError, Glance, HintLine, LogEntry, Merit, Player, TurnMark,
+    account::{Account, account_of, identity_of},
     body::{BODY, BodyRef},
     history::{History, Lost, Moment},
     refusal::refusal_of,
@@ -66,6 +67,12 @@ pub(crate) trait Play: Send {
     fn points_by_turn(&self) -> Vec<Vec<i32>>;
     /// What the list of slots may show of it.
     fn glance(&self) -> Option<Glance>;
+    /// Whether nobody has anything to decide any more.
+    fn is_over(&self) -> bool;
+    /// How the points came about.
+    fn account(&self) -> Account;
+    /// The same for every copy of this game, played by these.
+    fn identity(&self, players: &[Player]) -> u64;
     /// What a save slot holds of it.
     fn body(&self, seats: &[Player]) -> Result<Vec<u8>, CommandError>;
     /// A game of its own that goes on after `step` actions.
@@ -211,6 +218,18 @@ impl<G: Registered> Play for History<G> {
 
     fn glance(&self) -> Option<Glance> {
         self.now().glance().map(Glance::from)
+    }
+
+    fn is_over(&self) -> bool {
+        self.now().to_act().is_none()
+    }
+
+    fn account(&self) -> Account {
+        account_of(self)
+    }
+
+    fn identity(&self, players: &[Player]) -> u64 {
+        identity_of(self.game, &self.origin, players)
     }
 
     fn body(&self, seats: &[Player]) -> Result<Vec<u8>, CommandError> {

@@ -10,6 +10,7 @@ use crate::{
     SaveFileAnswer, SaveFileArgs, SlotAnswer, SlotArgs, SlotHeader, SlotsAnswer, TableState,
     body::{self, Body, RULES},
     error::cut,
+    files,
     host::{Inner, Shown},
     players,
     registry::Unfit,
@@ -90,14 +91,21 @@ impl Host {
         self.enter(|inner| exported(inner.store()?, args.slot))
     }
 
-    /// Writes a saved game to a file that is not there yet.
+    /// Writes a saved game, or a picture or table that the screens have made, to a file that is not there yet.
     pub fn save_file(&self, args: SaveFileArgs) -> Result<SaveFileAnswer, CommandError> {
-        let export = self.export_slot(SlotArgs { slot: args.slot })?;
+        let (file_name, bytes) = match (args.slot, args.file_name, args.data) {
+            (Some(slot), None, None) => {
+                let export = self.export_slot(SlotArgs { slot })?;
+                (export.file_name, export.data.into_bytes())
+            }
+            (None, Some(name), Some(data)) => files::made(&name, &data)?,
+            _ => return Err(CommandError::bad("name either a slot, or a file and what is in it")),
+        };
         let mut path = PathBuf::from(args.path.unwrap_or_default());
         if path.as_os_str().is_empty() || path.is_dir() {
-            path.push(export.file_name);
+            path.push(file_name);
         }
-        write_new(&path, &export.data).map_err(|error| match error.kind() {
+        write_new(&path, &bytes).map_err(|error| match error.kind() {
             io::ErrorKind::AlreadyExists => CommandError::bad(format!("the file {} exists already", path.display())),
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => CommandError::DiskFull,
             io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => CommandError::ReadOnly,
@@ -174,7 +182,7 @@ impl Inner {
     }
 
     /// Has the game of a slot at hand in `shown`.
-    fn show(&mut self, registry: &Registry, slot: SlotId) -> Result<(), CommandError> {
+    pub fn show(&mut self, registry: &Registry, slot: SlotId) -> Result<(), CommandError> {
         if self.shown.as_ref().is_none_or(|shown| shown.slot != slot) {
             self.shown = Some(self.read_slot(registry, slot)?);
         }
@@ -232,9 +240,9 @@ fn slot_name(name: &str) -> Result<String, CommandError> {
     if name.is_empty() { Err(CommandError::bad("a saved game needs a name")) } else { Ok(name) }
 }
 
-fn write_new(path: &std::path::Path, text: &str) -> io::Result<()> {
+fn write_new(path: &std::path::Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = fs::OpenOptions::new().write(true).create_new(true).open(path)?;
-    let written = io::Write::write_all(&mut file, text.as_bytes()).and_then(|()| file.sync_all());
+    let written = io::Write::write_all(&mut file, bytes).and_then(|()| file.sync_all());
     if written.is_err() {
         // Half a file would look like an export.
         let _ = fs::remove_file(path);

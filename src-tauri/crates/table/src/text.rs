@@ -18,11 +18,16 @@ pub(crate) fn tidy(text: &str, most: usize) -> String {
 
 /// A file name for a slot: letters (of any script), digits and dashes.
 pub(crate) fn file_name(name: &str) -> String {
+    file_of_kind(name, "elbow")
+}
+
+/// A file name of the same sort that ends in `kind`.
+pub(crate) fn file_of_kind(name: &str, kind: &str) -> String {
     let dashed: String = name.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
     let words: Vec<&str> = dashed.split('-').filter(|word| !word.is_empty()).collect();
     let stem: String = words.join("-").chars().take(MAX_PLAYER_STEM).collect();
     let stem = stem.trim_end_matches('-');
-    if stem.is_empty() { "game.elbow".to_owned() } else { format!("{stem}.elbow") }
+    format!("{}.{kind}", if stem.is_empty() { "game" } else { stem })
 }
 
 /// File systems allow 255 bytes; a character of Chinese takes three.

@@ -19,6 +19,7 @@ mod sketch;
 mod stream;
 mod style;
 mod switches;
+mod tally;
 mod tasks;
 #[cfg(feature = "types")]
 pub mod types;
@@ -35,4 +36,5 @@ pub use sketch::{Numbers, Sketch};
 pub use stream::Stream;
 pub use style::{Style, UnknownStyle};
 pub use switches::{Switch, SwitchData, Switches};
+pub use tally::Tally;
 pub use tasks::{Tasks, TooDeep};

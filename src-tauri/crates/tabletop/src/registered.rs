@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::scenario::Readable;
-use crate::{Game, Seat};
+use crate::{Game, Seat, Tally};
 
 /// One reason why a setup is no game, or why there is no position as somebody described it.
 #[derive(Clone, PartialEq, Debug)]
@@ -96,6 +96,15 @@ pub trait Registered: Game {
     fn glance(&self) -> Option<Glance> {
         None
     }
+
+    /// What `seat` plays from the beginning, by ids, what names it first; nothing where that is chosen in the game.
+    fn plays(&self, _seat: Seat) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// What the result counts of an `event` that led to this position: put together, the points of all events are what a seat has won since
+    /// the beginning.
+    fn tally(&self, _event: &Self::Event, _into: &mut Vec<Tally>) {}
 
     /// The position that the *given* part of a scenario describes.
     fn from_given(given: &Value) -> Result<Self, Vec<Reason>>;

@@ -19,9 +19,9 @@ const TABLE_LIMIT: u64 = 87 * 1024;
 /// included, in bytes (68 kB).
 const GAME_LIMIT: u64 = 68 * 1024;
 
-/// The most that the screens, dialogs and texts may weigh that are fetched when they are first opened, in bytes (80 kB): 48 kB until there
-/// were a book and lessons.
-const LATER_LIMIT: u64 = 80 * 1024;
+/// The most that the screens, dialogs and texts may weigh that are fetched when they are first opened, in bytes (104 kB): 48 kB until there
+/// were a book and lessons, 80 kB until there were statistics.
+const LATER_LIMIT: u64 = 104 * 1024;
 
 /// Kinds of file that are code.
 const CODE: &[&str] = &["html", "css", "js", "json"];

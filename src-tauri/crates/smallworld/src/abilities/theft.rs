@@ -36,6 +36,11 @@ pub(super) static THE_RING: LazyLock<Option<Find>> = LazyLock::new(|| Find::that
 pub(super) static THE_HEART: LazyLock<Option<Find>> = LazyLock::new(|| Find::that_says(HEART.says.word.name));
 
 impl SmallWorld {
+    /// Whether what a relic of this name brings comes from other players.
+    pub(crate) fn robs(relic: &str) -> bool {
+        [*THE_RING, *THE_HEART].into_iter().flatten().any(|find| find.id() == relic)
+    }
+
     /// Calls `take` with each coin that another player would pay `seat` for what stands now, and takes it from the purse
     /// (UG-H13, UG-K3). A purse is never overdrawn (UG-E2).
     pub(crate) fn each_theft(&self, seat: Seat, purses: &mut PerSeat<u16>, mut take: impl FnMut(Theft)) {

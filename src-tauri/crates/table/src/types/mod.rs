@@ -14,10 +14,11 @@ use ts_rs::TS;
 
 use self::gather::{Declared, Gathered, config, declaration};
 use crate::{
-    Ability, ActArgs, BoardArgs, COMMANDS, CatalogArgs, ChancesAnswer, ChancesArgs, CheckAnswer, CheckSetupArgs, ClosedAnswer, Curtain,
-    DuplicateArgs, ExportAnswer, ForkArgs, Glance, HintAction, HintAnswer, HintArgs, HintLine, ImportArgs, LiftCurtainArgs, LogAnswer,
-    LogArgs, LogEntry, Merit, NewGameArgs, Player, PracticeArgs, ProgressAnswer, ReasonAnswer, ReasonArgs, Registry, RenameArgs,
-    ReplayArgs, ReplayState, SaveFileAnswer, SaveFileArgs, SettingsArgs, SlotAnswer, SlotArgs, SlotHeader, SlotTrouble, SlotsAnswer,
+    Ability, ActArgs, BoardArgs, COMMANDS, CatalogArgs, CauseResult, ChancesAnswer, ChancesArgs, CheckAnswer, CheckSetupArgs, ClosedAnswer,
+    Curtain, DuplicateArgs, ExportAnswer, ForkArgs, GameResult, Glance, HintAction, HintAnswer, HintArgs, HintLine, ImportArgs,
+    LiftCurtainArgs, LogAnswer, LogArgs, LogEntry, Merit, NewGameArgs, Person, PersonArgs, PieceResult, Player, PracticeArgs,
+    ProgressAnswer, ReasonAnswer, ReasonArgs, RegionResult, Registry, RenameArgs, RenamePersonArgs, ReplayArgs, ReplayState, ResultArgs,
+    ResultsAnswer, SaveFileAnswer, SaveFileArgs, SeatResult, SettingsArgs, SlotAnswer, SlotArgs, SlotHeader, SlotTrouble, SlotsAnswer,
     StartupAnswer, StoppedAnswer, TableState, TurnMark, UndoWhy, Who, settings,
 };
 
@@ -28,7 +29,7 @@ const VARIABLE: &str = "ELBOW_WRITE_TYPES";
 const HOW: &str = "// Written from the Rust types: ELBOW_WRITE_TYPES=1 cargo nextest run -p table types\n";
 
 /// Each command with the names of its types.
-const SIGNATURES: [(&str, &str, &str); 31] = [
+const SIGNATURES: [(&str, &str, &str); 37] = [
     ("startup", "{}", "StartupAnswer"),
     ("catalog", "CatalogArgs", "CatalogAnswer"),
     ("board", "BoardArgs", "Board"),
@@ -58,6 +59,12 @@ const SIGNATURES: [(&str, &str, &str); 31] = [
     ("save_file", "SaveFileArgs", "SaveFileAnswer"),
     ("replay", "ReplayArgs", "ReplayState"),
     ("fork", "ForkArgs", "TableState"),
+    ("result", "ResultArgs", "GameResult"),
+    ("results", "{}", "ResultsAnswer"),
+    ("rename_person", "RenamePersonArgs", "ResultsAnswer"),
+    ("separate_person", "PersonArgs", "ResultsAnswer"),
+    ("forget_person", "PersonArgs", "ResultsAnswer"),
+    ("export_results", "{}", "ExportAnswer"),
     ("settings", "SettingsArgs", "Settings"),
     ("close_table", "{}", "ClosedAnswer"),
 ];
@@ -83,7 +90,7 @@ type ReasonOf<R> = R extends { kind: string } ? { kind: R[\"kind\"], message: st
 
 /** Something noticed about saved games: the facts behind the sentence are for a bug report, but for the name of the game. */
 export type Notice = {
-  kind: \"mended\" | \"rolled_back\" | \"set_aside\" | \"damaged\" | \"unread\" | \"lost\" | \"settings_lost\" | \"full\",
+  kind: \"mended\" | \"rolled_back\" | \"set_aside\" | \"damaged\" | \"unread\" | \"lost\" | \"settings_lost\" | \"results_lost\" | \"full\",
   slot?: string,
   message: string,
   data: { name?: string, [fact: string]: Json | undefined } | null,
@@ -230,6 +237,13 @@ fn protocol() -> String {
         ChancesAnswer,
         ReasonAnswer,
         ClosedAnswer,
+        GameResult,
+        SeatResult,
+        PieceResult,
+        CauseResult,
+        RegionResult,
+        Person,
+        ResultsAnswer,
         CatalogArgs,
         BoardArgs,
         LiftCurtainArgs,
@@ -244,6 +258,9 @@ fn protocol() -> String {
         SaveFileArgs,
         ReplayArgs,
         ForkArgs,
+        ResultArgs,
+        PersonArgs,
+        RenamePersonArgs,
         SettingsArgs,
     );
     text.push_str("\n/** Every command: what it takes and what it answers. */\nexport interface Commands {\n");

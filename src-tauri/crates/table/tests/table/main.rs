@@ -13,6 +13,7 @@ mod old_saves;
 mod panics;
 mod practice;
 mod replay;
+mod results;
 mod slots;
 mod small_world;
 mod undo;

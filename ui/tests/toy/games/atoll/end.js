@@ -11,6 +11,15 @@ import { t } from "./words.js";
 /** Points after each turn. */
 export const Plot = ({ sum, seats }) => html`<${Lines} coins=${sum} seats=${seats} players=${seats.length} title=${t("atoll-plot")} />`;
 
+/** The words of results: nothing is played but the islands themselves. @type {Ui.ResultWords} */
+export const told = {
+  points: "points",
+  piece: ([id]) => id,
+  cause: (id) => id,
+  region: (_, region) => String(region + 1),
+  facets: [],
+};
+
 /** The sheet over the board when the game is over. */
 export function End({ state, onClose }) {
   const names = listing(state.view.winners.map((seat) => state.seats[seat].name));

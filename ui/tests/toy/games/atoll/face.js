@@ -4,7 +4,7 @@ import { isMine, keep, nothing, offered } from "./choices.js";
 import { AtollBoard, Panel, Table } from "./table.js";
 import { labels, sentence, t } from "./words.js";
 
-export { End, Plot } from "./end.js";
+export { End, Plot, told } from "./end.js";
 export { NewGame } from "./new-game.js";
 
 /** There is nothing to be looked up. */
