@@ -29,6 +29,7 @@ const later = {
   credits: () => import("./screens/credits.js").then((m) => m.Credits),
   replay: () => import("./screens/replay.js").then((m) => m.Replay),
   statistics: () => import("./statistics/screen.js").then((m) => m.open()),
+  review: () => import("./counsel/review.js").then((m) => m.Review),
   book: (props) => import("./book/book.js").then((m) => m.opened(props)),
 };
 const fetched = {};

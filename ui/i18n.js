@@ -9,10 +9,10 @@ export const languages = [
   { id: "zh-Hant", name: "繁體中文" },
 ];
 
-export const files = ["ui", ...words.early, ...words.later, "learn", "statistics", "errors"];
+export const files = ["ui", ...words.early, ...words.later, "learn", "statistics", "counsel", "errors"];
 
 /** Files that are fetched with the game or the page that needs them, not at the start. */
-const later = new Set([...words.later, "learn", "statistics"]);
+const later = new Set([...words.later, "learn", "statistics", "counsel"]);
 
 /** Language of the screen now; reading it in a component redraws it when it changes. */
 export const language = signal("en");

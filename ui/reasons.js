@@ -47,8 +47,9 @@ export async function recall(steps) {
  * @param {(merit: Ui.Merit) => string | null} say
  * @param {string | null} name
  * @param {string[]} early
+ * @param {boolean} ahead of a turn that could be played
  */
-export function whyText({ merits }, say, name = null, early = []) {
+export function whyText({ merits }, say, name = null, early = [], ahead = false) {
   const told = merits.map((merit) => ({ text: say(merit), late: !early.includes(merit.word) })).filter(({ text }) => text);
   const [first, second] = told
     .slice(0, MOST)
@@ -56,8 +57,8 @@ export function whyText({ merits }, say, name = null, early = []) {
     .map(({ text }) => text);
   if (!first) return null;
   const number = second ? "two" : "one";
-  if (name === "") return t(`why-to-${number}`, { first, second: second ?? "" });
-  return name === null
-    ? t(`why-${number}`, { first, second: second ?? "" })
-    : t(`why-named-${number}`, { name, first, second: second ?? "" });
+  const vars = { first, second: second ?? "" };
+  if (ahead) return t(`hint-why-${number}`, vars);
+  if (name === "") return t(`why-to-${number}`, vars);
+  return name === null ? t(`why-${number}`, vars) : t(`why-named-${number}`, { name, ...vars });
 }

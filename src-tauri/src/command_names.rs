@@ -29,6 +29,8 @@ pub const COMMANDS: &[&str] = &[
     "import_slot",
     "save_file",
     "replay",
+    "review",
+    "review_turn",
     "fork",
     "result",
     "results",

@@ -41,6 +41,8 @@ pub fn attach<R: Runtime>(builder: Builder<R>) -> Builder<R> {
         import_slot,
         save_file,
         replay,
+        review,
+        review_turn,
         fork,
         result,
         results,
@@ -124,6 +126,10 @@ of_the_table! {
     import_slot
     /// One step of a saved game.
     replay
+    /// How likely each seat was to win, turn by turn.
+    review
+    /// What a turn has cost.
+    review_turn
     /// A new game from a step of a saved one.
     fork
     /// The result of a game that is over.

@@ -21,6 +21,9 @@ export function register(board) {
   };
 }
 
+/** The board that is on the page now, or null. */
+export const board = () => stage;
+
 /** The layer over the page in which ghosts move. */
 function layer() {
   let found = document.getElementById("eb-motion");

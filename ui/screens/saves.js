@@ -90,6 +90,11 @@ function Slot({ slot, onChanged }) {
         good &&
         html`<${Button} kind="quiet icon" label=${t("watch-replay")} onPress=${() => go("replay", { slot: slot.slot, from: "saves" })}>
           <${Sign} name="play" /></${Button}>
+      ${
+        slot.over &&
+        html`<${Button} kind="quiet icon" label=${t("screen-review")} onPress=${() => go("review", { slot: slot.slot, from: "saves" })}>
+      <${Sign} name="plot" /></${Button}>`
+      }
       <${Button} kind="quiet icon" label=${t("rename")} onPress=${() => setName(slot.name)}><${Sign} name="edit" /></${Button}>
       <${Button} kind="quiet icon" label=${t("duplicate")} onPress=${copy}><${Sign} name="copy" /></${Button}>
       <${Button} kind="quiet icon" label=${t("export")} onPress=${() => exportSlot(slot)}><${Sign} name="export" /></${Button}>`

@@ -1,23 +1,26 @@
 // Settings; each takes effect at once.
 
 import { Button, Choice, PageHead, Sign, Switch } from "../controls.js";
+import { ToReview } from "../counsel/after.js";
 import { shown } from "../faces.js";
 import { languages, t } from "../i18n.js";
 import { html } from "../lib.js";
 import { play } from "../sound.js";
-import { change, go, screen, settings } from "../state.js";
+import { change, go, screen, settings, table } from "../state.js";
 import { Swatch } from "../table/seatmark.js";
 
 /** Settings screen. `from`: the screen to go back to. */
 export function Settings({ from = "home" }) {
   const now = settings.value;
+  const state = table.value;
   const set = (key) => (value) => change({ [key]: value });
   const all = (prefix, ids) => ids.map((id) => ({ id, text: t(`${prefix}-${id}`) }));
   return html`<main class="page"><${PageHead} title=${t("settings")} onBack=${() => go(from)}>
       ${
         from === "table" &&
         html`<${Button} id="book" kind="quiet on-desk" onPress=${() => go("book", { book: shown.value, back: screen.value })}>
-      <${Sign} name="book" /> ${t("screen-book")}</${Button}>`
+      <${Sign} name="book" /> ${t("screen-book")}</${Button}>
+      ${state && !state.practice && (state.view.over || !state.hints.off) && html`<${ToReview} slot=${state.slot} />`}`
       }</${PageHead}>
     <div class="settings">
       <section class="card"><${Choice} legend=${t("language")} value=${now.language} onPick=${set("language")}

@@ -3,9 +3,12 @@
 import { call } from "../backend.js";
 import { Button, Choice, Switch } from "../controls.js";
 import { has, t } from "../i18n.js";
-import { html, useEffect, useState } from "../lib.js";
+import { html, signal, useEffect, useState } from "../lib.js";
 import { sit } from "../session.js";
 import { attempt, plain } from "../state.js";
+
+/** May hints be asked for in the game that begins? Kept for the next one. */
+const hints = signal(true);
 
 /** Why a game cannot start like this. */
 export function Reasons({ reasons }) {
@@ -34,7 +37,7 @@ export function useSetup(setup, seats) {
   const start = async () => {
     setBusy(true);
     try {
-      await sit(await call("new_game", { setup, seats }));
+      await sit(await call("new_game", { setup, seats, ...(hints.value ? {} : { hints: false }) }));
     } catch (refused) {
       const error = /** @type {import("../backend.js").CommandError} */ (refused);
       setReasons(error.data?.reasons ?? []);
@@ -58,10 +61,14 @@ export function GameChoice({ games, value, onPick }) {
 
 /** House rules and the number of the game. `words`: how the texts of its house rules begin. */
 export function RulesCard({ game, form, set, words = "house" }) {
-  const changed = (game?.house_rules ?? []).filter((rule) => (form.rules[rule.id] ?? rule.default) !== rule.default).length;
+  const turned = (game?.house_rules ?? []).filter((rule) => (form.rules[rule.id] ?? rule.default) !== rule.default).length;
+  const changed = turned + (hints.value ? 0 : 1);
   const id = (rule) => `${words}-${rule}`;
   return html`<section class="card new-rules"><details class="more first"><summary>${t("house-rules")}
     ${changed > 0 && html` <span class="soft">${t("changed-rules", { count: changed })}</span>`}</summary>
+      <${Switch} text=${t("house-hints")} note=${t("house-hints-text")} on=${hints.value} onChange=${(on) => {
+        hints.value = on;
+      }} />
       ${(game?.house_rules ?? []).map(
         (rule) => html`<${Switch} key=${rule.id} text=${t(id(rule.id))} note=${t(`${id(rule.id)}-text`)}
         on=${form.rules[rule.id] ?? rule.default} onChange=${(on) => set({ rules: { ...form.rules, [rule.id]: on } })} />`,

@@ -3,6 +3,7 @@
 
 import { call } from "../backend.js";
 import { Button, Choice, Sign } from "../controls.js";
+import { ToReview } from "../counsel/after.js";
 import { t } from "../i18n.js";
 import { html, useEffect, useState } from "../lib.js";
 import { attempt, boardOf, go } from "../state.js";
@@ -112,6 +113,7 @@ export function EndButtons({ state, shared, onClose }) {
   const statistics = () => go("statistics", { from: "table" });
   return html`<div class="row end-buttons"><${Button} kind="primary" onPress=${again}>${t("play-again")}</${Button}>
     ${shared && html`<${Button} id="share" onPress=${() => attempt(shared)}><${Sign} name="export" /> ${t("stats-share")}</${Button}>`}
+    ${!practice && html`<${ToReview} slot=${slot} />`}
     ${!practice && html`<${Button} onPress=${() => go("replay", { slot, from: "table" })}>${t("watch-replay")}</${Button}>`}
     ${!practice && html`<${Button} id="to-statistics" onPress=${statistics}>${t("screen-statistics")}</${Button}>`}
     <${Button} kind="quiet" onPress=${onClose}>${t("look-at-board")}</${Button}></div>`;

@@ -25,8 +25,8 @@ const marks = [
 
 const markOf = (colour, x, y) => marks[colour % 5](x, y);
 
-/** The plot of coins by round; `mark`: the picture of a point for a seat's colour. */
-export function Plot({ coins, seats, players, title = t("plot-title"), mark = markOf }) {
+/** The plot of coins by round; `mark`: the picture of a point for a seat's colour; `notes`: what is said of some rounds. */
+export function Plot({ coins, seats, players, title = t("plot-title"), mark = markOf, notes = /** @type {Ui.PlotNote[]} */ ([]) }) {
   const [w, h] = [560, 220];
   const { lines, grid } = plotOf(coins, w, h);
   const every = Math.max(1, players);
@@ -36,6 +36,10 @@ export function Plot({ coins, seats, players, title = t("plot-title"), mark = ma
         (g) => html`<g key=${g.value}><path class="plot-grid" d=${`M0 ${g.y}H${w}`} />
       <text x="-8" y=${g.y + 5} text-anchor="end">${g.value}</text></g>`,
       )}
+      ${notes.map(({ round, text }) => {
+        const at = ((round - 0.5) * every * w) / Math.max(1, coins.length - 1);
+        return html`<g class="plot-note"><path d=${`M${at} 6V${h}`} /><text x=${at} y="2" text-anchor="middle">${text}</text></g>`;
+      })}
       ${lines.map(
         (line, seat) => html`<g key=${seat} class=${`plot-line eb-p${seats[seat].colour}`}><path class="under"
           d=${`M${line.map((p) => p.join(" ")).join("L")}`} /><path class="over" d=${`M${line.map((p) => p.join(" ")).join("L")}`} />

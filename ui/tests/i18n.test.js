@@ -22,6 +22,7 @@ function sources() {
     "table",
     "lookup",
     "learn",
+    "counsel",
     "lessons",
     "book",
     "statistics",

@@ -67,6 +67,8 @@ export type TableState<G extends GameId = GameId> = { [K in G]: {
   revision: number,
   /** Who plays. */
   seats: Array<Player>,
+  /** Whether hints are allowed, and how many each seat has asked for. */
+  hints: Hints,
   /** Whose secrets are in `view`; null: nobody's. */
   viewer: Seat | null,
   /** Set when the device must be handed over before anything can be done. */
@@ -171,6 +173,7 @@ export type CommandFailure<G extends GameId = GameId> = {
 | { "kind": "io", "data": { detail: string } }
 | { "kind": "not_a_bot", "data": { seat: Seat } }
 | { "kind": "game_over", "data": null }
+| { "kind": "hints_off", "data": null }
 | { "kind": "internal", "data": { detail: string } });
 
 /** Arguments of `new_game`. */
@@ -179,6 +182,8 @@ export type NewGameArgs<G extends GameId = GameId> = {
   setup: Games[G]["setup"],
   /** One player per seat; left out: all human. */
   seats?: Array<Player>,
+  /** Whether hints may be asked for; left out: yes. */
+  hints?: boolean,
   /** Name of the slot; left out: the names of the players. */
   name?: string,
 };
@@ -237,6 +242,62 @@ export type HintAction<G extends GameId = GameId> = {
   action: Games[G]["action"],
   /** The action, as text. */
   text: string,
+};
+
+/** Answer of `review`. */
+export type ReviewAnswer<G extends GameId = GameId> = {
+  /** Which game: its slot. */
+  slot: string,
+  /** Its name. */
+  name: string,
+  /** Id of the game. */
+  game: GameId,
+  /** Id of the map. */
+  map: string,
+  /** Who plays. */
+  seats: Array<Player>,
+  /** Whether it has ended. */
+  over: boolean,
+  /** How likely each seat won at the beginning, as of `chances`. */
+  chances: Array<number>,
+  /** Its turns, as far as they are over. */
+  turns: Array<ReviewTurn<G>>,
+};
+
+/** A turn in a review. */
+export type ReviewTurn<G extends GameId = GameId> = {
+  /** After how many actions it began. */
+  step: number,
+  /** After how many it was over. */
+  end: number,
+  /** The round, from 1. */
+  round: number,
+  /** Whose turn it was. */
+  seat: Seat,
+  /** How likely each seat wins after it. */
+  chances: Array<number>,
+  /** Whether it may be judged: a person's turn, of which the viewer may know everything. */
+  open: boolean,
+  /** What was found about it; null as long as nobody has asked. */
+  judged: Judgement<G> | null,
+};
+
+/** Answer of `review_turn`. */
+export type ReviewTurnAnswer<G extends GameId = GameId> = {
+  /** What was found; null if told to stop. */
+  judged: Judgement<G> | null,
+};
+
+/** What was found about a turn. */
+export type Judgement<G extends GameId = GameId> = {
+  /** After how many actions the part of it begins that has cost most: with the turn, or where chance had a part in it. */
+  step: number,
+  /** What was decided in that part. */
+  played: Array<HintAction<G>>,
+  /** How likely the seat won by that, whatever chance brought, 0 to 1. */
+  win: number,
+  /** What would have been better; null where nothing was, or nothing was to be decided. */
+  better: HintLine<G> | null,
 };
 
 /** What is wrong with the players of a setup. */
@@ -386,6 +447,14 @@ export type TurnMark = {
   round: number,
   /** Whose turn it is. */
   seat: Seat,
+};
+
+/** What the players have agreed on about hints, and how many each of them has asked for. Kept with the save. */
+export type Hints = {
+  /** Hints are off, by agreement. */
+  off: boolean,
+  /** How many each seat was given, in order of the seats; empty as long as there were none. */
+  used: Array<number>,
 };
 
 /** Answer of `bot_stop`. */
@@ -627,6 +696,20 @@ export type ReplayArgs = {
   step: number,
 };
 
+/** Arguments of `review`. */
+export type ReviewArgs = {
+  /** Which slot; left out: the game on the table. */
+  slot?: string,
+};
+
+/** Arguments of `review_turn`. */
+export type ReviewTurnArgs = {
+  /** Which slot; left out: the game on the table. */
+  slot?: string,
+  /** After how many actions the turn begins. */
+  step: number,
+};
+
 /** Arguments of `fork`. */
 export type ForkArgs = {
   /** Which slot; left out: the game on the table. */
@@ -693,6 +776,8 @@ export interface Commands {
   import_slot: (args: ImportArgs) => SlotHeader;
   save_file: (args: SaveFileArgs) => SaveFileAnswer;
   replay: (args: ReplayArgs) => ReplayState;
+  review: (args: ReviewArgs) => ReviewAnswer;
+  review_turn: (args: ReviewTurnArgs) => ReviewTurnAnswer;
   fork: (args: ForkArgs) => TableState;
   result: (args: ResultArgs) => GameResult;
   results: (args: {}) => ResultsAnswer;

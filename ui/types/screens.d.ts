@@ -22,7 +22,22 @@ declare global {
     type Reason = protocol.ReasonAnswer;
     type Merit = protocol.Merit;
     /** A reason as a sentence: with the name of the one whose turn it was, or beside it; null where there is nothing to tell. */
-    type Why = (reason: Reason, seats: Player[], geometry: any, named: boolean) => string | null;
+    type Why = (reason: Reason, seats: Player[], geometry: any, named: boolean, ahead?: boolean) => string | null;
+    /** What is done somewhere, as a mark on the map: its number or sign, and what kind of thing it is; `from`: where it comes from. */
+    type PlanMark = { at: string | number; from?: string | number; label: string; what: string };
+    /** Some decisions of a turn, in words and on the map. */
+    type Plan = { steps: string[]; marks: PlanMark[] };
+    /** What a game brings to tell of turns that bots would play, or have. */
+    type Counsel = { whyOf: Why; planOf?: (actions: any[], view: any, seats: Player[], geometry: any) => Plan };
+    /** What is said of a round in a plot. */
+    type PlotNote = { round: number; text: string };
+    /** A turn of a review, and all that its screen shows. */
+    type ReviewTurn = protocol.ReviewTurn;
+    type ReviewBook = { answer: protocol.ReviewAnswer; face: Face; geometry: Geometry; Plot: ComponentType<any> };
+    /** A place on the page of a board, in units of the map, with its shape. */
+    type Spot = { d: string; x: number; y: number };
+    /** A hint that is thought out (no plans yet), or told: the one at `at`. */
+    type Hint = { number: number; share: number; at: number; plans: (Plan & { win: number; why: string | null })[] | null };
     /** Why a bot played a turn so: how much the strongest reason counts, and a sentence. */
     type Told = { seat: number; weight: number; say: (named?: boolean) => string | null };
     type SlotsAnswer = protocol.SlotsAnswer;
@@ -226,7 +241,7 @@ declare global {
       /** A line of the ticker, or null. */
       line(event: any, state: State, geometry?: Geometry | null): Line | null;
       /** Fetches what says why a bot played a turn so, in a sentence: with its name, or beside it; null where there is nothing to tell. */
-      why?(): Promise<{ whyOf: Why }>;
+      why?(): Promise<Counsel>;
       /** Another game has been opened (where there is something to forget). */
       begin?(): void;
       /** What has changed since the last turn of the one whose turn begins: a page of its own, or lines for the ticker; or null. */

@@ -1,5 +1,6 @@
 // The end of a game: how it was won, where the powers stand, the plot.
 
+import { HintsUsed } from "../../counsel/after.js";
 import { listing, t } from "../../i18n.js";
 import { html, useEffect } from "../../lib.js";
 import { EndButtons, Facts, Plots, shareResult, useResult } from "../../statistics/moment.js";
@@ -45,12 +46,13 @@ export function byRound(sum, turns) {
 /** A point of a power's line: its own shape. */
 const point = (colour, x, y) => html`<path d=${shapePath(powers[colour % powers.length], 5.5)} transform=${`translate(${x} ${y})`} />`;
 
-/** Points after each round as a plot. @param {{ sum: number[][], seats: Ui.Player[] }} props */
-const RoundsPlot = ({ sum, seats }) =>
-  html`<div class="ch-plot"><${Plot} coins=${sum} seats=${seats} players=${1} mark=${point} title=${t("chaos-plot")} /></div>`;
+/** Points after each round as a plot. @param {{ sum: number[][], seats: Ui.Player[], title?: string, notes?: Ui.PlotNote[] }} props */
+const RoundsPlot = ({ sum, seats, title = t("chaos-plot"), notes }) =>
+  html`<div class="ch-plot"><${Plot} coins=${sum} seats=${seats} players=${1} mark=${point} title=${title} notes=${notes} /></div>`;
 
 /** The same out of what they had after each turn. @param {Ui.ChaosProps} props */
-export const PointsPlot = ({ sum, turns, seats }) => html`<${RoundsPlot} sum=${byRound(sum, turns)} seats=${seats} />`;
+export const PointsPlot = ({ sum, turns, seats, title, notes }) =>
+  html`<${RoundsPlot} sum=${byRound(sum, turns)} seats=${seats} title=${title} notes=${notes} />`;
 
 /** The sheet over the board when the game is over. @param {Ui.ChaosProps} props */
 export function End({ state, onClose }) {
@@ -68,7 +70,7 @@ export function End({ state, onClose }) {
       <tbody>${ranking(view).map(
         (p) => html`<tr key=${p.power} class=${view.winners.includes(p.seat) ? "won" : ""}><td class="numeral">${p.place}</td>
           <th scope="row"><${Power} power=${p.power} size=${34} /> <span>${powerName(p.power)}<span class="soft small ch-block">
-          ${seats[p.seat].name}</span></span></th>
+          ${seats[p.seat].name}</span> <${HintsUsed} state=${state} seat=${p.seat} /></span></th>
         <td class="numeral">${p.points}</td><td><span class="ch-pair"><${Dial} power=${p.power} tick=${p.tick} ticks=${p.ticks}
           threat=${p.threat} steps=${data.value.powers.get(p.power)?.dial} size=${46} /> <span class="numeral">${p.tick}/${p.ticks}</span>
             </span></td></tr>`,

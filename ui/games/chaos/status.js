@@ -6,7 +6,7 @@ import { html } from "../../lib.js";
 import { Ask } from "../../lookup.js";
 import { leave } from "../../session.js";
 import { go, screen } from "../../state.js";
-import { UndoButton } from "../../table/undo.js";
+import { Tools } from "../../table/undo.js";
 import { telling } from "../../telling.js";
 import { Power } from "./board/api.js";
 import { isMine } from "./choices.js";
@@ -51,11 +51,7 @@ export function Status({ state, small = false }) {
       (p) => html`<li key=${p} class=${p === phase ? "lit" : ""}
       aria-current=${p === phase ? "step" : null}><${Ask} name=${t(`chaos-step-${p}`)} things=${[{ kind: "step", id: p }]} /></li>`,
     )}</ol>
-    <div class="status-tools">${
-      !small &&
-      html`<${UndoButton} state=${state} name="undo" shortcut="U" />
-    <${UndoButton} state=${state} name="redo" shortcut="R" />`
-    }
+    <div class="status-tools">${!small && html`<${Tools} state=${state} keys="UR" />`}
       ${
         !small &&
         html`<${Button} kind="quiet on-desk icon" label=${t("screen-book")} onPress=${openBook}><${Sign} name="book" /></${Button}>`

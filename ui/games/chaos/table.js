@@ -3,14 +3,14 @@
 import { Button, Sign } from "../../controls.js";
 import { t } from "../../i18n.js";
 import { html, useMemo } from "../../lib.js";
-import { act, busy, geometry, hurryUp, picked, ticker } from "../../session.js";
+import { act, busy, geometry, hurryUp, picked, recap, ticker } from "../../session.js";
 import { settings, stillMotion, table, tell } from "../../state.js";
 import { Pace, useTable, ZoomToggle, ZoomTools } from "../../table/frame.js";
 import { useKeys } from "../../table/keys.js";
 import { layout } from "../../table/layout.js";
 import { Result } from "../../table/result.js";
 import { Sheet } from "../../table/sheet.js";
-import { UndoButton } from "../../table/undo.js";
+import { Tools } from "../../table/undo.js";
 import { ChaosBoard, FigurePiece, Power, TokenPiece } from "./board/api.js";
 import { choicesOf, handOf, isMine, nothing, pickOption, tapBoard, taskOf } from "./choices.js";
 import { figureOf, kinds, powerOf } from "./data.js";
@@ -203,6 +203,7 @@ function Slip({ state, now, ui }) {
         reportOpen.value = null;
       }} />`,
     );
+  if (parts.length === 0 && recap.value) parts.push(html`<${recap.value.View} told=${recap.value.told} />`);
   return parts.length > 0 ? html`<div class="ch-slip" aria-live="polite">${parts}</div>` : null;
 }
 
@@ -309,10 +310,7 @@ export function Table() {
       (shape === "phone" || shape === "side") &&
       html`<${Sheet} beside=${shape === "side" && !flat} pages=${pages} wanted=${null}
       tools=${
-        shape === "phone"
-          ? html`<${ZoomToggle} zoom=${zoom} /><${UndoButton} state=${state} name="undo" kind="" />
-        <${UndoButton} state=${state} name="redo" kind="" />`
-          : html`<${ZoomToggle} zoom=${zoom} />`
+        shape === "phone" ? html`<${ZoomToggle} zoom=${zoom} /><${Tools} state=${state} kind="" />` : html`<${ZoomToggle} zoom=${zoom} />`
       } />`
     }
     ${showEnd && over && html`<${Result} state=${state} onClose=${() => setShowEnd(false)} />`}

@@ -1,5 +1,6 @@
 // The end of a game: who won, the final table with what everybody played, coins as plots.
 
+import { HintsUsed } from "../../counsel/after.js";
 import { listing, t } from "../../i18n.js";
 import { html, useEffect } from "../../lib.js";
 import { EndButtons, Facts, Pieces, Plots, shareResult, useResult } from "../../statistics/moment.js";
@@ -57,7 +58,8 @@ function TeamResult({ view, seats, winners }) {
 }
 
 /** Coins by round. @param {Ui.FamilyProps} props */
-export const Plot = ({ sum, seats }) => html`<${CoinsPlot} coins=${sum} seats=${seats} players=${seats.length} />`;
+export const Plot = ({ sum, seats, players = seats.length, title, notes }) =>
+  html`<${CoinsPlot} coins=${sum} seats=${seats} players=${players} title=${title} notes=${notes} />`;
 
 /** The sheet over the board when the game is over. @param {Ui.FamilyProps} props */
 export function End({ state, onClose }) {
@@ -88,7 +90,7 @@ export function End({ state, onClose }) {
             view.teams &&
             html`<${Faction} id=${view.seats[seat].team}
               size=${22} />`
-          }</th>
+          } <${HintsUsed} state=${state} seat=${seat} /></th>
         <td class="numeral"><span class="end-coins"><${Coin} size=${24} /> ${coins}</span></td><td class="numeral">${left}</td></tr>
         ${now && html`<${Pieces} key=${`of ${seat}`} seat=${now.result.seats[seat]} told=${told} />`}`,
       )}</tbody></table>

@@ -7,7 +7,7 @@ import { Ask } from "../../lookup.js";
 import { leave } from "../../session.js";
 import { go, screen } from "../../state.js";
 import { SeatDisc } from "../../table/seatmark.js";
-import { UndoButton } from "../../table/undo.js";
+import { Tools } from "../../table/undo.js";
 import { telling } from "../../telling.js";
 import { isMine } from "./choices.js";
 import { asked } from "./words.js";
@@ -58,8 +58,7 @@ export function Status({ state, onMenu, small = false }) {
     )}</ol>
     <div class="status-tools">${
       !small &&
-      html`<${UndoButton} state=${state} name="undo" shortcut="U" />
-    <${UndoButton} state=${state} name="redo" shortcut="R" />
+      html`<${Tools} state=${state} keys="UR" />
     <${Button} kind="quiet on-desk icon" label=${t("screen-book")} onPress=${() => go("book", { book: state.game, back: screen.value })}>
     <${Sign} name="book" /></${Button}>`
     }

@@ -9,7 +9,7 @@ import { useKeys } from "../../table/keys.js";
 import { layout } from "../../table/layout.js";
 import { Result } from "../../table/result.js";
 import { Sheet } from "../../table/sheet.js";
-import { UndoButton } from "../../table/undo.js";
+import { Tools } from "../../table/undo.js";
 import { Actions, Recent, run, SlipArea } from "./actions.js";
 import { Board } from "./board/api.js";
 import { choicesOf, dragActions, holdRegion, isMine, nothingPicked, placingMode, tapRegion } from "./choices.js";
@@ -144,7 +144,7 @@ export function Table() {
       wanted=${choosing ? "market" : null} tools=${
         shape === "phone"
           ? html`<${ZoomToggle} zoom=${zoom} />
-        <${UndoButton} state=${state} name="undo" kind="" /><${UndoButton} state=${state} name="redo" kind="" />`
+        <${Tools} state=${state} kind="" />`
           : html`<${ZoomToggle}
           zoom=${zoom} />`
       } />`

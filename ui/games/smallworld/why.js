@@ -5,6 +5,8 @@ import { whyText } from "../../reasons.js";
 import { plain } from "../../state.js";
 import { comboName, raceName, regionName, seatName } from "./words.js";
 
+export { planOf } from "./plan.js";
+
 /** Words of merits that a turn begins with. */
 const early = ["declines", "picks"];
 
@@ -14,8 +16,8 @@ const early = ["declines", "picks"];
  * @param {Ui.Player[]} seats
  * @param {any} geometry
  */
-export const whyOf = (reason, seats, geometry, named = false) =>
-  whyText(reason, (merit) => meritText(merit, seats, geometry), named ? seats[reason.seat].name : null, early);
+export const whyOf = (reason, seats, geometry, named = false, ahead = false) =>
+  whyText(reason, (merit) => meritText(merit, seats, geometry), named ? seats[reason.seat].name : null, early, ahead);
 
 /**
  * What a bot played a turn for, or null where there are no words for it.

@@ -173,3 +173,4 @@ refused-out_of_reach = Figures come to a land with a figure of yours, or next to
 refused-held = Field of Carnage holds the figures in this land.
 refused-same_land = This figure is in that land already.
 refused-not_offered = That cannot be chosen here.
+error-hints_off = Hints are off at this table.

@@ -546,3 +546,12 @@ short-chaos = Old World
 over-lost = Over: nobody won
 map-chaos-3p = The Old World, three powers
 map-chaos-4p = The Old World, four powers
+hint = Hint
+hint-later = A hint is there in your own turn.
+house-hints = Hints
+house-hints-text = Whoever is at turn may ask for a good move. How often is told at the end. Off: nobody may, and a running game is not reviewed.
+screen-review = Review
+hints-used = { $count ->
+    [one] one hint
+   *[other] { $count } hints
+}

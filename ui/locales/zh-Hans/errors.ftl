@@ -150,3 +150,4 @@ refused-out_of_reach = 只能召唤到有己方单位的国度，或与其相邻
 refused-held = 屠杀战场使这里的单位不能离开。
 refused-same_land = 这个单位已经在那里了。
 refused-not_offered = 这里不能这样选。
+error-hints_off = 这一局关闭了提示。

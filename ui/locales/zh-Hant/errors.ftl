@@ -150,3 +150,4 @@ refused-out_of_reach = 只能召喚到有己方單位的國度，或與其相鄰
 refused-held = 屠殺戰場使這裡的單位不能離開。
 refused-same_land = 這個單位已經在那裡了。
 refused-not_offered = 這裡不能這樣選。
+error-hints_off = 這一局關閉了提示。

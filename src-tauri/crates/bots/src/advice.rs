@@ -6,7 +6,7 @@ use tabletop::{Game, Merit, PerSeat, Seat};
 use crate::choose::{Choices, choices};
 use crate::learned::{Learned, mind_for};
 use crate::net::Value;
-use crate::plan::{Appraiser, End, Judge, Line};
+use crate::plan::{Appraiser, End, Line};
 use crate::planning::Planning;
 use crate::progress::Progress;
 use crate::{Level, Stop, Trail};
@@ -44,11 +44,10 @@ pub fn advise<G: Game>(
         Choices::Many { onward, .. } => onward,
     };
     let mut dice = Dice::new(seed);
-    let (lines, offset) = if let (Some(planning), Some(net)) = (Planning::of(Level::Expert), mind_for(position)) {
-        (planning.lines(position, &onward, trail.decided(position), &mut Learned::new(net), stop, &mut dice, progress), None)
+    let lines = if let (Some(planning), Some(net)) = (Planning::of(Level::Expert), mind_for(position)) {
+        planning.lines(position, &onward, trail.decided(position), &mut Learned::new(net), stop, &mut dice, progress)
     } else {
-        let now = Appraiser.worth(position, seat);
-        (Planning::WITHOUT_MIND.lines(position, &onward, trail.decided(position), &mut Appraiser, stop, &mut dice, progress), Some(now))
+        Planning::WITHOUT_MIND.lines(position, &onward, trail.decided(position), &mut Appraiser, stop, &mut dice, progress)
     };
     // One turn of a kind: advice that differs only in where the last token stands is no other advice.
     let mut lines: Vec<Line<G>> = lines.into_iter().map(|line| line.without_detours(position)).collect();
@@ -59,40 +58,65 @@ pub fn advise<G: Game>(
         new
     });
     lines.truncate(count);
-    let own = chances(position, seat)[seat];
-    lines.into_iter().map(|line| advice(position, seat, line, own, offset)).collect()
+    let best = lines.iter().map(|line| line.worth).fold(f32::NEG_INFINITY, f32::max);
+    let scale = Scale::at(position, seat, best);
+    lines.into_iter().map(|line| scale.advice(position, seat, line)).collect()
 }
 
-fn advice<G: Game>(position: &G, seat: Seat, line: Line<G>, own: f32, now: Option<f32>) -> Advice<G::Action> {
-    let win = now.map_or_else(
-        || Value::win_of(line.worth),
-        |now| {
-            // So much better or worse than now.
-            let odds = (own / (1.0 - own).max(1e-3)).max(1e-3) * ((line.worth - now) / EVEN).exp();
-            odds / (1.0 + odds)
-        },
-    );
-    let merits = match &line.end {
-        End::At(end) | End::ByChance(end) => position.merits(end, seat),
-        End::Unknown => Vec::new(),
-    };
-    Advice { actions: line.actions, win: win.clamp(0.0, 1.0), merits }
+/// How what a line is worth becomes a chance to win.
+pub(crate) struct Scale {
+    /// Where nothing was learned: how likely the seat wins as it stands, and the worth of the best that it may do, which is taken to keep it there: by
+    /// appraisal alone whatever one does looks better than nothing, since the others have not answered yet.
+    best: Option<(f32, f32)>,
+}
+
+impl Scale {
+    /// For what `seat` may play from `position` on, the best of it being worth so much.
+    pub fn at<G: Game>(position: &G, seat: Seat, best: f32) -> Self {
+        let learned = mind_for(position).is_some();
+        Self { best: (!learned).then(|| (chances(position, seat)[seat], best)) }
+    }
+
+    /// The chance to win, 0 to 1.
+    pub fn win(&self, worth: f32) -> f32 {
+        let win = self.best.map_or_else(
+            || Value::win_of(worth),
+            |(own, best)| {
+                let odds = (own / (1.0 - own).max(1e-3)).max(1e-3) * ((worth - best) / EVEN).exp();
+                odds / (1.0 + odds)
+            },
+        );
+        win.clamp(0.0, 1.0)
+    }
+
+    /// A line as advice.
+    pub fn advice<G: Game>(&self, position: &G, seat: Seat, line: Line<G>) -> Advice<G::Action> {
+        let merits = match &line.end {
+            End::At(end) | End::ByChance(end) => position.merits(end, seat),
+            End::Unknown => Vec::new(),
+        };
+        Advice { actions: line.actions, win: self.win(line.worth), merits }
+    }
 }
 
 /// How likely each seat wins, as `observer` may judge it: from 0 to 1, together 1. Of a game that is over it is the outcome.
 pub fn chances<G: Game>(position: &G, observer: Seat) -> PerSeat<f32> {
-    let seats = position.seats();
+    if position.outcome().is_some() { chances_known(position) } else { chances_known(&position.resample(observer, 0)) }
+}
+
+/// How likely each seat wins, everything in `known` taken for true: from 0 to 1, together 1. Of a game that is over it is the outcome.
+pub fn chances_known<G: Game>(known: &G) -> PerSeat<f32> {
+    let seats = known.seats();
     let mut chances = PerSeat::<f32>::default();
-    if let Some(outcome) = position.outcome() {
+    if let Some(outcome) = known.outcome() {
         for seat in Seat::all(seats) {
             chances[seat] = f32::from(u8::from(outcome.winners[seat]));
         }
     } else {
-        let known = position.resample(observer, 0);
-        let mut judge = mind_for(position).map(Learned::new);
+        let mut judge = mind_for(known).map(Learned::new);
         for seat in Seat::all(seats) {
             chances[seat] = match &mut judge {
-                Some(judge) => judge.value(&known, seat).win,
+                Some(judge) => judge.value(known, seat).win,
                 None => (known.appraise(seat) / EVEN).clamp(-20.0, 20.0).exp(),
             };
         }

@@ -119,7 +119,7 @@ pub fn weigh<G: Game, J: Judge<G>>(
 }
 
 /// What a line is worth in one deal when the others have answered; none if told to stop.
-fn answered<G: Game, J: Judge<G>>(line: &Line<G>, seat: Seat, judge: &mut J, stop: &Stop, deal: u64, width: Width) -> Option<f32> {
+pub fn answered<G: Game, J: Judge<G>>(line: &Line<G>, seat: Seat, judge: &mut J, stop: &Stop, deal: u64, width: Width) -> Option<f32> {
     let mut position = match (&line.end, line.actions.last()) {
         (End::At(end), _) => end.resample(seat, deal),
         (End::ByChance(before), Some(&action)) => {

@@ -146,6 +146,7 @@ impl Desk {
             "hint",
             "chances",
             "reason",
+            "review",
             "close_table",
             "legal",
             "position",

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::Seat;
 
-use crate::{CommandError, GameResult, Player};
+use crate::{CommandError, GameResult, Hints, Player};
 
 /// The game on the table, as the viewer may see it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -24,6 +24,8 @@ pub struct TableState {
     pub revision: u64,
     /// Who plays.
     pub seats: Vec<Player>,
+    /// Whether hints are allowed, and how many each seat has asked for.
+    pub hints: Hints,
     /// Whose secrets are in `view`; null: nobody's.
     pub viewer: Option<Seat>,
     /// Set when the device must be handed over before anything can be done.

@@ -56,6 +56,9 @@ pub struct NewGameArgs {
     /// One player per seat; left out: all human.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seats: Option<Vec<Player>>,
+    /// Whether hints may be asked for; left out: yes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hints: Option<bool>,
     /// Name of the slot; left out: the names of the players.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
@@ -241,6 +244,30 @@ pub struct RenamePersonArgs {
     pub name: String,
     /// What they are called from now on; somebody else's name makes one person of two.
     pub to: String,
+}
+
+/// Arguments of `review`.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct ReviewArgs {
+    /// Which slot; left out: the game on the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(type = "string"))]
+    pub slot: Option<SlotId>,
+}
+
+/// Arguments of `review_turn`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct ReviewTurnArgs {
+    /// Which slot; left out: the game on the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(type = "string"))]
+    pub slot: Option<SlotId>,
+    /// After how many actions the turn begins.
+    pub step: u32,
 }
 
 /// Arguments of `fork`.

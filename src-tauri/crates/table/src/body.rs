@@ -3,6 +3,7 @@
 //! ```text
 //! {"body":3,"rules":2,"game":"small-world","origin":{"setup":{…}},"seats":[…],"journal":["pick 2",…],"position":{…}}
 //! ```
+//! Where hints are not allowed, or some were asked for, there is `"hints"` after the seats, and the form is 4.
 //! The position is the truth, the journal is how it came about. Both the setup and the position say what is in the game, by name, so that a
 //! box that grows changes no game that was begun before. Older bodies are taken step by step to today's form before anything is
 //! read from them.
@@ -10,10 +11,15 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{CommandError, Player};
+use crate::{CommandError, Hints, Player};
 
-/// The form of body that this version writes.
-pub(crate) const BODY: u32 = 3;
+/// The newest form of body that this version reads; it writes it where it has to, see [`form_for`].
+pub(crate) const BODY: u32 = 4;
+
+/// The form that says all of a game with these hints: where there is nothing to say of them, earlier versions may read it as well.
+pub(crate) fn form_for(hints: &Hints) -> u32 {
+    if hints.is_default() { BODY - 1 } else { BODY }
+}
 
 /// The rules that this version plays. Raised when a ruling is mended: a journal written by older rules may then lead elsewhere, and the
 /// position beside it stays the truth.
@@ -33,6 +39,8 @@ const STEPS: &[Step] = &[
         Ok(())
     },
     // The second form did not say what is in the game: each game knows what its boxes held then (see `Registered::as_it_was`).
+    |_| Ok(()),
+    // The third form did not count hints: they were allowed, and there were none.
     |_| Ok(()),
 ];
 
@@ -59,6 +67,8 @@ pub(crate) struct Body {
     pub game: String,
     pub origin: Origin,
     pub seats: Vec<Player>,
+    #[serde(default)]
+    pub hints: Hints,
     pub journal: Vec<String>,
     pub position: Value,
 }
@@ -75,6 +85,8 @@ pub(crate) struct BodyRef<'a, P: Serialize> {
     pub game: &'a str,
     pub origin: &'a Origin,
     pub seats: &'a [Player],
+    #[serde(skip_serializing_if = "Hints::is_default")]
+    pub hints: &'a Hints,
     pub journal: Vec<String>,
     pub position: &'a P,
 }

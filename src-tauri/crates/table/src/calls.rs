@@ -6,10 +6,10 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, json};
 use tokio::task::spawn_blocking;
 
-use crate::{Asked, CommandError, Host, NoArgs, error::cut, fault::guard, think::think};
+use crate::{Asked, CommandError, Host, NoArgs, ReviewTurnAnswer, error::cut, fault::guard, review::Begun, think::think};
 
 /// The commands of the app, by name.
-pub const COMMANDS: [&str; 36] = [
+pub const COMMANDS: [&str; 38] = [
     "startup",
     "catalog",
     "board",
@@ -37,6 +37,8 @@ pub const COMMANDS: [&str; 36] = [
     "export_slot",
     "import_slot",
     "replay",
+    "review",
+    "review_turn",
     "fork",
     "result",
     "results",
@@ -50,7 +52,7 @@ pub const COMMANDS: [&str; 36] = [
 
 impl Host {
     /// As [`call`](Self::call), from a task of a tokio runtime: what waits for the table or a disk waits elsewhere. Whoever drops a
-    /// `bot_move` or a `hint` stops the bot; any other command that was begun is done.
+    /// `bot_move`, a `hint` or a `review_turn` stops the bot; any other command that was begun is done.
     pub async fn ask(self: &Arc<Self>, command: &str, args: Value) -> Result<Value, CommandError> {
         match command {
             "bot_stop" | "bot_progress" => self.call(command, args),
@@ -67,6 +69,17 @@ impl Host {
                 let (adviser, seat, due) = self.aside(move |host| host.hint_begins(args)).await?;
                 let lines = think(self.gauge(), adviser, asked, None).await?;
                 answer(&self.aside(move |host| host.hint_ends(seat, lines, due)).await?)
+            }
+            "review_turn" => {
+                let asked = self.asked();
+                let args = arguments(args)?;
+                match self.aside(move |host| host.review_begins(args)).await? {
+                    Begun::Kept(judged) => answer(&ReviewTurnAnswer { judged: Some(judged) }),
+                    Begun::Due(due, reviewer) => {
+                        let judged = think(self.gauge(), reviewer, asked, None).await?;
+                        answer(&self.aside(move |host| host.review_ends(due, judged)).await?)
+                    }
+                }
             }
             _ => {
                 let command = command.to_owned();
@@ -115,6 +128,8 @@ impl Host {
             "export_slot" => run(args, |args| self.export_slot(args)),
             "import_slot" => run(args, |args| self.import_slot(args)),
             "replay" => run(args, |args| self.replay(args)),
+            "review" => run(args, |args| self.review(args)),
+            "review_turn" => run(args, |args| self.review_turn(args)),
             "fork" => run(args, |args| self.fork(args)),
             "result" => run(args, |args| self.result(args)),
             "results" => run(args, |args| self.results(args)),
@@ -138,6 +153,7 @@ impl Host {
         match command {
             "bot_move" => run(args, |args| self.bot_move_asked(args, asked)),
             "hint" => run(args, |args| self.hint_asked(args, asked)),
+            "review_turn" => run(args, |args| self.review_turn_asked(args, asked)),
             "legal" => run(args, |args| self.legal(args)),
             "save_file" => run(args, |args| self.save_file(args)),
             "new_position" => run(args, |args| self.new_position(args)),

@@ -15,7 +15,7 @@ const HINTS: usize = 3;
 
 #[expect(clippy::needless_pass_by_value, reason = "every command owns its arguments, whatever it does with them")]
 impl Host {
-    /// The best turns for the person to act, as the best bot sees them: nothing that the viewer may not know has any influence. Other commands
+    /// The best turns for the person to act, as the best bot sees them; it is counted, and refused where hints are off. Nothing that the viewer may not know has any influence. Other commands
     /// are served while it thinks; if they change the table, the answer is `stale`. [`bot_stop`](Self::bot_stop) makes it answer.
     ///
     /// Not for the tasks of a tokio runtime, which [`ask`](Self::ask).
@@ -37,6 +37,7 @@ impl Host {
             let due = inner.due();
             let table = inner.table()?;
             let seat = table.person_to_act()?;
+            table.hints.check()?;
             Ok((table.play.adviser(count, table.viewer()).ok_or(CommandError::GameOver)?, seat, due))
         })
     }
@@ -45,8 +46,13 @@ impl Host {
     pub(crate) fn hint_ends(&self, seat: Seat, lines: Vec<HintLine>, due: Due) -> Result<HintAnswer, CommandError> {
         self.enter(|inner| {
             let now = inner.due();
-            let revision = inner.table()?.revision();
-            if now == due { Ok(HintAnswer { revision, seat, lines }) } else { Err(CommandError::Stale { revision }) }
+            let (store, table) = inner.playing()?;
+            let revision = table.revision();
+            if now != due {
+                return Err(CommandError::Stale { revision });
+            }
+            table.count_hint(store, seat)?;
+            Ok(HintAnswer { revision, seat, lines })
         })
     }
 

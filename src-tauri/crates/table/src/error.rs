@@ -127,6 +127,9 @@ pub enum CommandError {
     /// The game has ended.
     #[error("This game is over; start a new one or look at its replay.")]
     GameOver,
+    /// The players have agreed on no hints.
+    #[error("Hints are off at this table; decide without one.")]
+    HintsOff,
     /// A fault of the program itself.
     #[error("Something went wrong inside Elbowroom ({detail}); the game is saved: open it again.")]
     Internal {
@@ -159,6 +162,7 @@ impl CommandError {
             Self::Io { .. } => "io",
             Self::NotABot { .. } => "not_a_bot",
             Self::GameOver => "game_over",
+            Self::HintsOff => "hints_off",
             Self::Internal { .. } => "internal",
         }
     }
@@ -176,7 +180,9 @@ impl CommandError {
             Self::UndoRefused { why, redo } => json!({ "why": why, "redo": redo }),
             Self::SaveNewer { format, engine } => json!({ "format": format, "engine": engine }),
             Self::SaveDamaged { reason, detail } | Self::ImportInvalid { reason, detail } => json!({ "reason": reason, "detail": detail }),
-            Self::NoTable | Self::SlotNotFound | Self::DiskFull | Self::ReadOnly | Self::StoreLocked | Self::GameOver => Value::Null,
+            Self::NoTable | Self::SlotNotFound | Self::DiskFull | Self::ReadOnly | Self::StoreLocked | Self::GameOver | Self::HintsOff => {
+                Value::Null
+            }
         }
     }
 

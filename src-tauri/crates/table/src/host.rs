@@ -10,7 +10,7 @@ use saves::{Notice, SlotId, Store};
 use serde_json::{Value, json};
 
 use crate::{
-    ActArgs, BoardArgs, CatalogArgs, CheckAnswer, CheckSetupArgs, ClosedAnswer, CommandError, LiftCurtainArgs, LogAnswer, LogArgs,
+    ActArgs, BoardArgs, CatalogArgs, CheckAnswer, CheckSetupArgs, ClosedAnswer, CommandError, Hints, LiftCurtainArgs, LogAnswer, LogArgs,
     NewGameArgs, NewPositionArgs, NewScenarioArgs, NoArgs, Player, Registry, SettingsArgs, StartupAnswer, StoppedAnswer, TableState,
     error::cut,
     fault::guard,
@@ -41,7 +41,7 @@ pub struct Host {
 
 /// What commands take turns at.
 pub(crate) struct Inner {
-    dir: PathBuf,
+    pub dir: PathBuf,
     pub store: Result<Store, CommandError>,
     /// Everything noticed since the app was started.
     pub notices: Vec<Notice>,
@@ -62,6 +62,7 @@ pub(crate) struct Shown {
     pub name: String,
     pub players: Vec<Player>,
     pub play: Box<dyn Play>,
+    pub hints: Hints,
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "every command owns its arguments, whatever it does with them")]
@@ -122,7 +123,8 @@ impl Host {
     /// Starts a game in a slot of its own.
     pub fn new_game(&self, args: NewGameArgs) -> Result<TableState, CommandError> {
         let (play, players) = guard(|| self.begin(args.setup, args.seats))?;
-        self.enter(|inner| inner.put_new(args.name, players, play))
+        let hints = Hints::allowed(args.hints.unwrap_or(true));
+        self.enter(|inner| inner.put_new(args.name, players, play, hints))
     }
 
     /// The game on the table.
@@ -265,7 +267,7 @@ impl Host {
             Err(first.unwrap_or(CommandError::UnknownGame { game: String::new() }))
         })?;
         let players = seated(args.seats, &*play)?;
-        self.enter(|inner| inner.put_new(args.name, players, play))
+        self.enter(|inner| inner.put_new(args.name, players, play, Hints::default()))
     }
 
     /// The whole position on the table, secrets included (headless only).
@@ -281,7 +283,7 @@ impl Host {
             kind.start_given(id, &args.given)
         })?;
         let players = seated(args.seats, &*play)?;
-        self.enter(|inner| inner.put_new(args.name, players, play))
+        self.enter(|inner| inner.put_new(args.name, players, play, Hints::default()))
     }
 
     /// How far bots have come.
@@ -377,19 +379,26 @@ impl Inner {
         (self.serial, self.table.as_ref().map_or(0, Table::revision))
     }
 
-    fn playing(&mut self) -> Result<(&Store, &mut Table), CommandError> {
+    /// The table with the saved games, to be played on.
+    pub fn playing(&mut self) -> Result<(&Store, &mut Table), CommandError> {
         let store = self.store.as_ref().map_err(Clone::clone)?;
         Ok((store, self.table.as_mut().ok_or(CommandError::NoTable)?))
     }
 
     /// Gives a game a slot of its own and puts it on the table.
-    pub fn put_new(&mut self, name: Option<String>, players: Vec<Player>, play: Box<dyn Play>) -> Result<TableState, CommandError> {
+    pub fn put_new(
+        &mut self,
+        name: Option<String>,
+        players: Vec<Player>,
+        play: Box<dyn Play>,
+        hints: Hints,
+    ) -> Result<TableState, CommandError> {
         let name = name.map(|name| text::tidy(&name, MAX_SLOT_NAME)).filter(|name| !name.is_empty());
         let name = name.unwrap_or_else(|| names_of(&players));
-        let body = play.body(&players)?;
+        let body = play.body(&players, &hints)?;
         let header = crate::table::new_header(&name, &players, &*play, false);
         let slot = self.store()?.create(header, &body)?;
-        Ok(self.put(Table::new(Place::Slot(slot), name, players, play)))
+        Ok(self.put(Table::new(Place::Slot(slot), name, players, play, hints)))
     }
 
     /// Puts a game on the table in place of what is there.
@@ -404,7 +413,7 @@ impl Inner {
 
     /// Puts a game for practice on the table. It has no slot; the game that is there waits beneath.
     pub fn put_practice(&mut self, players: Vec<Player>, play: Box<dyn Play>) -> TableState {
-        let table = Table::new(Place::Practice(self.serial + 1), names_of(&players), players, play);
+        let table = Table::new(Place::Practice(self.serial + 1), names_of(&players), players, play, Hints::default());
         let state = table.state(table.play.steps());
         self.change();
         let before = self.table.replace(table);
@@ -437,8 +446,8 @@ impl Inner {
         self.change();
         self.table = tables.into_iter().flatten().find_map(|lost| {
             let again = || {
-                let Shown { slot, name, players, play } = self.read_slot(registry, lost.slot().ok_or(CommandError::NoTable)?)?;
-                let mut table = Table::new(Place::Slot(slot), name, players, play);
+                let Shown { slot, name, players, play, hints } = self.read_slot(registry, lost.slot().ok_or(CommandError::NoTable)?)?;
+                let mut table = Table::new(Place::Slot(slot), name, players, play, hints);
                 table.resume_counting(lost.revision());
                 Ok(table)
             };

@@ -61,12 +61,18 @@ pub struct HintAction {
     pub text: String,
 }
 
+impl HintAction {
+    /// An action.
+    pub(crate) fn of<A: Serialize + ToString>(action: &A) -> Self {
+        Self { action: serde_json::to_value(action).unwrap_or_default(), text: action.to_string() }
+    }
+}
+
 impl HintLine {
     /// What a bot advises.
     pub(crate) fn of<A: Serialize + ToString>(Advice { actions, win, merits }: Advice<A>) -> Self {
-        let told = |action: &A| HintAction { action: serde_json::to_value(action).unwrap_or_default(), text: action.to_string() };
         Self {
-            actions: actions.iter().map(told).collect(),
+            actions: actions.iter().map(HintAction::of).collect(),
             win: rounded(win, 10_000.0),
             merits: merits.into_iter().map(Merit::from).collect(),
         }

@@ -24,9 +24,11 @@ mod fault;
 mod files;
 mod games;
 mod gauge;
+mod hints;
 mod history;
 mod host;
 mod insight;
+mod judgement;
 mod ledger;
 mod play;
 mod players;
@@ -34,6 +36,7 @@ mod practice;
 mod refusal;
 mod registry;
 mod result;
+mod review;
 mod settings;
 mod slots;
 mod statistics;
@@ -50,15 +53,17 @@ pub use answers::{
 pub use args::{
     ActArgs, BoardArgs, CatalogArgs, ChancesArgs, CheckSetupArgs, DuplicateArgs, ForkArgs, HintArgs, HintCount, ImportArgs,
     LiftCurtainArgs, LogArgs, NewGameArgs, NewPositionArgs, NewScenarioArgs, NoArgs, PersonArgs, PracticeArgs, ReasonArgs, RenameArgs,
-    RenamePersonArgs, ReplayArgs, ResultArgs, SaveFileArgs, SettingsArgs, SlotArgs,
+    RenamePersonArgs, ReplayArgs, ResultArgs, ReviewArgs, ReviewTurnArgs, SaveFileArgs, SettingsArgs, SlotArgs,
 };
 pub use bots::{Level, Style};
 pub use calls::COMMANDS;
 pub use collection::{Games, Visitor};
 pub use error::CommandError;
 pub use games::Standard;
+pub use hints::Hints;
 pub use host::Host;
 pub use insight::{ChancesAnswer, HintAction, HintAnswer, HintLine, Merit, ProgressAnswer, ReasonAnswer};
+pub use judgement::{Judgement, ReviewAnswer, ReviewTurn, ReviewTurnAnswer};
 pub use players::{COLOURS, MAX_PLAYER_NAME, Player, Who};
 pub use registry::Registry;
 pub use result::{CauseResult, GameResult, PieceResult, RegionResult, SeatResult};

@@ -7,10 +7,11 @@ use serde_json::Value;
 use tabletop::{Game, Registered, Seat, content_hash};
 
 use crate::{
-    CommandError, Glance, HintLine, LogEntry, Merit, Player, TurnMark,
+    CommandError, Glance, HintLine, Hints, LogEntry, Merit, Player, TurnMark,
     account::{Account, account_of, identity_of},
-    body::{BODY, BodyRef},
+    body::{BodyRef, form_for},
     history::{History, Lost, Moment},
+    judgement::{Reviewer, judgement, print_of},
     refusal::refusal_of,
     think::{self, Adviser, Thinker},
 };
@@ -74,7 +75,7 @@ pub(crate) trait Play: Send {
     /// The same for every copy of this game, played by these.
     fn identity(&self, players: &[Player]) -> u64;
     /// What a save slot holds of it.
-    fn body(&self, seats: &[Player]) -> Result<Vec<u8>, CommandError>;
+    fn body(&self, seats: &[Player], hints: &Hints) -> Result<Vec<u8>, CommandError>;
     /// A game of its own that goes on after `step` actions.
     fn fork(&self, step: usize) -> Option<Box<dyn Play>>;
     /// The choice of a bot, to be made elsewhere; `None` when the game is over.
@@ -83,6 +84,14 @@ pub(crate) trait Play: Send {
     fn adviser(&self, count: usize, viewer: Option<Seat>) -> Option<Adviser>;
     /// How likely each seat wins after `step` actions, as `viewer` may judge it.
     fn chances_at(&self, step: usize, viewer: Option<Seat>) -> Option<Vec<f32>>;
+    /// The same, everything taken for true: for games that are over.
+    fn chances_known(&self, step: usize) -> Option<Vec<f32>>;
+    /// The turns that are over, each with after how many actions it was.
+    fn spans(&self) -> Vec<(TurnMark, usize)>;
+    /// What tells a turn from any other; `None` if it cannot be shown.
+    fn print(&self, turn: &TurnMark, end: usize) -> Option<String>;
+    /// Who judges a turn again, by about `most` positions, elsewhere; `None` if it cannot be shown.
+    fn reviewer(&self, turn: &TurnMark, end: usize, most: u32) -> Option<Reviewer>;
     /// The last turn that was over after `step` actions, and after how many it was.
     fn turn_ended(&self, step: usize) -> Option<(TurnMark, usize)>;
     /// What spoke for a turn that was over after `end` actions, strongest first; `None` if it cannot be shown.
@@ -232,13 +241,14 @@ impl<G: Registered> Play for History<G> {
         identity_of(self.game, &self.origin, players)
     }
 
-    fn body(&self, seats: &[Player]) -> Result<Vec<u8>, CommandError> {
+    fn body(&self, seats: &[Player], hints: &Hints) -> Result<Vec<u8>, CommandError> {
         let body = BodyRef {
-            body: BODY,
+            body: form_for(hints),
             rules: Self::rules(self),
             game: self.game,
             origin: &self.origin,
             seats,
+            hints,
             journal: self.texts(),
             position: self.now(),
         };
@@ -278,11 +288,36 @@ impl<G: Registered> Play for History<G> {
         Some(Seat::all(position.seats()).map(|seat| chances[seat]).collect())
     }
 
-    fn turn_ended(&self, step: usize) -> Option<(TurnMark, usize)> {
+    fn chances_known(&self, step: usize) -> Option<Vec<f32>> {
+        let position = self.at(step)?;
+        let chances = bots::chances_known(&position);
+        Some(Seat::all(position.seats()).map(|seat| chances[seat]).collect())
+    }
+
+    fn spans(&self) -> Vec<(TurnMark, usize)> {
         let turns = self.turns();
         let over = self.now().to_act().is_none().then(|| Self::steps(self));
         let ends: Vec<usize> = turns.iter().skip(1).map(|turn| turn.step as usize).chain(over).collect();
-        turns.into_iter().zip(ends).rev().find(|(_, end)| *end <= step)
+        turns.into_iter().zip(ends).collect()
+    }
+
+    fn print(&self, turn: &TurnMark, end: usize) -> Option<String> {
+        let texts: Option<Vec<String>> = (turn.step as usize..end).map(|step| Some(self.action(step)?.to_string())).collect();
+        Some(print_of(&self.at(turn.step as usize)?, turn, &texts?))
+    }
+
+    fn reviewer(&self, turn: &TurnMark, end: usize, most: u32) -> Option<Reviewer> {
+        let (start, seat, begun) = (self.at(turn.step as usize)?, turn.seat, turn.step);
+        let played: Option<Vec<G::Action>> = (begun as usize..end).map(|step| self.action(step)).collect();
+        let played = played?;
+        Some(Box::new(move |stop, progress| {
+            let found = bots::review(&start, &played, seat, most, stop, progress);
+            (!stop.is_stopped()).then(|| judgement(begun, &played, found))
+        }))
+    }
+
+    fn turn_ended(&self, step: usize) -> Option<(TurnMark, usize)> {
+        self.spans().into_iter().rev().find(|(_, end)| *end <= step)
     }
 
     fn merits(&self, turn: &TurnMark, end: usize) -> Option<Vec<Merit>> {

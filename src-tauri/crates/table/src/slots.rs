@@ -40,9 +40,9 @@ impl Host {
             let shown = inner.read_slot(self.registry(), slot)?;
             if entry.header.autosave {
                 slot = inner.store()?.duplicate(slot, None)?.slot;
-                return Ok(inner.put(Table::new(Place::Slot(slot), shown.name, shown.players, shown.play)));
+                return Ok(inner.put(Table::new(Place::Slot(slot), shown.name, shown.players, shown.play, shown.hints)));
             }
-            Ok(inner.put(Table::new(Place::Slot(slot), shown.name, shown.players, shown.play).keep_copy()))
+            Ok(inner.put(Table::new(Place::Slot(slot), shown.name, shown.players, shown.play, shown.hints).keep_copy()))
         })
     }
 
@@ -120,7 +120,7 @@ impl Host {
         self.enter(|inner| {
             inner.store()?;
             let shown = imported(self.registry(), &args.data)?;
-            let body = shown.play.body(&shown.players)?;
+            let body = shown.play.body(&shown.players, &shown.hints)?;
             let header = new_header(&name.unwrap_or(shown.name), &shown.players, &*shown.play, false);
             let store = inner.store()?;
             let slot = store.create(header, &body)?;
@@ -151,19 +151,19 @@ impl Host {
         self.enter(|inner| {
             inner.store()?;
             let slot = args.slot.or(inner.table.as_ref().and_then(Table::slot)).ok_or(CommandError::NoTable)?;
-            let (old, players, play) = if let Some(table) = inner.at_table(slot) {
-                (&table.name, &table.players, &table.play)
+            let (old, players, play, hints) = if let Some(table) = inner.at_table(slot) {
+                (&table.name, &table.players, &table.play, &table.hints)
             } else {
                 inner.show(self.registry(), slot)?;
                 let shown = inner.shown.as_ref().ok_or(CommandError::SlotNotFound)?;
-                (&shown.name, &shown.players, &shown.play)
+                (&shown.name, &shown.players, &shown.play, &shown.hints)
             };
             let fork = play.fork(step).ok_or_else(|| match play.lost() {
                 Some(lost) if step <= play.steps() => CommandError::SaveDamaged { reason: "replay_differs", detail: lost.to_string() },
                 _ => CommandError::bad(format!("step {step} is beyond the end: this game has {} actions", play.steps())),
             })?;
-            let (name, players) = (name.unwrap_or_else(|| old.clone()), players.clone());
-            inner.put_new(Some(name), players, fork)
+            let (name, players, hints) = (name.unwrap_or_else(|| old.clone()), players.clone(), hints.clone());
+            inner.put_new(Some(name), players, fork, hints)
         })
     }
 }
@@ -220,13 +220,14 @@ fn restored(
     if header.game != id {
         return Err(refuse(&Unfit::OtherGame { said: cut(&header.game, 40) }));
     }
-    let seats = std::mem::take(&mut body.seats);
+    let (seats, hints) = (std::mem::take(&mut body.seats), std::mem::take(&mut body.hints));
     let play = kind.restore(id, body).map_err(|unfit| refuse(&unfit))?;
     let players = players::seated(Some(seats), play.status().seats).map_err(|reasons| {
         let list: Vec<String> = reasons.into_iter().map(|reason| reason.message).collect();
         refuse(&Unfit::Unreadable(list.join("; ")))
     })?;
-    Ok(Shown { slot, name: header.name.clone(), players, play })
+    let hints = hints.for_seats(players.len());
+    Ok(Shown { slot, name: header.name.clone(), players, play, hints })
 }
 
 fn exported(store: &Store, slot: SlotId) -> Result<ExportAnswer, CommandError> {

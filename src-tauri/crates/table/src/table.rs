@@ -5,7 +5,7 @@ use serde_json::Value;
 use tabletop::Seat;
 
 use crate::{
-    Ability, CommandError, Curtain, LogAnswer, Player, ReplayState, TableState, UndoWhy,
+    Ability, CommandError, Curtain, Hints, LogAnswer, Player, ReplayState, TableState, UndoWhy,
     history::Barrier,
     play::{Play, Status},
 };
@@ -31,6 +31,8 @@ pub(crate) struct Table {
     pub name: String,
     pub players: Vec<Player>,
     pub play: Box<dyn Play>,
+    /// Whether hints are allowed, and how many were asked for.
+    pub hints: Hints,
     /// Actions taken back, the last one last.
     redo: Vec<String>,
     revision: u64,
@@ -42,8 +44,9 @@ pub(crate) struct Table {
 
 impl Table {
     /// A game that has just been put on the table.
-    pub fn new(place: Place, name: String, players: Vec<Player>, play: Box<dyn Play>) -> Self {
-        let mut table = Self { place, name, players, play, redo: Vec::new(), revision: 0, viewer: None, curtain: None, copy_due: false };
+    pub fn new(place: Place, name: String, players: Vec<Player>, play: Box<dyn Play>, hints: Hints) -> Self {
+        let mut table =
+            Self { place, name, players, play, hints, redo: Vec::new(), revision: 0, viewer: None, curtain: None, copy_due: false };
         table.look(&table.play.status());
         table
     }
@@ -92,6 +95,7 @@ impl Table {
             game: self.play.game().to_owned(),
             revision: self.revision,
             seats: self.players.clone(),
+            hints: self.hints.clone(),
             viewer: self.viewer,
             curtain: self.curtain.map(|seat| Curtain { seat }),
             bot_to_act: status.to_act.is_some_and(|seat| self.is_bot(seat)),
@@ -120,7 +124,7 @@ impl Table {
     }
 
     fn advance(&mut self, store: &Store, action: &Value) -> Result<TableState, CommandError> {
-        let copy = if self.copy_due { Some((self.header(true), self.play.body(&self.players)?)) } else { None };
+        let copy = if self.copy_due { Some((self.header(true), self.play.body(&self.players, &self.hints)?)) } else { None };
         let steps = self.play.steps();
         let round = self.play.status().round;
         self.play.push(action)?;
@@ -221,8 +225,20 @@ impl Table {
     /// Saves the game as it stands, unless it is for practice; durable when it returns.
     pub fn save(&self, store: &Store) -> Result<(), CommandError> {
         let Some(slot) = self.slot() else { return Ok(()) };
-        let body = self.play.body(&self.players)?;
+        let body = self.play.body(&self.players, &self.hints)?;
         store.save(slot, &Header::new(self.header(false), 0), &body)?;
+        Ok(())
+    }
+
+    /// A hint was given to `seat`: it is counted and saved, once for each decision that is looked at.
+    pub fn count_hint(&mut self, store: &Store, seat: Seat) -> Result<(), CommandError> {
+        let before = self.hints.clone();
+        if self.hints.count(seat, self.play.steps(), self.players.len())
+            && let Err(error) = self.save(store)
+        {
+            self.hints = before;
+            return Err(error);
+        }
         Ok(())
     }
 

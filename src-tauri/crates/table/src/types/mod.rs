@@ -15,11 +15,12 @@ use ts_rs::TS;
 use self::gather::{Declared, Gathered, config, declaration};
 use crate::{
     Ability, ActArgs, BoardArgs, COMMANDS, CatalogArgs, CauseResult, ChancesAnswer, ChancesArgs, CheckAnswer, CheckSetupArgs, ClosedAnswer,
-    Curtain, DuplicateArgs, ExportAnswer, ForkArgs, GameResult, Glance, HintAction, HintAnswer, HintArgs, HintLine, ImportArgs,
-    LiftCurtainArgs, LogAnswer, LogArgs, LogEntry, Merit, NewGameArgs, Person, PersonArgs, PieceResult, Player, PracticeArgs,
+    Curtain, DuplicateArgs, ExportAnswer, ForkArgs, GameResult, Glance, HintAction, HintAnswer, HintArgs, HintLine, Hints, ImportArgs,
+    Judgement, LiftCurtainArgs, LogAnswer, LogArgs, LogEntry, Merit, NewGameArgs, Person, PersonArgs, PieceResult, Player, PracticeArgs,
     ProgressAnswer, ReasonAnswer, ReasonArgs, RegionResult, Registry, RenameArgs, RenamePersonArgs, ReplayArgs, ReplayState, ResultArgs,
-    ResultsAnswer, SaveFileAnswer, SaveFileArgs, SeatResult, SettingsArgs, SlotAnswer, SlotArgs, SlotHeader, SlotTrouble, SlotsAnswer,
-    StartupAnswer, StoppedAnswer, TableState, TurnMark, UndoWhy, Who, settings,
+    ResultsAnswer, ReviewAnswer, ReviewArgs, ReviewTurn, ReviewTurnAnswer, ReviewTurnArgs, SaveFileAnswer, SaveFileArgs, SeatResult,
+    SettingsArgs, SlotAnswer, SlotArgs, SlotHeader, SlotTrouble, SlotsAnswer, StartupAnswer, StoppedAnswer, TableState, TurnMark, UndoWhy,
+    Who, settings,
 };
 
 /// Set to write the files instead of comparing them.
@@ -29,7 +30,7 @@ const VARIABLE: &str = "ELBOW_WRITE_TYPES";
 const HOW: &str = "// Written from the Rust types: ELBOW_WRITE_TYPES=1 cargo nextest run -p table types\n";
 
 /// Each command with the names of its types.
-const SIGNATURES: [(&str, &str, &str); 37] = [
+const SIGNATURES: [(&str, &str, &str); 39] = [
     ("startup", "{}", "StartupAnswer"),
     ("catalog", "CatalogArgs", "CatalogAnswer"),
     ("board", "BoardArgs", "Board"),
@@ -58,6 +59,8 @@ const SIGNATURES: [(&str, &str, &str); 37] = [
     ("import_slot", "ImportArgs", "SlotHeader"),
     ("save_file", "SaveFileArgs", "SaveFileAnswer"),
     ("replay", "ReplayArgs", "ReplayState"),
+    ("review", "ReviewArgs", "ReviewAnswer"),
+    ("review_turn", "ReviewTurnArgs", "ReviewTurnAnswer"),
     ("fork", "ForkArgs", "TableState"),
     ("result", "ResultArgs", "GameResult"),
     ("results", "{}", "ResultsAnswer"),
@@ -175,6 +178,7 @@ enum FailureKind {
         seat: Seat,
     },
     GameOver(()),
+    HintsOff(()),
     Internal {
         detail: String,
     },
@@ -213,7 +217,7 @@ fn protocol() -> String {
         )*};
     }
     declare!(told_by_game; TableState, ReplayState);
-    declare!(of_a_game; LogAnswer, LogEntry, CheckAnswer, CommandFailure, NewGameArgs, PracticeArgs, CheckSetupArgs, ActArgs, HintAnswer, HintLine, HintAction);
+    declare!(of_a_game; LogAnswer, LogEntry, CheckAnswer, CommandFailure, NewGameArgs, PracticeArgs, CheckSetupArgs, ActArgs, HintAnswer, HintLine, HintAction, ReviewAnswer, ReviewTurn, ReviewTurnAnswer, Judgement);
     declare!(
         str::to_owned;
         SeatReason,
@@ -231,6 +235,7 @@ fn protocol() -> String {
         ExportAnswer,
         SaveFileAnswer,
         TurnMark,
+        Hints,
         StoppedAnswer,
         ProgressAnswer,
         Merit,
@@ -257,6 +262,8 @@ fn protocol() -> String {
         ImportArgs,
         SaveFileArgs,
         ReplayArgs,
+        ReviewArgs,
+        ReviewTurnArgs,
         ForkArgs,
         ResultArgs,
         PersonArgs,

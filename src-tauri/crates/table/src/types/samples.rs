@@ -422,6 +422,11 @@ fn ask_everything(samples: &mut Samples, folder: &Path) {
                 samples.add("ReasonAnswer", &reason);
             }
         }
+        let review = ask("review", json!({}));
+        samples.add(&format!("ReviewAnswer<\"{game}\">"), &review);
+        if let Some(turn) = review["turns"].as_array().unwrap().iter().find(|turn| turn["open"] == true) {
+            samples.add(&format!("ReviewTurnAnswer<\"{game}\">"), &ask("review_turn", json!({ "step": turn["step"] })));
+        }
         let slot = &state["slot"];
         samples.add("SlotHeader", &ask("duplicate_slot", json!({ "slot": slot, "name": "again" })));
         samples.add("ExportAnswer", &ask("export_slot", json!({ "slot": slot })));
@@ -459,6 +464,7 @@ fn failures() -> Vec<CommandError> {
         CommandError::Io { detail: detail.clone() },
         CommandError::NotABot { seat },
         CommandError::GameOver,
+        CommandError::HintsOff,
         CommandError::Internal { detail },
     ]
 }

@@ -14,6 +14,7 @@ mod panics;
 mod practice;
 mod replay;
 mod results;
+mod review;
 mod slots;
 mod small_world;
 mod undo;

@@ -1,0 +1,16 @@
+// What the result of a game says of hints, and the way to its review.
+
+import { Button, Sign } from "../controls.js";
+import { t } from "../i18n.js";
+import { html } from "../lib.js";
+import { go } from "../state.js";
+
+/** How many hints a seat was given, beside its name. @param {{ state: Ui.State, seat: number }} props */
+export function HintsUsed({ state, seat }) {
+  const count = state.hints.used[seat] ?? 0;
+  return count > 0 && html`<span class="soft small hints-used"><${Sign} name="hint" size=${16} /> ${t("hints-used", { count })}</span>`;
+}
+
+/** The way to the review. @param {{ slot: string, from?: string }} props */
+export const ToReview = ({ slot, from = "table" }) =>
+  html`<${Button} id="review" onPress=${() => go("review", { slot, from })}><${Sign} name="plot" /> ${t("screen-review")}</${Button}>`;

@@ -1,0 +1,45 @@
+// What hints and reviews share: words and looks of their own, plans and reasons as a game tells them.
+
+import { alsoWords, t } from "../i18n.js";
+
+/** @type {Ui.Counsel | null} */
+let words = null;
+let dressed = false;
+
+/** Done when everything is there that tells of a plan in this game. @param {Ui.Face} face */
+export async function ready(face) {
+  if (!dressed) {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL("counsel.css", import.meta.url).href });
+    document.head.append(link);
+    dressed = true;
+  }
+  const [own] = await Promise.all([face.why?.(), alsoWords(["counsel"])]);
+  words = own ?? null;
+}
+
+/**
+ * A plan as a game tells it: steps in words, and marks for the map.
+ * @param {{ actions: { action: any, text: string }[] }} line
+ * @param {any} view the position it begins in
+ * @param {Ui.Player[]} seats
+ * @param {Ui.Geometry | null} geometry
+ * @returns {Ui.Plan}
+ */
+export function planOf({ actions }, view, seats, geometry) {
+  const plan = words?.planOf?.(
+    actions.map(({ action }) => action),
+    view,
+    seats,
+    geometry,
+  );
+  if (!plan) return { steps: actions.map(({ text }) => text), marks: [] };
+  return plan.steps.length > 0 ? plan : { ...plan, steps: [t("plan-end")] };
+}
+
+/**
+ * What speaks for a turn, in a sentence; null where there is nothing to tell.
+ * @param {{ seat: number, merits: Ui.Merit[] }} reason
+ * @param {Ui.Player[]} seats
+ * @param {Ui.Geometry | null} geometry
+ */
+export const reasonOf = (reason, seats, geometry) => words?.whyOf({ round: 0, step: 0, ...reason }, seats, geometry, false, true) ?? null;
