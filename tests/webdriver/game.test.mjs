@@ -99,7 +99,7 @@ shown("it is played to the end", async () => {
 shown("it is looked at again, from the first step to the last", async () => {
   const { slot } = await table(app);
   const { step: steps } = await table(app);
-  await app.press("[role=dialog] .end-buttons button:nth-of-type(2)");
+  await app.press("#to-replay");
   const slider = await app.find(".slider");
   assert.equal(await app.run(() => document.querySelector(".slider").max), String(steps));
   const shownStep = () => app.run(() => document.querySelector(".slider").value);

@@ -114,7 +114,7 @@ export function EndButtons({ state, shared, onClose }) {
   return html`<div class="row end-buttons"><${Button} kind="primary" onPress=${again}>${t("play-again")}</${Button}>
     ${shared && html`<${Button} id="share" onPress=${() => attempt(shared)}><${Sign} name="export" /> ${t("stats-share")}</${Button}>`}
     ${!practice && html`<${ToReview} slot=${slot} />`}
-    ${!practice && html`<${Button} onPress=${() => go("replay", { slot, from: "table" })}>${t("watch-replay")}</${Button}>`}
+    ${!practice && html`<${Button} id="to-replay" onPress=${() => go("replay", { slot, from: "table" })}>${t("watch-replay")}</${Button}>`}
     ${!practice && html`<${Button} id="to-statistics" onPress=${statistics}>${t("screen-statistics")}</${Button}>`}
     <${Button} kind="quiet" onPress=${onClose}>${t("look-at-board")}</${Button}></div>`;
 }

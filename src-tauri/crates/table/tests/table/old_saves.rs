@@ -87,6 +87,8 @@ fn every_old_game_is_imported_replayed_and_played_on() {
         let header = host.call("import_slot", json!({ "data": text })).unwrap_or_else(|error| panic!("{name}: {error:?}"));
         let mut state = host.call("open_slot", json!({ "slot": header["slot"] })).unwrap();
         assert_eq!((&state["step"], &state["view"]["over"]), (&header["step"], &header["over"]), "{name}");
+        let asked = state["hints"]["off"] == true || state["hints"]["used"][0].as_u64().is_some_and(|used| used > 0);
+        assert_eq!(asked, name.ends_with("-v4.elbow"), "{name}: hints are what form 4 is for");
         let steps = state["step"].as_u64().unwrap();
         assert!(steps > 40, "{name}: {steps} actions");
         // A journal that the mended rules would play otherwise is shown up to the difference, and told apart; never refused.
