@@ -47,9 +47,23 @@ async function tap(page, me, target) {
   else await me.press(`#table ${target}`);
 }
 
-/** Follows the note until it can only be finished; answers with the steps seen. `stop`: the step to stop at. */
+/** From now on the page notes every step that it comes to, however short. */
+const note = (page) =>
+  page.evaluate(() => {
+    const steps = [];
+    const look = () => {
+      const step = document.querySelector(".coach")?.dataset.step;
+      if (step && steps.at(-1) !== step) steps.push(step);
+    };
+    look();
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-step"] });
+    window.coachSteps = steps;
+  });
+
+/** Follows the note until it can only be finished; answers with the steps it came to. `stop`: the step to stop at. */
 async function follow(page, me, { stop = null, each = null } = {}) {
   const steps = [];
+  await note(page);
   for (let i = 0; i < 400; i++) {
     const now = await read(page);
     if (now.step && steps.at(-1) !== now.step) {
@@ -59,7 +73,7 @@ async function follow(page, me, { stop = null, each = null } = {}) {
     if (now.step === stop) return steps;
     if (now.next) await me.press("#coach-next");
     else if (now.mine && now.target) await tap(page, me, now.target);
-    if (!(await page.locator(".coach").count())) return steps;
+    if (!(await page.locator(".coach").count())) return page.evaluate(() => window.coachSteps);
     for (let wait = 0; wait < 300; wait++) {
       await page.waitForTimeout(25);
       const later = await read(page);
