@@ -200,7 +200,8 @@ fn progress_is_told_while_a_bot_thinks_and_never_goes_back() {
     let other = host.clone();
     let thinking = thread::spawn(move || other.call("bot_move", json!({})));
     let mut shares = Vec::new();
-    while !thinking.is_finished() && shares.last() != Some(&1.0) && shares.len() < 400 {
+    // On a busy machine it may take a while until anything is done.
+    while !thinking.is_finished() && shares.last() != Some(&1.0) && (shares.len() < 400 || shares.last() == Some(&0.0)) {
         let progress = host.call("bot_progress", json!({})).unwrap();
         if progress["thinking"] == true {
             let (done, total) = (progress["done"].as_f64().unwrap(), progress["total"].as_f64().unwrap());
