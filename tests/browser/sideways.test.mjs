@@ -43,7 +43,7 @@ for (const locale of ["en-GB", "zh-CN", "zh-TW"]) {
       combos.filter((c) => !c.shown || c.lines !== 2),
       [],
     );
-    assert.ok((await page.locator(".board-box").boundingBox()).height > 150, "the map is seen beside it");
+    assert.ok((await page.locator(".board-box").boundingBox()).height > 140, "the map is seen beside it");
     assert.deepEqual(page.faults, []);
     await page.context().close();
   });
