@@ -1,6 +1,7 @@
 // Which screen is shown, and what lies over all of them.
 
 import { Button } from "./controls.js";
+import { sheet } from "./dress.js";
 import { face, partOf, shown } from "./faces.js";
 import { first } from "./games/registry.js";
 import { language, t } from "./i18n.js";
@@ -8,7 +9,7 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "./lib.js";
 import { looked } from "./lookup.js";
 import { Home } from "./screens/home.js";
 import { coach } from "./session.js";
-import { announcement, attempt, screen, table, toast } from "./state.js";
+import { announcement, attempt, loadCatalog, screen, table, toast } from "./state.js";
 import { Curtain } from "./table/curtain.js";
 
 /** The table of the game that is on it. */
@@ -21,18 +22,34 @@ function TableHost(props) {
 /** Screens that a start does not need, fetched when they are first opened. */
 const later = {
   // With what the game asks, so that the whole screen comes at once; what goes wrong with that the screen says itself.
-  "new-game": ({ again }) =>
-    Promise.all([import("./screens/new-game.js"), partOf(again?.game ?? first.game, "newGame").catch(() => {})]).then(([m]) => m.NewGame),
+  "new-game": ({ again, game }) =>
+    Promise.all([
+      import("./screens/new-game.js"),
+      loadCatalog().catch(() => {}),
+      partOf(again?.game ?? game ?? first.game, "newGame").catch(() => {}),
+    ]).then(([m]) => m.NewGame),
   saves: () => import("./screens/saves.js").then((m) => m.Saves),
-  settings: () => import("./screens/settings.js").then((m) => m.Settings),
+  settings: () => import("./screens/settings.js").then((m) => m.open()),
   learn: () => import("./learn/screen.js").then((m) => m.open()),
   credits: () => import("./screens/credits.js").then((m) => m.Credits),
   replay: () => import("./screens/replay.js").then((m) => m.Replay),
   statistics: () => import("./statistics/screen.js").then((m) => m.open()),
+  workshop: () => import("./workshop/screen.js").then((m) => m.open()),
   review: () => import("./counsel/review.js").then((m) => m.Review),
   book: (props) => import("./book/book.js").then((m) => m.opened(props)),
 };
 const fetched = {};
+
+/** Their style sheet, where it lay among those of the start. */
+const pages = () => sheet(new URL("style/pages.css", import.meta.url), document.querySelector("link[href*=table]"));
+/** @type {Promise<unknown>} */
+let dressed;
+
+/** Fetches one of them, with what dresses them all. @param {string} name @param {any} props */
+export async function fetchScreen(name, props = {}) {
+  dressed ??= pages();
+  [fetched[name]] = await Promise.all([later[name](props), dressed]);
+}
 
 /** One of them, as soon as it is there. */
 function Later(props) {
@@ -40,7 +57,7 @@ function Later(props) {
   useEffect(() => {
     if (!Own)
       attempt(async () => {
-        fetched[props.name] = await later[props.name](props);
+        await fetchScreen(props.name, props);
         setOwn(() => fetched[props.name]);
       });
   }, []);

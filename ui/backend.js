@@ -66,7 +66,9 @@ export const inApp = () => typeof window !== "undefined" && window.__TAURI__ !==
  */
 export async function call(command, args) {
   try {
-    return await (carrier ?? (inApp() ? overTauri : overHttp))(command, args ?? {});
+    const answer = await (carrier ?? (inApp() ? overTauri : overHttp))(command, args ?? {});
+    if (answer?.view?.own) await (await import("./workshop/own.js")).know(answer.view.own);
+    return answer;
   } catch (error) {
     throw failure(error);
   }

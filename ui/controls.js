@@ -20,7 +20,8 @@ export function Button({ kind = "", label, onPress, why = null, onWhy, shortcut 
     });
   };
   return html`<button type="button" id=${id} class=${`button ${kind}`} aria-label=${label} aria-disabled=${why === null ? null : "true"}
-    aria-keyshortcuts=${shortcut} title=${why ?? label ?? null} onClick=${press} ...${rest}>${children}
+    aria-keyshortcuts=${{ "⏎": "Enter", "␣": "Space", Esc: "Escape" }[shortcut] ?? shortcut}
+    title=${why ?? label ?? null} onClick=${press} ...${rest}>${children}
       ${shortcut && html`<kbd class="key" aria-hidden="true">${shortcut}</kbd>`}</button>`;
 }
 
@@ -80,6 +81,8 @@ const signs = {
   last: "M6 5l9 7-9 7M18 5v14",
   next: "M9 5l7 7-7 7",
   previous: "M15 5l-7 7 7 7",
+  up: "M5 15l7-7 7 7",
+  down: "M5 9l7 7 7-7",
   edit: "M4 20l1-5L16 4l4 4L9 19zM14 6l4 4",
   copy: "M8 8h12v12H8zM4 16V4h12",
   trash: "M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13M10 11v6M14 11v6",

@@ -2,6 +2,7 @@
 // is first shown; games/registry.js says from where. What a face has is told in
 // types/screens.d.ts (Ui.Face).
 import { CommandError } from "./backend.js";
+import { sheet } from "./dress.js";
 import { entryOf } from "./games/registry.js";
 import { alsoWords } from "./i18n.js";
 import { signal } from "./lib.js";
@@ -13,23 +14,14 @@ export const face = signal(/** @type {Ui.Face} */ (/** @type {unknown} */ (null)
 export const shown = signal(/** @type {string | null} */ (null));
 
 /** @param {string} file */
-const sheet = (file) =>
-  new Promise((done) => {
-    const link = Object.assign(document.createElement("link"), {
-      rel: "stylesheet",
-      href: new URL(`games/${file}`, import.meta.url).href,
-      onload: done,
-      onerror: done,
-    });
-    document.head.append(link);
-  });
+const styleOf = (file) => sheet(new URL(`games/${file}`, import.meta.url));
 
 const dressed = new Map();
 
 /** Done when the words and style sheets of a game are there. @param {Ui.Entry} entry */
 function dress(entry) {
   if (!dressed.has(entry)) {
-    const all = Promise.all([entry.words && alsoWords(entry.words), ...(entry.styles ?? []).map(sheet)]);
+    const all = Promise.all([entry.words && alsoWords(entry.words), ...(entry.styles ?? []).map(styleOf)]);
     dressed.set(entry, all);
     all.catch(() => dressed.delete(entry));
   }

@@ -9,10 +9,10 @@ export const languages = [
   { id: "zh-Hant", name: "繁體中文" },
 ];
 
-export const files = ["ui", ...words.early, ...words.later, "learn", "statistics", "counsel", "errors"];
+export const files = ["ui", ...words.early, ...words.later, "errors"];
 
 /** Files that are fetched with the game or the page that needs them, not at the start. */
-const later = new Set([...words.later, "learn", "statistics", "counsel"]);
+const later = new Set(words.later);
 
 /** Language of the screen now; reading it in a component redraws it when it changes. */
 export const language = signal("en");
@@ -84,11 +84,15 @@ export const wordsNow = () => bundles.get(language.value);
 /** Those of any language. @param {string} id @returns {Promise<Ui.Bundle>} */
 export const wordsIn = (id) => load(id).then(() => bundles.get(id));
 
+/** Names and texts of what people have made, by the ids of such texts: they are said as they are (see workshop/own.js). */
+export const made = new Map();
+
 /** Is there such a text in the language of the screen? */
-export const has = (id) => wordsNow()?.hasMessage(id) ?? false;
+export const has = (id) => made.has(id) || (wordsNow()?.hasMessage(id) ?? false);
 
 /** The text `id` in the language of the screen, with its variables filled in. */
 export function t(id, vars = {}) {
+  if (made.has(id)) return made.get(id)();
   const bundle = wordsNow();
   const message = bundle?.getMessage(id);
   if (!bundle || !message?.value) {

@@ -21,6 +21,8 @@ export const income = signal(/** @type {any} */ (null));
 export const recap = signal(/** @type {Ui.Since | null} */ (null));
 /** What happened last, newest at the end: `[{seat, text, key}]`. */
 export const ticker = signal(/** @type {Ui.Line[]} */ ([]));
+/** What is just being told or played: around/sounds.js makes it heard. */
+export const heard = signal(/** @type {Ui.GameEvent[]} */ ([]));
 /** Log entries as the viewer may see them. */
 export const log = signal(/** @type {Ui.LogEntry[]} */ ([]));
 
@@ -72,7 +74,7 @@ async function receive(state, { play = true } = {}) {
   const paid = face.value.hold(state.events);
   if (play && continues) {
     note(state);
-    for (const type of new Set(state.events.map((e) => e.type))) face.value.sound(type);
+    heard.value = state.events;
     await face.value.animate(state.events, { ...motion(), before, next: state });
     if (isPast(sitting)) return null;
     const { curtain } = state;
@@ -159,6 +161,7 @@ function note(state) {
 async function syncLog(state) {
   if (state.curtain !== null) return;
   const reader = `${state.slot}/${state.viewer}`;
+  const { sitting } = now.peek();
   const fresh = now.peek().reader !== reader;
   happens({ type: "read", reader });
   const had = fresh ? [] : log.value.slice(0, state.step);
@@ -169,7 +172,8 @@ async function syncLog(state) {
     // The backend may be a decision ahead of what has been told.
     log.value = [...had.slice(0, from), ...answer.entries].slice(0, state.step);
   } catch (error) {
-    console.warn(error);
+    // Whoever has left the table meanwhile has no log to be read.
+    if (!isPast(sitting)) console.warn(error);
   }
 }
 
@@ -234,14 +238,14 @@ export async function stepBack(name) {
 /** The next player has the device. @param {number} seat */
 export async function liftCurtain(seat) {
   if (happens({ type: "commanded" })) await perform("lift_curtain", { seat }, { play: false });
-  return sinceLast();
+  return sinceLast(true);
 }
 
-/** Says what has changed since the last turn of the person whose turn begins. */
-async function sinceLast() {
+/** Says what has changed since the last turn of the person whose turn begins; `unseen`: nothing of it was told. */
+async function sinceLast(unseen = false) {
   const state = table.value;
   if (!state || !face.value.isMine(state) || state.view.turn !== state.view.to_act) return;
-  const found = await attempt(() => face.value.since(log.value, state, geometry.value));
+  const found = await attempt(() => face.value.since(log.value, state, geometry.value, unseen));
   if (!found || table.value !== state) return;
   if (found.lines) ticker.value = found.lines;
   else
@@ -336,7 +340,7 @@ async function tellOf(state, sitting) {
   income.value = null;
   const text = note(state);
   telling.value = { view: before.view, text };
-  for (const type of new Set(state.events.map((e) => e.type))) face.value.sound(type);
+  heard.value = state.events;
   const speed = pace(before.view);
   const reduced = stillMotion() || speed === Infinity;
   await face.value.animate(state.events, { reduced, speed, together: true, before, next: state });
@@ -384,7 +388,13 @@ export async function sit(state) {
   reasons.value = new Map();
   try {
     const helped = state.slot === /** @type {any} */ (settings.value).helped && import("./learn/help.js");
-    const [shape, plan, help] = await Promise.all([faceOf(state.game), boardOf(state.view.map), helped && (await helped).ready()]);
+    const own = import("./around/play.js").then((m) => m.ready).catch(console.warn);
+    const [shape, plan, help] = await Promise.all([
+      faceOf(state.game),
+      boardOf(state.view.map),
+      helped && (await helped).ready(),
+      settings.value.around && own,
+    ]);
     if (shape.wantsCatalog(state, plan)) await attempt(loadCatalog);
     if (isPast(sitting)) return;
     batch(() => {
@@ -401,7 +411,7 @@ export async function sit(state) {
     happens({ type: "seated", sitting, table: table.value !== null });
   }
   await syncLog(state);
-  requestAnimationFrame(() => letBotsMove());
+  requestAnimationFrame(() => (state.bot_to_act || state.practice ? letBotsMove() : sinceLast(true)));
 }
 
 /** Leaves the table; the game is saved already. */

@@ -1,6 +1,6 @@
 // How the screens start: settings, words, first screen.
 
-import { App } from "./app.js";
+import { App, fetchScreen } from "./app.js";
 import { guard } from "./guard.js";
 import { useLanguage } from "./i18n.js";
 import { html, render } from "./lib.js";
@@ -20,4 +20,6 @@ export async function start(root) {
   }
   guard();
   render(html`<${App} />`, root);
+  // The book opens at once: it is fetched while nobody does anything.
+  setTimeout(() => globalThis.requestIdleCallback?.(() => fetchScreen("book").catch(() => {})), 2000);
 }

@@ -28,6 +28,8 @@ const copies = [
   ["htm", "dist/htm.mjs", "vendor/htm.js"],
   ["htm", "LICENSE", "vendor/htm.LICENSE"],
   ...fluent.map((name) => ["@fluent/bundle", `esm/${name}.js`, `vendor/fluent/${name}.js`]),
+  ["uqr", "dist/index.mjs", "vendor/uqr.js"],
+  ["uqr", "LICENSE", "vendor/uqr.LICENSE"],
   ["@fontsource/alegreya", "files/alegreya-latin-500-normal.woff2", "fonts/alegreya-500.woff2"],
   ["@fontsource/alegreya", "files/alegreya-latin-800-normal.woff2", "fonts/alegreya-800.woff2"],
   ["@fontsource/alegreya", "LICENSE", "fonts/alegreya.LICENSE"],

@@ -38,6 +38,13 @@ pub const COMMANDS: &[&str] = &[
     "separate_person",
     "forget_person",
     "export_results",
+    "workshop",
+    "check_piece",
+    "shelf",
+    "keep_piece",
+    "drop_piece",
+    "try_piece",
+    "grow_board",
     "settings",
     "close_table",
 ];

@@ -50,6 +50,13 @@ pub fn attach<R: Runtime>(builder: Builder<R>) -> Builder<R> {
         separate_person,
         forget_person,
         export_results,
+        workshop,
+        check_piece,
+        shelf,
+        keep_piece,
+        drop_piece,
+        try_piece,
+        grow_board,
         settings,
         close_table,
     ])
@@ -144,6 +151,20 @@ of_the_table! {
     forget_person
     /// All results as the text of a table.
     export_results
+    /// The words and the bounds for pieces that people make.
+    workshop
+    /// What is said of a draft of a piece.
+    check_piece
+    /// The pieces that people have made.
+    shelf
+    /// Puts a piece on the shelf.
+    keep_piece
+    /// Takes a piece off the shelf.
+    drop_piece
+    /// Plays some games of bots with a home-made piece.
+    try_piece
+    /// A board that grows as somebody wishes.
+    grow_board
     /// The settings, after changing some.
     settings
     /// Leaves the table.

@@ -1,25 +1,16 @@
 // No fault that axe knows, on any screen and in the main states of the tables.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { axe, resize, walk } from "./access.mjs";
-import { backend, browser, open } from "./harness.mjs";
+import { open, served } from "./harness.mjs";
 
-let server;
-let chrome;
-before(async () => {
-  server = await backend();
-  chrome = await browser();
-});
-after(async () => {
-  await chrome.close();
-  server.stop();
-});
+const site = served();
 
 /** Which parts of the walk, for whoever mends one of them. */
 const parts = process.env.PARTS?.split(",");
 
 test("axe finds nothing on any screen", { timeout: 600000 }, async () => {
-  const page = await open(chrome, server.url, { width: 1280, height: 800 });
+  const page = await open(site, { width: 1280, height: 800 });
   page.setDefaultTimeout(15000);
   const faults = [];
   await walk(

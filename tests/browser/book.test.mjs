@@ -1,19 +1,10 @@
 // The book: opened from the first screen and from a table, searched, read along its links, and back to where the reader came from.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { axe, begin, inApp, setting } from "./access.mjs";
-import { backend, browser, newGame, open, player } from "./harness.mjs";
+import { newGame, open, player, served } from "./harness.mjs";
 
-let server;
-let chrome;
-before(async () => {
-  server = await backend();
-  chrome = await browser();
-});
-after(async () => {
-  await chrome.close();
-  server.stop();
-});
+const site = served();
 
 const pageNow = (page) =>
   page
@@ -22,7 +13,7 @@ const pageNow = (page) =>
     .catch(() => null);
 
 test("from the first screen: contents, a page, its links, a search, and back", { timeout: 120000 }, async () => {
-  const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
+  const page = await open(site, { width: 390, height: 844, touch: true });
   await page.locator("#book").tap();
   await page.locator(".book-contents").waitFor();
   assert.equal(await page.locator(".book-chapter").count(), 4);
@@ -54,7 +45,7 @@ test("from the first screen: contents, a page, its links, a search, and back", {
 });
 
 test("a word of another language is found too", { timeout: 60000 }, async () => {
-  const page = await open(chrome, server.url, { width: 1280, height: 800, locale: "zh-CN" });
+  const page = await open(site, { width: 1280, height: 800, locale: "zh-CN" });
   await page.locator("#book").click();
   for (const wish of ["龙", "龍", "dragon"]) {
     await page.locator("#book-search").fill(wish);
@@ -65,7 +56,7 @@ test("a word of another language is found too", { timeout: 60000 }, async () => 
 });
 
 test("every thing that the backend knows has a page", { timeout: 60000 }, async () => {
-  const page = await open(chrome, server.url, { width: 1280, height: 800 });
+  const page = await open(site, { width: 1280, height: 800 });
   await page.locator("#book").click();
   await page.locator(".book-contents").waitFor();
   const missing = await inApp(page, async (app) => {
@@ -91,7 +82,7 @@ test("every thing that the backend knows has a page", { timeout: 60000 }, async 
 });
 
 test("from a table: what is looked up leads to its page, and back to the table", { timeout: 120000 }, async () => {
-  const page = await open(chrome, server.url, { width: 1280, height: 800 });
+  const page = await open(site, { width: 1280, height: 800 });
   const me = player(page);
   await newGame(page, me, { players: 2, humans: 1, seed: "11" });
   const { revision } = await me.where();
@@ -108,7 +99,7 @@ test("from a table: what is looked up leads to its page, and back to the table",
 });
 
 test("a card of Chaos opens its page, and the book of that game", { timeout: 120000 }, async () => {
-  const page = await open(chrome, server.url, { width: 1280, height: 800 });
+  const page = await open(site, { width: 1280, height: 800 });
   await begin(page, { game: "chaos", players: 4, humans: 1, seed: 3 });
   await page.locator("#table").waitFor();
   await page.locator(".ch-player .grow-ask").first().click();
@@ -126,7 +117,7 @@ test("a card of Chaos opens its page, and the book of that game", { timeout: 120
 test("boards are played in place: each opens, a turn is played and begun again, and the game beneath is as it was", {
   timeout: 180000,
 }, async () => {
-  const page = await open(chrome, server.url, { width: 1280, height: 800 });
+  const page = await open(site, { width: 1280, height: 800 });
   const me = player(page);
   const go = (at, book) => inApp(page, (app, [id, of]) => app.go("book", { page: id, book: of, back: app.screen.value }), [at, book]);
   const boards = await page.evaluate(async () => {
@@ -186,7 +177,7 @@ test("boards are played in place: each opens, a turn is played and begun again, 
 });
 
 test("the book opens as fast as the settings do, and searching is instant", { timeout: 120000 }, async () => {
-  const page = await open(chrome, server.url, { width: 1280, height: 800 });
+  const page = await open(site, { width: 1280, height: 800 });
   await setting(page, { text_size: 100 });
   // Each screen twice: what has been fetched is opened again. Timed from the press to the second frame after it.
   const times = await page.evaluate(async () => {

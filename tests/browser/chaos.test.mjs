@@ -1,31 +1,15 @@
 // Chaos in the Old World by taps: whole games at phone and desk size, by keys alone, the book, the new-game screen.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { backend, browser, open, picture, player } from "./harness.mjs";
+import { test } from "node:test";
+import { open, picture, player, seatWho, served, takeBox } from "./harness.mjs";
 
-let server;
-let chrome;
-before(async () => {
-  server = await backend();
-  chrome = await browser();
-});
-after(async () => {
-  await chrome.close();
-  server.stop();
-});
+const site = served();
 
 /** Starts a game on the new-game screen: the first `humans` powers are people's; `prepare` chooses more before the start. */
 async function newGame(page, me, { players = 4, humans = players, seed = "42", prepare = null } = {}) {
-  await me.press("#new-game");
-  await page.locator(".games [data-option=chaos]").click();
-  await page.locator(".ch-new").waitFor();
+  await takeBox(page, me, "chaos");
   await page.locator(`.new-who [data-option="${players}"]`).first().click();
-  for (let i = 0; i < players; i++)
-    await page
-      .locator(".new-player")
-      .nth(i)
-      .locator(`[data-option="${i < humans ? "human" : "normal"}"]`)
-      .click();
+  for (let i = 0; i < players; i++) await seatWho(page, i, i < humans ? "human" : "normal");
   await prepare?.();
   await page.locator("details.more").last().locator("summary").click();
   await page.locator("details.more input.input").last().fill(seed);
@@ -122,7 +106,7 @@ for (const { humans, seed, width, height, touch } of [
   { humans: 1, seed: "21", width: 1280, height: 800, touch: false },
 ]) {
   test(`four powers, ${humans} of them people, to the end at ${width}x${height}`, { timeout: 600000 }, async () => {
-    const page = await open(chrome, server.url, { width, height, touch });
+    const page = await open(site, { width, height, touch });
     const me = player(page, { touch });
     await newGame(page, me, { humans, seed });
     const memory = {};
@@ -149,11 +133,11 @@ for (const { humans, seed, width, height, touch } of [
 }
 
 test("one person plays two of three powers without a curtain between them", { timeout: 300000 }, async () => {
-  const page = await open(chrome, server.url, { width: 820, height: 1180, touch: true });
+  const page = await open(site, { width: 820, height: 1180, touch: true });
   const me = player(page, { touch: true });
   const prepare = async () => {
     await page.locator('.new-who .choice [data-option="nurgle"]').click();
-    await page.locator(".new-player").nth(1).locator('[data-option="same-0"]').click();
+    await seatWho(page, 1, "same-0");
   };
   await newGame(page, me, { players: 3, humans: 2, seed: "5", prepare });
   const memory = {};
@@ -178,7 +162,7 @@ test("one person plays two of three powers without a curtain between them", { ti
 });
 
 test("a round by keys alone", { timeout: 300000 }, async () => {
-  const page = await open(chrome, server.url, { width: 1280, height: 800 });
+  const page = await open(site, { width: 1280, height: 800 });
   const me = player(page);
   await newGame(page, me, { humans: 1, seed: "11" });
   const ready = () =>
@@ -219,7 +203,7 @@ test("a round by keys alone", { timeout: 300000 }, async () => {
 });
 
 test("a figure is dragged onto the map, and a card whose land is locked says why", { timeout: 120000 }, async () => {
-  const page = await open(chrome, server.url, { width: 1280, height: 800 });
+  const page = await open(site, { width: 1280, height: 800 });
   const me = player(page);
   await newGame(page, me, { humans: 1, seed: "11" });
   const memory = {};
@@ -250,7 +234,7 @@ test("a figure is dragged onto the map, and a card whose land is locked says why
 });
 
 test("the book finds cards, and says which effects are our own", { timeout: 60000 }, async () => {
-  const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
+  const page = await open(site, { width: 390, height: 844, touch: true });
   await page.locator("#book").click();
   await page.locator("[data-book=chaos]").click();
   // The sections, four powers with all that is theirs, the Old World, its tokens and its lands.

@@ -1,19 +1,10 @@
 // A double tap is one decision: a whole game in which every tap comes twice.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { GUARD } from "../../ui/guard.js";
-import { backend, browser, decide, handOver, newGame, open, player } from "./harness.mjs";
+import { decide, handOver, newGame, open, player, served } from "./harness.mjs";
 
-let server;
-let chrome;
-before(async () => {
-  server = await backend();
-  chrome = await browser();
-});
-after(async () => {
-  await chrome.close();
-  server.stop();
-});
+const site = served();
 
 /** Milliseconds between the first and the second tap, in turn: quick ones, and slow ones that may fall on the next buttons. */
 const gaps = [0, 60, 140, 230, 330];
@@ -61,7 +52,7 @@ const settled = async (page) => {
 const primaryText = (page) => page.locator("#primary").innerText();
 
 test("a whole game at phone size in which every tap is a double tap", { timeout: 300000 }, async () => {
-  const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
+  const page = await open(site, { width: 390, height: 844, touch: true });
   await page.addInitScript(() => {
     window.presses = [];
     addEventListener("pointerdown", (event) => window.presses.push(event.timeStamp), true);
@@ -183,7 +174,7 @@ const countPresses = (page) =>
   });
 
 test("a tap presses nothing that comes under the finger meanwhile", { timeout: 60000 }, async () => {
-  const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
+  const page = await open(site, { width: 390, height: 844, touch: true });
   const me = player(page, { touch: true });
   await newGame(page, me, { players: 2, humans: 1, seed: "42" });
   await page.locator("#table[data-mine=true]").waitFor();
@@ -201,7 +192,7 @@ test("a tap presses nothing that comes under the finger meanwhile", { timeout: 6
 });
 
 test("a place that changed long after it was pressed listens at once", { timeout: 60000 }, async () => {
-  const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
+  const page = await open(site, { width: 390, height: 844, touch: true });
   await countPresses(page);
   await page.evaluate(() => window.cover("late"));
   const tap = () => page.touchscreen.tapNow(200, 400);

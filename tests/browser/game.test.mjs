@@ -1,18 +1,9 @@
 // Whole games by taps and clicks at phone and tablet size, in three languages.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { backend, browser, decide, newGame, open, player } from "./harness.mjs";
+import { test } from "node:test";
+import { decide, newGame, open, player, served } from "./harness.mjs";
 
-let server;
-let chrome;
-before(async () => {
-  server = await backend();
-  chrome = await browser();
-});
-after(async () => {
-  await chrome.close();
-  server.stop();
-});
+const site = served();
 
 async function wholeGame(page, me, memory) {
   const seen = new Set();
@@ -29,7 +20,7 @@ for (const { name, width, height } of [
   { name: "tablet", width: 820, height: 1180 },
 ]) {
   test(`two people play a whole game by taps on a ${name}`, { timeout: 400000 }, async () => {
-    const page = await open(chrome, server.url, { width, height, touch: true });
+    const page = await open(site, { width, height, touch: true });
     const me = player(page, { touch: true });
     await newGame(page, me, { players: 2, seed: "42" });
     const memory = { turns: 0, taps: 0 };
@@ -53,7 +44,7 @@ for (const { name, width, height } of [
 }
 
 test("one person against two bots, a game continued after closing the page", { timeout: 200000 }, async () => {
-  const page = await open(chrome, server.url, { width: 1280, height: 800 });
+  const page = await open(site, { width: 1280, height: 800 });
   const me = player(page);
   await page.locator("#settings").click();
   await page.locator("[data-option=instant]").click();
@@ -87,7 +78,7 @@ for (const [locale, words] of [
   ["zh-TW", /新遊戲/],
 ]) {
   test(`the screens speak ${locale}`, { timeout: 120000 }, async () => {
-    const page = await open(chrome, server.url, { width: 390, height: 844, touch: true, locale });
+    const page = await open(site, { width: 390, height: 844, touch: true, locale });
     assert.match(await page.locator("#new-game").innerText(), words);
     const me = player(page, { touch: true });
     const said = [];

@@ -1,18 +1,9 @@
 // The cards in the hand of Chaos have their whole titles, at every size and in every language.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { backend, browser, open, picture, player } from "./harness.mjs";
+import { test } from "node:test";
+import { open, picture, player, served, takeBox } from "./harness.mjs";
 
-let server;
-let chrome;
-before(async () => {
-  server = await backend();
-  chrome = await browser();
-});
-after(async () => {
-  await chrome.close();
-  server.stop();
-});
+const site = served();
 
 for (const [width, height] of [
   [390, 844],
@@ -22,10 +13,9 @@ for (const [width, height] of [
 ]) {
   test(`whole titles at ${width}x${height}`, { timeout: 200000 }, async () => {
     for (const locale of ["en-GB", "zh-CN", "zh-TW"]) {
-      const page = await open(chrome, server.url, { width, height, touch: width < 1000, locale });
+      const page = await open(site, { width, height, touch: width < 1000, locale });
       const me = player(page, { touch: width < 1000 });
-      await me.press("#new-game");
-      await page.locator('.games [data-option="chaos"]').click();
+      await takeBox(page, me, "chaos");
       await page.locator("details.more").last().locator("summary").click();
       await page.locator("details.more input.input").last().fill("11");
       await page.locator("#start:not([aria-disabled])").waitFor();

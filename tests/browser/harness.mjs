@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize } from "node:path";
+import { after, before } from "node:test";
 import { fileURLToPath } from "node:url";
 
 const root = normalize(join(dirname(fileURLToPath(import.meta.url)), "..", ".."));
@@ -37,7 +38,7 @@ function serveGame() {
 }
 
 /** Starts a backend: `{url, stop}`. */
-export async function backend() {
+async function backend() {
   if (given) return { url: given, stop: () => {} };
   if (!program) throw new Error("there is no elbow program: cargo build -p elbow, or name one with ELBOW_BIN");
   console.log(`# backend: ${program}`);
@@ -48,7 +49,7 @@ let shared;
 let users = 0;
 
 /** The browser, the same one for all files of a process (`node --test --test-isolation=none`); whoever closes it last ends it. */
-export async function browser() {
+async function browser() {
   users += 1;
   shared ??= chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
@@ -62,6 +63,21 @@ export async function browser() {
     await chrome.close();
   };
   return { newContext: (options) => chrome.newContext(options), version: () => chrome.version(), close };
+}
+
+/** A backend and the browser for the tests of a file, there from its first test to its last: `{url, chrome}`. */
+export function served() {
+  const site = {};
+  let stop;
+  before(async () => {
+    ({ url: site.url, stop } = await backend());
+    site.chrome = await browser();
+  });
+  after(async () => {
+    await site.chrome?.close();
+    stop?.();
+  });
+  return site;
 }
 
 /** Waits as a person does who looks before pressing again: a place that has just changed its meaning does not listen yet. */
@@ -132,7 +148,7 @@ const unseen = () => {
 };
 
 /** A page of the app; anything it reports as an error is kept in `page.faults`. Its pixels are filled only where pictures are taken. */
-export async function open(chrome, url, { width, height, touch = false, locale = "en-GB", motion = false }) {
+export async function open({ chrome, url }, { width, height, touch = false, locale = "en-GB", motion = false }) {
   const context = await chrome.newContext({
     viewport: { width, height },
     hasTouch: touch,
@@ -146,7 +162,8 @@ export async function open(chrome, url, { width, height, touch = false, locale =
   page.faults = [];
   page.on("pageerror", (error) => page.faults.push(error.stack ?? String(error)));
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type()) && !/\b404\b/.test(message.text())) page.faults.push(message.text());
+    if (["error", "warning"].includes(message.type()) && !/\b404\b/.test(message.text()))
+      page.faults.push(`${message.text()} ${message.location().url}`);
   });
   await page.goto(url);
   await page.locator("#new-game, #table").first().waitFor();
@@ -211,7 +228,8 @@ export function player(page, { touch = false } = {}) {
       if (touch) await page.touchscreen.tap(at.x, at.y);
       else await page.mouse.click(at.x, at.y);
     },
-    lit: (kind) => page.locator(`.eb-light-${kind}`).evaluateAll((shapes) => shapes.map((shape) => Number(shape.dataset.region))),
+    lit: (kind, board = "eb") =>
+      page.locator(`.${board}-light-${kind}`).evaluateAll((shapes) => shapes.map((shape) => Number(shape.dataset.region))),
     /** What is on the page: home, curtain, end or the stage; `mine` when a person decides. */
     where: () =>
       page.evaluate(() => {
@@ -423,18 +441,26 @@ export async function decide(page, me, memory) {
   return now.stage;
 }
 
+/** From the first screen to the table of a game: its box is taken off the shelf. */
+export async function takeBox(page, me, game) {
+  await me.press("#new-game");
+  await page.locator(".shelf").waitFor();
+  await me.press(`.games [data-option="${game}"]`);
+  await page.locator("#start").waitFor();
+}
+
+/** Who plays at a seat (the first is 0): opens it, if need be, and chooses. */
+export async function seatWho(page, seat, who) {
+  const head = page.locator(`#seat-${seat + 1}`);
+  if ((await head.getAttribute("aria-expanded")) !== "true") await head.click();
+  await page.locator(`.new-player:nth-child(${seat + 1}) [data-option="${who}"]`).click();
+}
+
 /** Starts a new game on the new-game screen; `humans` of `players` are people; `prepare` chooses more before the start. */
 export async function newGame(page, me, { game = "small-world", players = 2, humans = players, seed = "42", prepare = null } = {}) {
-  await me.press("#new-game");
-  await page.locator("#start").waitFor();
-  if (game !== "small-world") await page.locator(`.games [data-option="${game}"]`).click();
-  await page.locator(`[data-option="${players}"]`).first().click();
-  for (let i = 0; i < players; i++)
-    await page
-      .locator(".new-player")
-      .nth(i)
-      .locator(`[data-option="${i < humans ? "human" : "normal"}"]`)
-      .click();
+  await takeBox(page, me, game);
+  await page.locator(`.new-who [data-option="${players}"]`).first().click();
+  for (let i = 0; i < players; i++) await seatWho(page, i, i < humans ? "human" : "normal");
   await prepare?.();
   await page.locator("details.more").last().locator("summary").click();
   await page.locator("details.more input.input").last().fill(seed);

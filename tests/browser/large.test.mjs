@@ -1,19 +1,10 @@
 // Text twice as large is cut nowhere: every screen in four windows; the Chinese ones, whose words are shorter, on the narrowest.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { cutText, inSight, resize, setting, walk } from "./access.mjs";
-import { backend, browser, open, picture } from "./harness.mjs";
+import { open, picture, served } from "./harness.mjs";
 
-let server;
-let chrome;
-before(async () => {
-  server = await backend();
-  chrome = await browser();
-});
-after(async () => {
-  await chrome.close();
-  server.stop();
-});
+const site = served();
 
 const windows = (process.env.WINDOWS ?? "390x844,844x390,820x1180,1280x800").split(",").map((size) => size.split("x").map(Number));
 const languages = (process.env.LANGUAGES ?? "en,zh-Hans,zh-Hant").split(",");
@@ -21,7 +12,7 @@ const languages = (process.env.LANGUAGES ?? "en,zh-Hans,zh-Hant").split(",");
 const parts = process.env.PARTS?.split(",");
 
 test("text twice as large is cut nowhere", { timeout: 1200000 }, async () => {
-  const page = await open(chrome, server.url, { width: 1280, height: 800 });
+  const page = await open(site, { width: 1280, height: 800 });
   page.setDefaultTimeout(15000);
   const faults = [];
   await walk(

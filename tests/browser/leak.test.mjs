@@ -1,20 +1,11 @@
 // Conquests taken back leave nothing behind: nodes and memory stay as they were.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { backend, browser, open, player } from "./harness.mjs";
+import { test } from "node:test";
+import { open, player, served } from "./harness.mjs";
 
 const PAIRS = Number(process.env.PAIRS ?? 200);
 
-let server;
-let chrome;
-before(async () => {
-  server = await backend();
-  chrome = await browser();
-});
-after(async () => {
-  await chrome.close();
-  server.stop();
-});
+const site = served();
 
 /** A game of one person against two bots, played on by the first actions there are until the person conquers in a later round. */
 const sitDown = (page) =>
@@ -50,7 +41,7 @@ const sitDown = (page) =>
   });
 
 test(`${PAIRS} conquests taken back leave no node and no memory behind`, { timeout: 900000 }, async () => {
-  const page = await open(chrome, server.url, { width: 1280, height: 800 });
+  const page = await open(site, { width: 1280, height: 800 });
   const me = player(page);
   assert.ok(await sitDown(page), "no conquest in a later round");
   await page.reload();

@@ -1,19 +1,10 @@
 // Every lesson is played through by taps: always on what it points at, and now and then beside it.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { lessons } from "../../ui/lessons/list.js";
-import { backend, browser, open, picture, player } from "./harness.mjs";
+import { open, picture, player, served } from "./harness.mjs";
 
-let server;
-let chrome;
-before(async () => {
-  server = await backend();
-  chrome = await browser();
-});
-after(async () => {
-  await chrome.close();
-  server.stop();
-});
+const site = served();
 
 /** Which lessons, for whoever mends one of them. */
 const wanted = lessons.filter(({ id }) => !process.env.LESSONS || process.env.LESSONS.split(",").includes(id));
@@ -106,7 +97,7 @@ for (const { name, width, height } of [
 ]) {
   for (const { id, load } of wanted) {
     test(`the lesson ${id} is played by taps on a ${name}`, { timeout: 240000 }, async () => {
-      const page = await open(chrome, server.url, { width, height, touch: true });
+      const page = await open(site, { width, height, touch: true });
       const me = player(page, { touch: true });
       await page.locator("#settings").tap();
       await page.locator("[data-option=instant]").tap();
@@ -129,7 +120,7 @@ for (const { name, width, height } of [
 for (const locale of ["zh-CN", "zh-TW"]) {
   for (const { id, load } of wanted) {
     test(`the lesson ${id} speaks ${locale}`, { timeout: 240000 }, async () => {
-      const page = await open(chrome, server.url, { width: 390, height: 844, touch: true, locale });
+      const page = await open(site, { width: 390, height: 844, touch: true, locale });
       const me = player(page, { touch: true });
       await page.locator("#settings").tap();
       await page.locator("[data-option=instant]").tap();
@@ -155,7 +146,7 @@ for (const locale of ["zh-CN", "zh-TW"]) {
 }
 
 test("a wrong tap is answered and plays nothing; what was left goes on where it was, and the last action can be taken back", async () => {
-  const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
+  const page = await open(site, { width: 390, height: 844, touch: true });
   const me = player(page, { touch: true });
   const [{ id }] = lessons;
   await sitDown(page, me, id);
@@ -188,7 +179,7 @@ test("a wrong tap is answered and plays nothing; what was left goes on where it 
 });
 
 test("a first real game has help until it is switched off, also after it was left", async () => {
-  const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
+  const page = await open(site, { width: 390, height: 844, touch: true });
   const me = player(page, { touch: true });
   await page.evaluate(async () => {
     const { begin } = await import(new URL("learn/help.js", document.baseURI).href);

@@ -1,23 +1,14 @@
 // Any piece anywhere opens its text: an opponent's race, what lies in a region, lines of the log; by tap and by key.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { backend, browser, decide, newGame, open, player } from "./harness.mjs";
+import { test } from "node:test";
+import { decide, newGame, open, player, served } from "./harness.mjs";
 
-let server;
-let chrome;
-before(async () => {
-  server = await backend();
-  chrome = await browser();
-});
-after(async () => {
-  await chrome.close();
-  server.stop();
-});
+const site = served();
 
 const things = (page) => page.locator(".look [data-thing]").evaluateAll((all) => all.map((n) => n.dataset.thing));
 
 test("what an opponent took can be read long after it has left the market", { timeout: 120000 }, async () => {
-  const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
+  const page = await open(site, { width: 390, height: 844, touch: true });
   const me = player(page, { touch: true });
   await newGame(page, me, { players: 2, humans: 1, seed: "11" });
   const memory = { turns: 0, taps: 0 };
@@ -54,7 +45,7 @@ test("what an opponent took can be read long after it has left the market", { ti
 });
 
 test("by keys: Enter opens, the focus stays inside, Escape gives it back", { timeout: 120000 }, async () => {
-  const page = await open(chrome, server.url, { width: 1280, height: 800 });
+  const page = await open(site, { width: 1280, height: 800 });
   const me = player(page);
   await newGame(page, me, { players: 2, humans: 1, seed: "11" });
   const memory = { turns: 0, taps: 0 };

@@ -1,22 +1,13 @@
 // The end of a game and what is kept of it: the result with its plots and its picture, statistics, people under another name and none.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, before, test } from "node:test";
-import { backend, browser, decide, open, picture, player } from "./harness.mjs";
+import { test } from "node:test";
+import { decide, open, picture, player, served } from "./harness.mjs";
 
-let server;
-let chrome;
-before(async () => {
-  server = await backend();
-  chrome = await browser();
-});
-after(async () => {
-  await chrome.close();
-  server.stop();
-});
+const site = served();
 
 async function call(command, args = {}) {
-  const answer = await fetch(new URL(`api/${command}`, server.url), {
+  const answer = await fetch(new URL(`api/${command}`, site.url), {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(args),
@@ -51,7 +42,7 @@ test("a game ends with its result, and is counted", { timeout: 240000 }, async (
   await played(["Ada", "Ben"], 11);
   await played(["Adda", "Ben"], 12);
   await played(["Ada", "Ben"], 13, { last: true });
-  const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
+  const page = await open(site, { width: 390, height: 844, touch: true });
   const me = player(page, { touch: true });
   await me.press("#continue");
   const memory = { turns: 0, taps: 0 };

@@ -1,18 +1,9 @@
 // A hint in one's own turn, and the review of a game: asked for, drawn on the map, told, and played on from.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { backend, browser, decide, newGame, open, player } from "./harness.mjs";
+import { test } from "node:test";
+import { decide, newGame, open, player, served, takeBox } from "./harness.mjs";
 
-let server;
-let chrome;
-before(async () => {
-  server = await backend();
-  chrome = await browser();
-});
-after(async () => {
-  await chrome.close();
-  server.stop();
-});
+const site = served();
 
 const { PICTURES } = process.env;
 const picture = async (page, name) => PICTURES && page.screenshot({ path: `${PICTURES}/${name}.png` });
@@ -59,7 +50,7 @@ async function hinted(page, touch) {
 }
 
 test("a hint in Small World: steps, marks on the map, the next best; playing removes it", { timeout: 180000 }, async () => {
-  const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
+  const page = await open(site, { width: 390, height: 844, touch: true });
   const me = player(page, { touch: true });
   await newGame(page, me, { players: 2, humans: 1, seed: "11" });
   const memory = { turns: 0, taps: 0 };
@@ -86,7 +77,7 @@ test("a hint in Small World: steps, marks on the map, the next best; playing rem
 });
 
 test("a hint in Chaos", { timeout: 180000 }, async () => {
-  const page = await open(chrome, server.url, { width: 1280, height: 800 });
+  const page = await open(site, { width: 1280, height: 800 });
   await sitAt(page, { game: "chaos", players: 3, absent: "nurgle", seed: 4 }, people(3));
   const steps = await hinted(page, false);
   assert.ok(steps.length > 0 && steps.every((step) => step.length > 3 && !/[{}$]|plan-/.test(step)), steps.join("|"));
@@ -102,8 +93,8 @@ test("a hint in Chaos", { timeout: 180000 }, async () => {
 });
 
 test("where hints are off there is no button", { timeout: 120000 }, async () => {
-  const page = await open(chrome, server.url, { width: 1280, height: 800 });
-  await page.locator("#new-game").click();
+  const page = await open(site, { width: 1280, height: 800 });
+  await takeBox(page, player(page), "small-world");
   await page.locator(".new-rules summary").first().click();
   await page.locator(".new-rules .switch").first().click();
   await page.locator("#start").click();
@@ -115,7 +106,7 @@ test("where hints are off there is no button", { timeout: 120000 }, async () => 
 });
 
 test("the review of a game: chances, what turns have cost, the board there, and on from there", { timeout: 300000 }, async () => {
-  const page = await open(chrome, server.url, { width: 1280, height: 800 });
+  const page = await open(site, { width: 1280, height: 800 });
   await sitAt(page, { game: "small-world", players: 2, seed: 9 }, people(2));
   // Played to the end at once: the person takes what comes first, but goes on.
   await page.evaluate(async () => {

@@ -1,22 +1,13 @@
 // Saved games by clicks: rename, copy, delete and take back, export, import, replay, play on from there; undo.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, before, test } from "node:test";
-import { backend, browser, decide, newGame, open, player } from "./harness.mjs";
+import { test } from "node:test";
+import { decide, newGame, open, player, served } from "./harness.mjs";
 
-let server;
-let chrome;
-before(async () => {
-  server = await backend();
-  chrome = await browser();
-});
-after(async () => {
-  await chrome.close();
-  server.stop();
-});
+const site = served();
 
 test("undo takes back within the turn and says why not beyond it", { timeout: 120000 }, async () => {
-  const page = await open(chrome, server.url, { width: 1280, height: 800 });
+  const page = await open(site, { width: 1280, height: 800 });
   const me = player(page);
   await newGame(page, me, { players: 2, seed: "3" });
   await me.press("#lift");
@@ -40,7 +31,7 @@ test("undo takes back within the turn and says why not beyond it", { timeout: 12
 });
 
 test("the list of saved games does what its buttons say", { timeout: 180000 }, async () => {
-  const page = await open(chrome, server.url, { width: 820, height: 1180, touch: true });
+  const page = await open(site, { width: 820, height: 1180, touch: true });
   const me = player(page, { touch: true });
   await newGame(page, me, { players: 2, humans: 1, seed: "8" });
   const memory = { turns: 0, taps: 0 };

@@ -1,21 +1,12 @@
 // What one player may not know is not on the page, not even hidden.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { backend, browser, decide, newGame, open, player } from "./harness.mjs";
+import { test } from "node:test";
+import { decide, newGame, open, player, served } from "./harness.mjs";
 
-let server;
-let chrome;
-before(async () => {
-  server = await backend();
-  chrome = await browser();
-});
-after(async () => {
-  await chrome.close();
-  server.stop();
-});
+const site = served();
 
 test("behind the curtain nothing of the last view is left", { timeout: 120000 }, async () => {
-  const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
+  const page = await open(site, { width: 390, height: 844, touch: true });
   const me = player(page, { touch: true });
   await newGame(page, me, { players: 2, seed: "11" });
   const memory = { turns: 0, taps: 0 };
@@ -44,7 +35,7 @@ test("behind the curtain nothing of the last view is left", { timeout: 120000 },
 });
 
 test("the coins of others are not in the page", { timeout: 120000 }, async () => {
-  const page = await open(chrome, server.url, { width: 1280, height: 800 });
+  const page = await open(site, { width: 1280, height: 800 });
   const me = player(page);
   await newGame(page, me, { players: 2, seed: "13" });
   const memory = { turns: 0, taps: 0 };

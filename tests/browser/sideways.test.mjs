@@ -1,22 +1,13 @@
 // A phone on its side: the whole market with what each combo can do, and the map, on one screen.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { backend, browser, newGame, open, player } from "./harness.mjs";
+import { test } from "node:test";
+import { newGame, open, player, served } from "./harness.mjs";
 
-let server;
-let chrome;
-before(async () => {
-  server = await backend();
-  chrome = await browser();
-});
-after(async () => {
-  await chrome.close();
-  server.stop();
-});
+const site = served();
 
 for (const locale of ["en-GB", "zh-CN", "zh-TW"]) {
   test(`six combos with their abilities are seen at once at 844x390, ${locale}`, { timeout: 60000 }, async () => {
-    const page = await open(chrome, server.url, { width: 844, height: 390, touch: true, locale });
+    const page = await open(site, { width: 844, height: 390, touch: true, locale });
     const me = player(page, { touch: true });
     await newGame(page, me, { players: 2, humans: 2, seed: "11" });
     await page
@@ -43,7 +34,7 @@ for (const locale of ["en-GB", "zh-CN", "zh-TW"]) {
       combos.filter((c) => !c.shown || c.lines !== 2),
       [],
     );
-    assert.ok((await page.locator(".board-box").boundingBox()).height > 140, "the map is seen beside it");
+    assert.ok((await page.locator(".board-box").boundingBox()).height > 150, "the map is seen beside it");
     assert.deepEqual(page.faults, []);
     await page.context().close();
   });

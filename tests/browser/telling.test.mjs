@@ -1,18 +1,9 @@
 // Bots' turns are told at a pace that can be followed: fast enough, held, skipped, and never ahead of themselves.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { backend, browser, decide, newGame, open, player } from "./harness.mjs";
+import { test } from "node:test";
+import { decide, newGame, open, player, served } from "./harness.mjs";
 
-let server;
-let chrome;
-before(async () => {
-  server = await backend();
-  chrome = await browser();
-});
-after(async () => {
-  await chrome.close();
-  server.stop();
-});
+const site = served();
 
 /** Keeps what the status line says, whenever it changes: `[{who, step, expects, at}]`. */
 const listen = (page) =>
@@ -54,7 +45,7 @@ const mine = (page) =>
   page.waitForFunction(() => document.querySelector("#table[data-mine=true][aria-busy=false], .end"), null, { timeout: 60000 });
 
 test("ten bots' turns are followed in under 30 s, and the status line tells what is told", { timeout: 300000 }, async () => {
-  const page = await open(chrome, server.url, { width: 1280, height: 800, motion: true });
+  const page = await open(site, { width: 1280, height: 800, motion: true });
   const me = player(page);
   await newGame(page, me, { players: 5, humans: 1, seed: "8" });
   const memory = { turns: 0, taps: 0 };
@@ -89,7 +80,7 @@ test("ten bots' turns are followed in under 30 s, and the status line tells what
 });
 
 test("the telling is held and goes on; one tap skips a bot, one tap all of them", { timeout: 200000 }, async () => {
-  const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
+  const page = await open(site, { width: 390, height: 844, touch: true });
   const me = player(page, { touch: true });
   await page.locator("#settings").tap();
   await page.locator("[data-option=slow]").tap();

@@ -1,18 +1,9 @@
 // The Underground and the mixed game by taps: set up, played to the end, left out what has no meaning.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { backend, browser, decide, newGame, open, picture, player } from "./harness.mjs";
+import { test } from "node:test";
+import { decide, newGame, open, picture, player, served, takeBox } from "./harness.mjs";
 
-let server;
-let chrome;
-before(async () => {
-  server = await backend();
-  chrome = await browser();
-});
-after(async () => {
-  await chrome.close();
-  server.stop();
-});
+const site = served();
 
 async function wholeGame(page, me, memory, name) {
   const seen = new Set();
@@ -34,7 +25,7 @@ for (const { game, seed, width, height, touch } of [
   { game: "mixed", seed: "3", width: 820, height: 1180, touch: true },
 ]) {
   test(`two people play a whole ${game} game at ${width}x${height}`, { timeout: 400000 }, async () => {
-    const page = await open(chrome, server.url, { width, height, touch });
+    const page = await open(site, { width, height, touch });
     const me = player(page, { touch });
     await newGame(page, me, { game, players: 2, seed });
     const memory = { turns: 0, taps: 0 };
@@ -46,10 +37,9 @@ for (const { game, seed, width, height, touch } of [
 }
 
 test("the new-game screen says what a mix leaves out and why, and refuses too small a mix", { timeout: 60000 }, async () => {
-  const page = await open(chrome, server.url, { width: 1280, height: 800 });
+  const page = await open(site, { width: 1280, height: 800 });
   const me = player(page);
-  await me.press("#new-game");
-  await page.locator('.games [data-option="mixed"]').click();
+  await takeBox(page, me, "mixed");
   await page.locator(".left-out").waitFor();
   assert.match(await page.locator(".left-out").innerText(), /Flames[\s\S]*Spiderines/);
   await picture(page, "mixed-new-game");

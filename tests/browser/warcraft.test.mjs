@@ -1,18 +1,9 @@
 // Small World of Warcraft by taps: islands drawn and chosen, whole games, teams to their result.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { backend, browser, decide, newGame, open, picture, player } from "./harness.mjs";
+import { test } from "node:test";
+import { decide, newGame, open, picture, player, served } from "./harness.mjs";
 
-let server;
-let chrome;
-before(async () => {
-  server = await backend();
-  chrome = await browser();
-});
-after(async () => {
-  await chrome.close();
-  server.stop();
-});
+const site = served();
 
 /** The round that the line at the top shows. */
 const roundOf = (page) =>
@@ -39,7 +30,7 @@ for (const { players, humans, seed, width, height, touch, rounds } of [
   { players: 5, humans: 1, seed: "4", width: 820, height: 1180, touch: true, rounds: 4 },
 ]) {
   test(`${rounds ? `${rounds} rounds` : "a whole game"} on islands for ${players} at ${width}x${height}`, { timeout: 400000 }, async () => {
-    const page = await open(chrome, server.url, { width, height, touch });
+    const page = await open(site, { width, height, touch });
     const me = player(page, { touch });
     await newGame(page, me, { game: "warcraft", players, humans, seed });
     const memory = { turns: 0, taps: 0 };
@@ -51,7 +42,7 @@ for (const { players, humans, seed, width, height, touch, rounds } of [
 }
 
 test("a team game on chosen islands shows the result of the teams", { timeout: 400000 }, async () => {
-  const page = await open(chrome, server.url, { width: 1280, height: 800 });
+  const page = await open(site, { width: 1280, height: 800 });
   const me = player(page);
   const prepare = async () => {
     await page.locator('[data-option="chosen"]').click();
@@ -72,7 +63,7 @@ test("a team game on chosen islands shows the result of the teams", { timeout: 4
 });
 
 test("every region of five islands can be tapped on a phone", { timeout: 200000 }, async () => {
-  const page = await open(chrome, server.url, { width: 390, height: 844, touch: true });
+  const page = await open(site, { width: 390, height: 844, touch: true });
   const me = player(page, { touch: true });
   await newGame(page, me, { game: "warcraft", players: 5, humans: 5, seed: "4" });
   await decide(page, me, {});

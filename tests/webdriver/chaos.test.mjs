@@ -66,7 +66,11 @@ test("four people play two rounds of Chaos by clicks", { timeout: 900_000 }, asy
     await app.press("#new-game");
     await app.press('.games [data-option="chaos"]');
     await app.find(".ch-new");
-    for (const row of [2, 3, 4]) await app.press(`.new-player:nth-child(${row}) [data-option="human"]`);
+    await app.press('.new-who > .row [data-option="4"]');
+    for (const row of [2, 3, 4]) {
+      await app.press(`#seat-${row}`);
+      await app.press(`.new-player:nth-child(${row}) [data-option="human"]`);
+    }
     await app.press(".new-side details:last-of-type > summary");
     await app.type(await app.find(".new-side details input"), process.env.SEED ?? "3");
     await app.press("#start:not([aria-disabled=true])");

@@ -48,6 +48,8 @@ after(async () => {
 shown("a game for two people is set up and begun", async () => {
   await picture("home");
   await app.press("#new-game");
+  await app.press('.games [data-option="small-world"]');
+  await app.press("#seat-2");
   await app.press('.new-player:nth-child(2) [data-option="human"]');
   await app.press(".new-side details:last-of-type > summary");
   await app.type(await app.find(".new-side details input"), process.env.SEED ?? "2026");

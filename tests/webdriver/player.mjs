@@ -225,6 +225,7 @@ export async function wholeGame({ game, seed, map, pause }) {
     await app.reload();
     await app.press("#new-game");
     await app.press(`.games [data-option="${game}"]`);
+    await app.press("#seat-2");
     await app.press('.new-player:nth-child(2) [data-option="human"]');
     await app.press(".new-side details:last-of-type > summary");
     await app.type(await app.find(".new-side details input"), process.env.SEED ?? seed);

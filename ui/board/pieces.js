@@ -1,7 +1,7 @@
 // The pieces: stacked discs, glyphs, wooden symbol discs. Drawn around (0, 0) in
 // units of a disc 40 wide; the board scales them, other screens use <Piece>.
 import { glyphs } from "../art/glyphs.js";
-import { html } from "../lib.js";
+import { html, signal } from "../lib.js";
 
 /** How each player colour (0 to 4) is told apart without colour. */
 export const patterns = ["solid", "stripes", "dots", "chevrons", "checks"];
@@ -54,6 +54,9 @@ function Rim({ pattern }) {
   return null;
 }
 
+/** Can numbers on the map be read from two sides? */
+export const bothWays = signal(false);
+
 const THICK = 3.1;
 
 /** How many discs are seen below the top one. */
@@ -80,6 +83,11 @@ export function PieceMark({ race, colour = null, count = null, declined = false 
       <${GlyphMark} kind="race" id=${race} size=${21.5} turn=${declined ? -90 : 0} />
     </g>
     ${count !== null && html`<text class="eb-count" x="12.5" y=${top + layers * THICK + 17}>${count}</text>`}
+    ${
+      count !== null &&
+      bothWays.value &&
+      html`<text class="eb-count eb-facing" x="12.5" y=${17 - top} transform="rotate(180)">${count}</text>`
+    }
   </g>`;
 }
 

@@ -32,18 +32,51 @@ function indexIn(id, bundle) {
   return index;
 }
 
-/** The pages that speak of a page: `{page id: [page id]}`. */
-function mentionsIn() {
-  /** @type {Map<string, string[]>} */
-  const found = new Map();
+/** What the texts of a page name, by language and page. @type {Map<string, (string | undefined)[]>} */
+const named = new Map();
+
+/** @param {Ui.BookPage} page */
+function namesIn(page) {
+  const key = `${language.value} ${page.id}`;
   const bundle = wordsNow();
-  for (const [id, { page }] of pages.value) {
-    if (id !== page.id) continue;
-    const texts = [...page.texts, ...questionsOf(bundle, id).map(({ answers }) => answers)];
-    const named = new Set(texts.flatMap((text) => partsOf(bundle, text).map(({ to }) => to && pages.value.get(to)?.page.id)));
-    for (const other of named) if (other && other !== id) found.set(other, [...(found.get(other) ?? []), id]);
-  }
-  return found;
+  const names =
+    named.get(key) ??
+    [...page.texts, ...questionsOf(bundle, page.id).map(({ answers }) => answers)].flatMap((text) =>
+      partsOf(bundle, text).map(({ to }) => to),
+    );
+  named.set(key, names);
+  return names;
+}
+
+/** How long texts are read at a time for what they name, in milliseconds, so that a page that has been opened is there at once. */
+const SLICE = 6;
+
+/**
+ * The pages that speak of a page. All others are read for that once, a few at a time, after it is shown.
+ * @param {Ui.BookPage | undefined} page
+ * @returns {string[]}
+ */
+function useMentions(page) {
+  const [found, setFound] = useState({ of: "", ids: /** @type {string[]} */ ([]) });
+  useEffect(() => {
+    if (!page) return undefined;
+    const all = [...pages.value].filter(([id, place]) => id === place.page.id && id !== page.id);
+    /** @type {string[]} */
+    const ids = [];
+    let clock = 0;
+    const read = () => {
+      const end = performance.now() + SLICE;
+      while (all.length > 0 && performance.now() < end) {
+        const [id, place] = /** @type {[string, Ui.BookPlace]} */ (all.shift());
+        if (namesIn(place.page).some((to) => to && pages.value.get(to)?.page === page)) ids.push(id);
+      }
+      if (all.length > 0) clock = setTimeout(read);
+      else setFound({ of: page.id, ids });
+    };
+    clock = setTimeout(read);
+    return () => clearTimeout(clock);
+  }, [page, shelf.value, language.value]);
+  return found.of === page?.id ? found.ids : [];
 }
 
 /**
@@ -199,7 +232,6 @@ export function Book({ book = titles[0], page = null, wish = "", trail = [], bac
       turn(lookUp(wanted).page);
     });
   }, [looked.value]);
-  const mentions = useMemo(mentionsIn, [shelf.value, language.value]);
   const found = useFound(typed.trim());
   const spot = { book: here, page, wish: typed };
   /** @param {Spot} next */
@@ -216,6 +248,7 @@ export function Book({ book = titles[0], page = null, wish = "", trail = [], bac
     else leave();
   };
   const place = page ? pages.value.get(page) : undefined;
+  const mentions = useMentions(place?.page);
   const now = shelf.value.find(({ id }) => id === here);
   const reading = !typed.trim() && place;
   return html`<main class=${`page book${reading ? " is-reading" : ""}`}><${PageHead} title=${t("screen-book")} onBack=${return_}>
@@ -235,7 +268,7 @@ export function Book({ book = titles[0], page = null, wish = "", trail = [], bac
       typed.trim()
         ? html`<${Found} found=${found} wish=${typed} turn=${turn} />`
         : reading
-          ? html`<${Reading} place=${place} mentions=${mentions.get(place.page.id) ?? []} turn=${turn}
+          ? html`<${Reading} place=${place} mentions=${mentions} turn=${turn}
       contents=${() => move({ book: place.book.id, page: null, wish: "" })} />`
           : now && html`<${Contents} book=${now} turn=${turn} />`
     }

@@ -1,5 +1,6 @@
 // The books there are: each is fetched with what its game calls things when it is first opened, and stays.
 
+import { dresser } from "../dress.js";
 import { partOf } from "../faces.js";
 import { entryOf, games } from "../games/registry.js";
 import { alsoWords } from "../i18n.js";
@@ -41,20 +42,7 @@ const under = new Map();
 export const bookWords = (game) => alsoWords(["book", ...(entryOf(game)?.books ?? []).map((id) => `book-${id}`)]);
 
 /** Fetches the style sheet of the pages, once. */
-function dress() {
-  if (document.getElementById("book-style")) return null;
-  return new Promise((done) => {
-    const link = document.createElement("link");
-    Object.assign(link, {
-      id: "book-style",
-      rel: "stylesheet",
-      href: new URL("book.css", import.meta.url).href,
-      onload: done,
-      onerror: done,
-    });
-    document.head.append(link);
-  });
-}
+const dress = dresser([], new URL("book.css", import.meta.url));
 
 /**
  * Fetches the book of a game, and those that come with it.

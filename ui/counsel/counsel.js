@@ -1,19 +1,15 @@
 // What hints and reviews share: words and looks of their own, plans and reasons as a game tells them.
 
-import { alsoWords, t } from "../i18n.js";
+import { dresser } from "../dress.js";
+import { t } from "../i18n.js";
 
 /** @type {Ui.Counsel | null} */
 let words = null;
-let dressed = false;
+const dress = dresser(["counsel"], new URL("counsel.css", import.meta.url));
 
 /** Done when everything is there that tells of a plan in this game. @param {Ui.Face} face */
 export async function ready(face) {
-  if (!dressed) {
-    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL("counsel.css", import.meta.url).href });
-    document.head.append(link);
-    dressed = true;
-  }
-  const [own] = await Promise.all([face.why?.(), alsoWords(["counsel"])]);
+  const [own] = await Promise.all([face.why?.(), dress()]);
   words = own ?? null;
 }
 

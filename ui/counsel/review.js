@@ -37,7 +37,7 @@ function Cost({ turn, now }) {
 function Found({ book, turn, state }) {
   const { answer, geometry } = book;
   const { judged, seat } = turn;
-  if (!judged) return html`<p class="soft">${t(turn.open ? "review-not-judged" : "review-closed")}</p>`;
+  if (!judged) return html`<p class="soft">${t(turn.open ? "review-not-judged" : answer.over ? "review-bot" : "review-closed")}</p>`;
   const played = planOf({ actions: judged.played }, state.view, answer.seats, geometry);
   const better = judged.better && planOf(judged.better, state.view, answer.seats, geometry);
   const why = judged.better && reasonOf({ seat, merits: judged.better.merits }, answer.seats, geometry);

@@ -45,8 +45,8 @@ const chaos = {
   ],
 };
 
-/** All games by their id. @type {Record<string, Ui.Entry>} */
-export const games = { "small-world": family, underground: family, warcraft: family, mixed: family, chaos };
+/** All games by their id, in the order in which they stand on the shelf. @type {Record<string, Ui.Entry>} */
+export const games = { "small-world": family, underground: family, warcraft: family, chaos, mixed: family };
 
 /** The game that is offered first, and its map that lies on the desk while there is no saved game. */
 export const first = { game: "small-world", map: "small-world-3p" };
@@ -63,8 +63,16 @@ export const shapesOf = (game) => entryOf(game)?.shapes;
 
 const entries = [...new Set(Object.values(games))];
 
-/** Files of ui/locales: those a start fetches, and those that come with a game or its book. */
+/** Files of ui/locales: those a start fetches, and those that come with a page, a game or its book. */
 export const words = {
   early: entries.flatMap(({ early = [] }) => early),
-  later: ["book", ...entries.flatMap(({ words: own = [], books = [] }) => [...own, ...books.map((id) => `book-${id}`)])],
+  later: [
+    "around",
+    "book",
+    "counsel",
+    "learn",
+    "statistics",
+    "workshop",
+    ...entries.flatMap(({ words: own = [], books = [] }) => [...own, ...books.map((id) => `book-${id}`)]),
+  ],
 };

@@ -1,24 +1,9 @@
 // The words and the style sheet of lessons, fetched when they are first wanted; and the mark on what is pointed at.
 
-import { alsoWords } from "../i18n.js";
-
-/** @type {Promise<unknown> | null} */
-let dressed = null;
+import { dresser } from "../dress.js";
 
 /** Done when the words and the style sheet of lessons are there. */
-export function dress() {
-  const link = document.createElement("link");
-  const sheet = () =>
-    new Promise((done) => {
-      Object.assign(link, { rel: "stylesheet", onload: done, onerror: done, href: new URL("../style/learn.css", import.meta.url).href });
-      document.head.append(link);
-    });
-  dressed ??= Promise.all([alsoWords(["learn"]), sheet()]);
-  dressed.catch(() => {
-    dressed = null;
-  });
-  return dressed;
-}
+export const dress = dresser(["learn"], new URL("../style/learn.css", import.meta.url));
 
 /** @type {CSSStyleSheet | null} */
 let pointing = null;

@@ -33,6 +33,7 @@ function Entry({ entry, head }) {
   return html`<div class="rule" data-thing=${entry.key}>
     ${title && html`<h3 class=${title === head && !picture ? "sr" : ""}>${picture} <span>${title}</span> ${entry.after}</h3>`}
     ${texts ? texts.map((text, i) => html`<p key=${i}>${text}</p>`) : page && html`<${PageBody} page=${page} turn=${turn} brief />`}
+    ${entry.below}
     ${
       page &&
       html`<div class="to-book"><a href=${`#${page.id}`} onClick=${(/** @type {Event} */ event) => {

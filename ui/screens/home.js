@@ -7,7 +7,7 @@ import { first } from "../games/registry.js";
 import { t, when } from "../i18n.js";
 import { html, useEffect, useState } from "../lib.js";
 import { sit } from "../session.js";
-import { attempt, boardOf, go, loadCatalog, loadSettings, wordsOf } from "../state.js";
+import { attempt, boardOf, go, loadCatalog, loadSettings, settings, wordsOf } from "../state.js";
 import { SeatMark } from "../table/seatmark.js";
 import { mapName } from "../words.js";
 import { StillBoard } from "./still.js";
@@ -36,12 +36,14 @@ async function look(newest) {
 export function Home() {
   const [slots, setSlots] = useState(/** @type {Ui.SlotHeader[] | null} */ (null));
   const [picture, setPicture] = useState(/** @type {{ Map: any, geometry: any, view: any, seats: any } | null} */ (null));
+  const [last, setLast] = useState(/** @type {{ told: string, run: () => unknown } | null} */ (null));
   const [trouble, setTrouble] = useState(/** @type {unknown} */ (null));
   const load = async () => {
     setTrouble(null);
     /** @type {Ui.SlotHeader[]} */
     let all = [];
     try {
+      if (settings.value.tables) import("./last.js").then((m) => setLast(m.offered()));
       all = (await call("slots")).slots;
       setSlots(all);
       performance.mark("home"); // The start is timed up to here.
@@ -89,12 +91,18 @@ export function Home() {
       }
     </section>
     <nav class="home-menu" aria-label=${t("menu")}>
+      ${
+        settings.value.tables &&
+        html`<${Button} id="like-last" kind="like-last" onPress=${() => last?.run()}><${Sign} name="replay" />
+        <span>${t("like-last")} <span class="small">${last?.told}</span></span></${Button}>`
+      }
       <${Button} id="new-game" onPress=${() => go("new-game")}><${Sign} name="plus" /> ${t("new-game")}</${Button}>
       <${Button} id="learn" onPress=${() => go("learn")}><${Sign} name="play" /> ${t("learn")}</${Button}>
       <${Button} id="book" onPress=${() => go("book")}><${Sign} name="book" /> ${t("screen-book")}</${Button}>
       <${Button} id="saves" onPress=${() => go("saves")}><${Sign} name="copy" /> ${t("saved-games")}
       ${kept > 0 && html` <span class="numeral soft">${kept}</span>`}</${Button}>
       <${Button} id="statistics" onPress=${() => go("statistics")}><${Sign} name="plot" /> ${t("screen-statistics")}</${Button}>
+      <${Button} id="workshop" onPress=${() => go("workshop")}><${Sign} name="edit" /> ${t("screen-workshop")}</${Button}>
       <${Button} id="settings" onPress=${() => go("settings")}><${Sign} name="menu" /> ${t("settings")}</${Button}>
       <${Button} id="credits" onPress=${() => go("credits")}><${Sign} name="help" /> ${t("about")}</${Button}>
     </nav>

@@ -1,13 +1,19 @@
 // Settings; each takes effect at once.
 
+import { Hand, Sounds } from "../around/card.js";
+import { dress } from "../around/dress.js";
+import { peopleOf, Seating } from "../around/seating.js";
+import { isTablet } from "../around/sides.js";
 import { Button, Choice, PageHead, Sign, Switch } from "../controls.js";
 import { ToReview } from "../counsel/after.js";
 import { shown } from "../faces.js";
 import { languages, t } from "../i18n.js";
 import { html } from "../lib.js";
-import { play } from "../sound.js";
 import { change, go, screen, settings, table } from "../state.js";
 import { Swatch } from "../table/seatmark.js";
+
+/** The screen, when its words are there. */
+export const open = () => dress().then(() => Settings);
 
 /** Settings screen. `from`: the screen to go back to. */
 export function Settings({ from = "home" }) {
@@ -43,7 +49,8 @@ export function Settings({ from = "home" }) {
         }
         <${Choice} legend=${t("bot-speed")} value=${now.bot_speed} onPick=${set("bot_speed")}
           options=${all("speed", ["slow", "normal", "fast", "instant"])} />
-        <${Switch} text=${t("sound-setting")} note=${t("sound-note")} on=${now.sound}
-          onChange=${(on) => change({ sound: on }).then(() => on && play("wood"))} /></section>
+        <${Hand} /></section>
+      <${Sounds} />
+      ${from === "table" && state && isTablet() && peopleOf(state.seats).length > 1 && html`<${Seating} state=${state} />`}
     </div></main>`;
 }

@@ -1,43 +1,50 @@
 // What the new-game screens of all games have in common.
 
 import { call } from "../backend.js";
-import { Button, Choice, Switch } from "../controls.js";
+import { Button, Switch } from "../controls.js";
 import { has, t } from "../i18n.js";
 import { html, signal, useEffect, useState } from "../lib.js";
-import { sit } from "../session.js";
 import { attempt, plain } from "../state.js";
+import { begin } from "./last.js";
+import { seatsOf } from "./people.js";
 
-/** May hints be asked for in the game that begins? Kept for the next one. */
-const hints = signal(true);
+/** May hints be asked for in the game that begins? */
+export const hints = signal(true);
 
 /** Why a game cannot start like this. */
 export function Reasons({ reasons }) {
   if (reasons.length === 0) return null;
   return html`<ul class="reasons" role="alert">${reasons.map(
     (r) => html`<li class="bad">
-    ${has(`setup-${r.kind}`) ? t(`setup-${r.kind}`, plain(r.data)) : t("setup-other")}</li>`,
+    ${r.text ?? (has(`setup-${r.kind}`) ? t(`setup-${r.kind}`, plain(r.data)) : t("setup-other"))}</li>`,
   )}</ul>`;
 }
 
-/** What can still be settled about a game, asked as it changes: `[reasons, start(), busy]`. `setup` null: not yet. */
-export function useSetup(setup, seats) {
+/**
+ * What can still be settled about a game, asked as it changes: `[reasons, start(), busy]`.
+ * @param {any} setup as `new_game` wants it; null: not yet
+ * @param {Ui.Seated[]} people
+ * @param {boolean} [lot] has something in the setup been drawn by lot here?
+ * @returns {[{ kind: string, data: any }[], () => Promise<void>, boolean]}
+ */
+export function useSetup(setup, people, lot = false) {
   const [reasons, setReasons] = useState(/** @type {{ kind: string, data: any }[]} */ ([]));
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     if (!setup) return undefined;
     const timer = setTimeout(
       () =>
-        call("check_setup", { setup, seats })
+        call("check_setup", { setup, seats: seatsOf(people) })
           .then((a) => setReasons(a.reasons ?? []))
           .catch((e) => setReasons([{ kind: e.kind, data: e.data }])),
       200,
     );
     return () => clearTimeout(timer);
-  }, [JSON.stringify(setup), JSON.stringify(seats)]);
+  }, [JSON.stringify(setup), JSON.stringify(people)]);
   const start = async () => {
     setBusy(true);
     try {
-      await sit(await call("new_game", { setup, seats, ...(hints.value ? {} : { hints: false }) }));
+      await begin({ setup, people, hints: hints.value, lot }, setup.seed);
     } catch (refused) {
       const error = /** @type {import("../backend.js").CommandError} */ (refused);
       setReasons(error.data?.reasons ?? []);
@@ -47,16 +54,6 @@ export function useSetup(setup, seats) {
     }
   };
   return [reasons, start, busy];
-}
-
-/** Which of the games. */
-export function GameChoice({ games, value, onPick }) {
-  return html`<div class="games"><h2>${t("which-game")}</h2>${
-    games.length > 1 &&
-    html`<${Choice} legend=${t("which-game")} hideLegend
-    value=${value} onPick=${onPick} options=${games.map((g) => ({ id: g.id, text: t(`short-${g.id}`), label: t(`game-${g.id}`) }))} />`
-  }
-      </div>`;
 }
 
 /** House rules and the number of the game. `words`: how the texts of its house rules begin. */

@@ -4,6 +4,7 @@ import { call } from "../backend.js";
 import { Button, Sign } from "../controls.js";
 import { listing, t } from "../i18n.js";
 import { html, useState } from "../lib.js";
+import { renamed } from "../screens/last.js";
 import { attempt, go } from "../state.js";
 import { dayOf } from "./dress.js";
 import { byPerson, courseOf, longestStreak, same, seatOf, streakOf } from "./figures.js";
@@ -58,12 +59,14 @@ export function Person({ name, people, results, told, onChanged, visit }) {
     if (!to || to === name) return;
     const answer = await attempt(() => call("rename_person", { name, to }));
     if (!answer) return;
+    renamed(name, to);
     await onChanged(answer);
     visit(answer.people.find((person) => same(person.name, to))?.name ?? to);
   };
   const change = async (/** @type {"separate_person" | "forget_person"} */ command) => {
     const answer = await attempt(() => call(command, { name }));
     if (!answer) return;
+    if (command === "forget_person") renamed(name);
     await onChanged(answer);
     go("statistics");
   };

@@ -102,6 +102,10 @@ function Counts({ title, counts, name }) {
   );
 }
 
+/** What people had made themselves, of what a seat played and what paid it. @param {Ui.SeatResult} seat */
+const ownIn = ({ pieces, causes }) =>
+  [...pieces.flatMap(({ ids }) => ids), ...causes.map(({ cause }) => cause)].filter((id) => id?.startsWith("own-"));
+
 /** Saves all results as a table. */
 const exportAll = () =>
   attempt(async () => {
@@ -118,6 +122,8 @@ export function Statistics({ from = "home", person = "" }) {
     const games = [...new Set(answer.results.map((result) => result.game))].filter(entryOf);
     const parts = await Promise.all(games.map(async (id) => /** @type {const} */ ([id, (await partOf(id, "end")).told])));
     setWords(new Map(parts.filter(([, told]) => told)));
+    const own = answer.results.flatMap(({ seats }) => seats.flatMap(ownIn));
+    if (own.length > 0) await (await import("../workshop/own.js")).remember(own);
     setKept(answer);
   };
   useEffect(() => {

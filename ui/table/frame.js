@@ -3,11 +3,11 @@
 import { near } from "../board/control.js";
 import { Button, Sign } from "../controls.js";
 import { t } from "../i18n.js";
-import { html, useEffect, useRef, useState } from "../lib.js";
-import { hurryUp, letBotsMove } from "../session.js";
+import { effect, html, useEffect, useRef, useState } from "../lib.js";
+import { busy, hurryUp, letBotsMove } from "../session.js";
 import { go } from "../state.js";
 import { hold, paused } from "../telling.js";
-import { watchLayout } from "./layout.js";
+import { lies, watchLayout } from "./layout.js";
 
 /** What a table remembers while it is shown: the zoom of its map, where a slip lies on it, whether the result is shown. Lets the bots move
  * when it opens, and goes home where there is no game. */
@@ -15,7 +15,10 @@ export function useTable(state) {
   const zoom = useRef(/** @type {any | null} */ (null));
   // The slip of a phone lies at the other end of the map than the region it speaks of, and leaves half of it free.
   const [room, setRoom] = useState(0);
-  const onAnchor = (at) => setRoom(!at ? 0 : Math.round(at.y > at.height / 2 ? -at.y : at.height - at.y));
+  const onAnchor = (at) => {
+    const [y, height] = at ? lies.down(at) : [0, 0];
+    setRoom(Math.round(y > height / 2 ? -y : height - y));
+  };
   const over = state?.view.over ?? false;
   const [showEnd, setShowEnd] = useState(over);
   useEffect(watchLayout, []);
@@ -34,7 +37,20 @@ export function useTable(state) {
     over,
     showEnd,
     setShowEnd,
+    /** Shows the result; where it has just come by itself, goes to it. */
+    toResult() {
+      setShowEnd(true);
+      document.getElementById("end-title")?.focus();
+    },
   };
+}
+
+let free = () => {};
+
+/** Says at the node of a table that it waits, without drawing the table anew for that. @param {HTMLElement | null} node */
+export function tellBusy(node) {
+  free();
+  if (node) free = effect(() => node.setAttribute("aria-busy", String(busy.value)));
 }
 
 /** Where the map's zoom buttons lie. */

@@ -13,10 +13,19 @@ export function layoutFor(width, height, scale = 1) {
 /** The layout now; follows the window. */
 export const layout = signal("phone");
 
+/** How the table lies: its width and height, and how far down in it a place of the map is; around/sides.js turns it. */
+export const lies = {
+  size: () => [innerWidth, innerHeight],
+  down: (/** @type {{ x: number, y: number, [size: string]: number }} */ at) => [at.y, at.height],
+};
+
 const read = () => {
   const scale = parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--text-scale")) || 1;
-  layout.value = layoutFor(innerWidth, innerHeight, scale);
+  const [width, height] = lies.size();
+  layout.value = layoutFor(width, height, scale);
 };
+// So that the first table is not drawn for a phone before it is drawn for the window.
+if (globalThis.innerWidth) read();
 
 /**
  * Follows the window; returns what ends that. A table may begin before the one it replaces has ended, so each has a listener of its own.

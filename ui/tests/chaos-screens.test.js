@@ -1,16 +1,20 @@
 // Screens of Chaos apart from the table: new game, battles told, log, places, look-up.
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { before, test } from "node:test";
 import { nothing } from "../games/chaos/choices.js";
 import { byRound, ranking } from "../games/chaos/end.js";
 import { phasesOf } from "../games/chaos/log.js";
-import { drawnBy, present, seatsOf, setupOf } from "../games/chaos/new-game.js";
+import { drawnBy, present, setupOf, withPowers } from "../games/chaos/new-game.js";
 import { reportsOf, staged, told } from "../games/chaos/scene.js";
 import { pickNth } from "../games/chaos/table.js";
+import { seatsOf } from "../screens/people.js";
 import { samples, sampleView } from "./chaos-samples.js";
+import { readAll } from "./languages.js";
+
+before(() => readAll(["ui"]));
 
 const human = (name, same = null) => ({ name, who: "human", level: "normal", same });
-const bot = (level = "normal") => ({ name: "", who: "bot", level, same: null });
+const bot = (level = "normal") => ({ name: "", who: "bot", level, style: "trickster", same: null });
 
 test("four rows are the four powers, three those that are there", () => {
   assert.deepEqual(present({ players: 4, absent: "khorne" }), ["khorne", "nurgle", "tzeentch", "slaanesh"]);
@@ -38,10 +42,10 @@ test("one person with two powers has one name, and seats wear their powers", () 
     rules: { frenzy_counts: false, all_comets: true },
     seed: "12",
   };
-  const seats = seatsOf(form, (i) => `P${i}`);
+  const seats = seatsOf(withPowers({ ...form, rows: form.rows.slice(0, 3) }));
   assert.deepEqual(seats, [
     { name: "Ada", colour: 1, who: "human" },
-    { name: "P1", colour: 2, who: "bot", level: "easy" },
+    { name: "Fitch", colour: 2, who: "bot", level: "easy", style: "trickster" },
     { name: "Ada", colour: 3, who: "human" },
   ]);
   const rules = [
@@ -50,7 +54,7 @@ test("one person with two powers has one name, and seats wear their powers", () 
   ];
   assert.deepEqual(setupOf(form, rules), { game: "chaos", players: 3, absent: "khorne", seed: 12, house_rules: { frenzy_counts: false } });
   assert.equal(setupOf({ ...form, players: 4, seed: "" }, rules).absent, undefined);
-  assert.equal(seatsOf({ ...form, rows: [human(""), bot(), human("", 0), bot()] }, (i) => `P${i}`)[2].name, "P0", "an unnamed person too");
+  assert.equal(seatsOf([human(""), bot(), human("", 0), bot()])[2].name, "Player 1", "an unnamed person too");
 });
 
 const battle = [

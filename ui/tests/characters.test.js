@@ -7,7 +7,8 @@ import { whyOf as chaosWhy } from "../games/chaos/why.js";
 import { whyOf } from "../games/smallworld/why.js";
 import { has } from "../i18n.js";
 import { learn } from "../reasons.js";
-import { freshStyle, levels, nameFor, styles } from "../screens/characters.js";
+import { freshStyle } from "../screens/characters.js";
+import { levels, nameFor, styles } from "../screens/people.js";
 import { inEach, readAll } from "./languages.js";
 
 before(() => readAll(["chaos", "chaos-ui"]));

@@ -153,6 +153,14 @@ test("one is never many in English", () => {
     "land",
     "piece",
     "cause",
+    "terrains",
+    "symbol",
+    "what",
+    "whats",
+    "sum",
+    "force",
+    "group",
+    "share",
   ]);
   const large = new Set(["goal", "most", "needed"]);
   const wrong = [];

@@ -6,7 +6,14 @@ import { act, busy, coach, handOver, income, leave, picked, sit, stepBack } from
 import { screen, table } from "../state.js";
 
 Object.assign(globalThis, {
-  document: { getElementById: () => null, hidden: true, querySelector: () => null, head: { append() {} } },
+  document: {
+    getElementById: () => null,
+    hidden: true,
+    querySelector: () => null,
+    head: { append() {} },
+    documentElement: { dataset: {} },
+    addEventListener() {},
+  },
   matchMedia: () => ({ matches: true }),
   requestAnimationFrame: (run) => setTimeout(run, 0),
   addEventListener: () => {},

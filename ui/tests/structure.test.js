@@ -161,7 +161,7 @@ test("every folder beside the registry is a game in it, and every entry brings w
     "ends",
     "animate",
     "skip",
-    "sound",
+    "sounds",
     "line",
     "since",
     "hold",

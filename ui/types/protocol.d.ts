@@ -26,6 +26,18 @@ export type CatalogAnswer<G extends GameId = GameId> = { games: Games[G]["catalo
 /** Answer of `board`: a map, drawn. */
 export type Board<G extends GameId = GameId> = Games[G]["board"];
 
+/** What a home-made piece is, as its game's files write it. */
+export type PieceRow = Record<string, Json>;
+
+/** Answer of `workshop`: the words that home-made pieces may say, and the bounds. */
+export type Workshop = {
+  words: {
+    name: string, takes: string[], says: string, regions?: string[], most: number, times: number, declined: boolean, printed: string[],
+  }[],
+  most_own: number, abilities: number, colours: number, grid: number,
+  race: { tokens: [number, number], supply: [number, number] }, power: { tokens: [number, number] },
+};
+
 /** One reason why a setup is no game: a stable word, one English sentence, amounts and ids. */
 export type Reason<G extends GameId = GameId> = ReasonOf<Games[G]["setup_reason"] | SeatReason>;
 
@@ -602,6 +614,100 @@ export type ResultsAnswer = {
   unreadable: number,
 };
 
+/** A home-made piece on the shelf. */
+export type Piece = {
+  /** Its name on this shelf; it stays when the piece is changed. */
+  key: string,
+  /** What it is: `race`, `power`, … */
+  kind: string,
+  /** As its game's files write it. */
+  row: PieceRow,
+};
+
+/** Answer of `check_piece`. */
+export type PieceAnswer = {
+  /** Whether it can be kept and played. */
+  ok: boolean,
+  /** Why not. */
+  reasons: { kind: string, message: string, data: Json }[],
+  /** The boards on which some ability of it would never do anything, and why. */
+  idle: { game: string, players: number, why: { reason: string } }[],
+};
+
+/** Answer of `shelf` and of the commands that change it. */
+export type ShelfAnswer = {
+  /** Everything on it, the oldest first. */
+  pieces: Array<Piece>,
+  /** What was changed; null where it was only asked for. */
+  key: string | null,
+};
+
+/** Arguments of `check_piece`. */
+export type CheckPieceArgs = {
+  /** What it is: `race`, `power`, … */
+  kind: string,
+  /** As its game's files write it. */
+  row: PieceRow,
+};
+
+/** Arguments of `keep_piece`. */
+export type KeepPieceArgs = {
+  /** The piece that it takes the place of, or was before it was dropped; left out: a new one. */
+  key?: string,
+  /** What it is: `race`, `power`, … */
+  kind: string,
+  /** As its game's files write it, 64 KiB at most. */
+  row: PieceRow,
+};
+
+/** Arguments of `drop_piece`. */
+export type DropPieceArgs = {
+  /** Its name on the shelf. */
+  key: string,
+};
+
+/** Arguments of `try_piece`. */
+export type TryPieceArgs = {
+  /** What it is: `race`, `power`, … */
+  kind: string,
+  /** As its game's files write it. */
+  row: PieceRow,
+  /** The game in which it is tried. */
+  game: string,
+  /** How many play. */
+  players: number,
+  /** The map; left out: the printed one. */
+  map?: string,
+  /** The number of the first game: the same numbers are the same games. */
+  first: number,
+  /** How many games with it, and as many without, 1 to 50. */
+  games: number,
+};
+
+/** Arguments of `grow_board`. */
+export type GrowBoardArgs = {
+  /** What somebody wishes for. */
+  wish: { id: string, game: string, players: number, seed: number, regions?: number | null, wildness?: number },
+};
+
+/** What a piece came to in one game. */
+export type Trial = {
+  /** The points that it brought, in decline too. */
+  points: number,
+  /** The turns in which it was played, from 1. */
+  turns: number,
+  /** The share of the win of who began with it: 1, or less where others won as well. */
+  won: number,
+};
+
+/** Answer of `try_piece`. */
+export type TrialAnswer = {
+  /** Of the home-made piece, in the order of the games. */
+  own: Array<Trial>,
+  /** Of printed ones in as many games. */
+  printed: Array<Trial>,
+};
+
 /** Arguments of `catalog`. */
 export type CatalogArgs = {
   /** Only this game; all of them if left out. */
@@ -680,7 +786,7 @@ export type ImportArgs = {
 export type SaveFileArgs = {
   /** Which slot. */
   slot?: string,
-  /** The name of the file instead, ending in `.png` or `.csv`. */
+  /** The name of the file instead, ending in `.png`, `.csv` or `.elbow-box.json`. */
   file_name?: string,
   /** What is in it, in base64; 8 MB at most. */
   data?: string,
@@ -785,6 +891,13 @@ export interface Commands {
   separate_person: (args: PersonArgs) => ResultsAnswer;
   forget_person: (args: PersonArgs) => ResultsAnswer;
   export_results: (args: {}) => ExportAnswer;
+  workshop: (args: {}) => Workshop;
+  check_piece: (args: CheckPieceArgs) => PieceAnswer;
+  shelf: (args: {}) => ShelfAnswer;
+  keep_piece: (args: KeepPieceArgs) => ShelfAnswer;
+  drop_piece: (args: DropPieceArgs) => ShelfAnswer;
+  try_piece: (args: TryPieceArgs) => TrialAnswer;
+  grow_board: (args: GrowBoardArgs) => PieceRow;
   settings: (args: SettingsArgs) => Settings;
   close_table: (args: {}) => ClosedAnswer;
 }

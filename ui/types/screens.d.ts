@@ -13,6 +13,45 @@ declare global {
   }
 
   namespace Ui {
+    /**
+     * What the board of the family takes. The box it is put in decides its size (position: relative, any width and height). Coins and tokens
+     * fly to `[data-seat-anchor="0"]` (a seat's panel), `[data-hand-anchor="0"]` (its hand), `[data-die-anchor]`; without them, to the edge.
+     */
+    interface BoardProps {
+      /** The map, as the `board` command gives it. */
+      geometry: FamilyMap;
+      /** The view to show; a new object for each new state. */
+      view: FamilyView;
+      /** Those at the table: colour 0 to 4 of each. */
+      seats: Player[];
+      /**
+       * What is lit: prices (`conquest`; `why` adds locks on blocked regions, the selected one shows its lock anyway), where a piece may be put
+       * or taken (`redeploy`), regions that may be given up (`abandon`), any set (`pick`) or nothing (`look`). Left out: follows the stage.
+       */
+      mode?: { kind: "conquest" | "redeploy" | "abandon" | "pick" | "look"; why?: boolean; piece?: string; regions?: number[] };
+      /** A region drawn with a ring. */
+      selected?: number | null;
+      /** A tap, click, Enter or Space on a region. */
+      onTap?: (region: number) => void;
+      /** A long press or a right click. */
+      onLong?: (region: number) => void;
+      /** A stack dragged: from a region or from the hand (see dragFromHand). */
+      onDrag?: (from: number | "hand", to: number) => void;
+      /** Where the selected region's pieces are, in pixels of the board's box; called again when the map moves. */
+      onAnchor?: (at: { region: number; x: number; y: number; [size: string]: number } | null) => void;
+      /** A region, by how it looks, in words, for screen readers; `notes`: its description. */
+      labels?: ((region: number, look?: any) => string) & { notes?: (region: number) => string };
+      /** The name of the whole board, for screen readers. */
+      label?: string;
+      /** Colours of the seats; `data-palette` on <html> reaches pieces elsewhere. */
+      palette?: "map" | "bright" | "contrast";
+      /** A height in pixels that there will be again, though the box is lower now: the map keeps its size and its turn. */
+      least?: number;
+      /** The map jumps instead of gliding. */
+      reducedMotion?: boolean;
+      /** Receives what moves the map: `in()`, `out()`, `all()`, `fill()`, `to(region)`. */
+      zoomRef?: { current: any };
+    }
     type GameId = protocol.GameId;
     type LogEntry = protocol.LogEntry;
     type Player = protocol.Player;
@@ -58,6 +97,23 @@ declare global {
       facets: { id: string; name(id: string): string }[];
     };
     type Commands = protocol.Commands;
+    /** The shelf, and what may be said of pieces. */
+    type Piece = protocol.Piece & { row: any };
+    type PieceAnswer = protocol.PieceAnswer;
+    type ShelfAnswer = protocol.ShelfAnswer;
+    type Workshop = protocol.Workshop;
+    type Word = Workshop["words"][number];
+    /** A race or a power that is being made. */
+    type Draft = {
+      kind: string;
+      name: string;
+      glyph: any;
+      colour: number;
+      tokens: number;
+      supply: number;
+      faction: string;
+      abilities: any[];
+    };
 
     /** The game on the table. */
     type State = protocol.TableState;
@@ -198,13 +254,83 @@ declare global {
     type Screen = { name: string; slot?: string; from?: string; game?: string; step?: number; seat?: number; [more: string]: unknown };
 
     /** What players have set: what the backend knows, and whether ends are asked about. */
-    type Settings = protocol.Settings & { ask_end: boolean };
+    type Settings = protocol.Settings & {
+      ask_end: boolean;
+      /** How people sit around the table, and how its things lie; none: everybody on one side. */
+      around?: Around | null;
+      /** How loud, from 0 to 100; nobody has chosen yet where there is none. */
+      effects?: number | null;
+      ambience?: number | null;
+      /** On where there is nothing. */
+      haptics?: boolean;
+      awake?: boolean;
+    };
+
+    /** A side of the screen: where somebody sits. */
+    type Side = "south" | "west" | "north" | "east";
+    /** Where each seat sits, by how many there are; which way numbers on the map look; which hand plays. */
+    type Around = { seats?: Record<string, Side[]>; faces?: "one" | "both" | "turn"; hand?: "left" | "right" };
+
+    /** What is heard behind a game: bands of noise that swell (volumes from 0 to 1, lengths in seconds), a hum and notes in hertz. */
+    type Bed = {
+      airs: { frequency: number; q?: number; volume: number; swell: number; depth?: number }[];
+      hum?: number[];
+      notes: number[];
+      /** Seconds from note to note. */
+      every: [number, number];
+      /** How long a note rings, in seconds. */
+      ring: number;
+    };
+
+    /** Somebody at a table that is laid: `same`: the earlier seat of the same person, `seat`: the colour as the game has it. */
+    type Seated = {
+      name: string;
+      colour: number;
+      who: "human" | "bot";
+      level: NonNullable<Player["level"]>;
+      style: Player["style"] | null;
+      same: number | null;
+      seat?: number;
+    };
+
+    /** A table to be laid again: the setup without its number, who sits there, are there hints, was something drawn by lot. */
+    type KeptTable = { setup: { game: string; players: number; [more: string]: any }; people: Seated[]; hints: boolean; lot: boolean };
 
     /** A line of the ticker. */
     type Line = { seat: number | null; text: string; key?: string };
 
     /** What has changed since one's own turn: lines for the ticker, or a page of its own. */
     type Since = { lines?: Line[]; told?: unknown; View?: ComponentType<any> };
+
+    /** Who did what, in a line of such a card. */
+    type RecapPart = { mark: VNode | null; name: string; text: string };
+    /** A line of the card: its places can be shown on the map, its things looked up. */
+    type RecapLine = { key: string; parts: RecapPart[]; bad?: boolean; places?: (string | number)[]; things?: Thing[] };
+    /** The card, and why the others played so. */
+    type RecapTold = { lines: RecapLine[]; whys?: () => { name: string; text: string }[] };
+    /** What happened since a seat's turn, in Small World and its kin. */
+    type FamilyRecap = {
+      lost: { by: number; regions: number[]; tokens: number }[];
+      others: {
+        seat: number;
+        regions: number[];
+        coins: number;
+        picked: { race: string; power: string } | null;
+        declined: string | null;
+        left: string[];
+        found: { find: string; region: number }[];
+      }[];
+      events: any[];
+      coins: number;
+    };
+    /** The same in Chaos. */
+    type ChaosRecap = {
+      lost: { figure: string; land: string }[];
+      cleansed: { land: string; count: number }[];
+      ruined: string[];
+      played: { power: string; card: string; land: string }[];
+      powers: Map<string, { points: number; ticks: number; upgrades: string[] }>;
+    };
 
     /** What is selected; each game has its own. */
     type Picked = { handover?: number | null; [own: string]: any };
@@ -225,8 +351,8 @@ declare global {
       /** Plays events over the view on the screen; `skip()` ends that. */
       animate(events: GameEvent[], options: Motion): Promise<unknown>;
       skip(): void;
-      /** Plays the sound of a type of event. */
-      sound(type: string): unknown;
+      /** What is heard: the sound of each type of event, and the bed behind each game. Fetched when somebody wants to hear it. */
+      sounds(): Promise<{ sounds: Record<string, string>; beds: Record<string, Bed> }>;
       /** Types of actions: steps of one decision that may be tapped as fast as one likes. */
       steps?: string[];
       /** Types of actions that end something. */
@@ -245,7 +371,7 @@ declare global {
       /** Another game has been opened (where there is something to forget). */
       begin?(): void;
       /** What has changed since the last turn of the one whose turn begins: a page of its own, or lines for the ticker; or null. */
-      since(entries: LogEntry[], state: State, geometry?: Geometry | null): Since | null | Promise<Since | null>;
+      since(entries: LogEntry[], state: State, geometry?: Geometry | null, unseen?: boolean): Since | null | Promise<Since | null>;
       /** What is shown before the curtain falls, or null. */
       hold(events: GameEvent[]): GameEvent | null;
       /** What a person is told whose decision is due, or "". */

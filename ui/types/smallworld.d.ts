@@ -23,6 +23,28 @@ export type Wire = {
   catalog: Catalog,
 };
 
+/** An ability as a file says it: its word, and what goes with it. */
+export type AbilityRow = {
+  /** The word. */
+  word: string,
+  /** Which regions it speaks of. */
+  regions?: RegionKind,
+  /** Coins, 1 to 10. */
+  coins?: number,
+  /** Tokens, 1 to 10. */
+  tokens?: number,
+  /** Regions for one of what it gives, 1 to 10. */
+  every?: number,
+  /** How many pieces, 1 to 10. */
+  count?: number,
+  /** How often a turn, 1 to 10. */
+  times?: number,
+  /** A faction. */
+  faction?: Faction,
+  /** Whether it pays in decline, too. */
+  declined?: boolean,
+};
+
 /** Which race acts. */
 export type ActingView = {
   /** Whose. */
@@ -364,6 +386,16 @@ export type Chance = {
   of: number,
 };
 
+/** Two races or powers that cannot be in one game: of what both have there is only one. */
+export type Clash = {
+  /** The one. */
+  one: string,
+  /** The other. */
+  other: string,
+  /** The ability of which there is but one in the world. */
+  word: string,
+};
+
 /** A combo of the market. */
 export type ComboView = {
   /** Its place, 0 at the top. */
@@ -390,6 +422,8 @@ export type Contents = {
   mixed?: boolean,
   /** The boxes; they follow from the rest. */
   boxes?: Array<Origin>,
+  /** The home-made ones among them. */
+  own?: OwnBox,
   /** Its races. */
   races: Array<Race>,
   /** Its powers. */
@@ -473,6 +507,9 @@ export type Event =
   | { "type": "replaced_find", seat: Seat, find: Find }
   | { "type": "game_over", winners: Array<Seat>, coins: Array<number>, tokens: Array<number> };
 
+/** A faction. */
+export type Faction = "alliance" | "horde";
+
 /** Coins a price in coins is made of. */
 export type FeeView = {
   /** What for: `liches`, `marsh_dweller`, `harmony`, `aegis_of_aggramar`, `doomhammer`, or the race or power that takes it. */
@@ -511,6 +548,9 @@ export type Form = "human" | "wolf";
 
 /** A game of the family. */
 export type GameId = "small-world" | "underground" | "warcraft" | "mixed";
+
+/** What a glyph is. */
+export type Glyph = { "known": string } | { "drawn": Array<Array<[number, number]>> };
 
 /** What makes a region immune (SW-53). Where several do, the first of them is named. */
 export type Guard = "dragon" | "hero" | "hole" | "balrog" | "ancient" | "queen" | "ghost" | "tower";
@@ -580,11 +620,21 @@ export type LeftOut = {
   why: Missing,
 };
 
+/** How a home-made race or power looks. */
+export type Look = {
+  /** What it is called, in any language: 1 to 24 letters. */
+  name: string,
+  /** What is on its banner or badge. */
+  glyph: Glyph,
+  /** Its colour, 0 to 11. */
+  colour: number,
+};
+
 /** A map file. */
 export type MapData = {
   /** The name of the map, for example `small-world-2p`. */
   id: string,
-  /** The box it came in: `small-world`, `underground` or `warcraft`. */
+  /** The box it came in, or is made for: `small-world`, `underground` or `warcraft`. */
   game: "small-world" | "underground" | "warcraft",
   /** How many play on it. */
   players: number,
@@ -686,7 +736,17 @@ export type OptionView = {
 };
 
 /** The box that a piece came in. */
-export type Origin = "small_world" | "underground" | "warcraft" | "example";
+export type Origin = "small_world" | "underground" | "warcraft" | "example" | "own";
+
+/** The file of a home-made box. */
+export type OwnBox = {
+  /** Its races, 16 at most. */
+  races: Array<RaceRow>,
+  /** Its powers, 16 at most. */
+  powers: Array<PowerRow>,
+  /** Its boards: a game carries the one that it is played on. */
+  boards?: Array<MapData>,
+};
 
 /** Who holds a region. */
 export type OwnerView =
@@ -764,15 +824,84 @@ export type Placing = {
   waits_for: Refusal | null,
 };
 
-/** A power. */
+/** A power of a box, or a home-made one. */
 export type Power =
-  | "alchemist" | "berserk" | "bivouacking" | "commando" | "diplomat" | "dragon_master" | "flying" | "forest"
-  | "fortified" | "heroic" | "hill" | "merchant" | "mounted" | "pillaging" | "seafaring" | "spirit" | "stout" | "swamp"
-  | "underworld" | "wealthy" | "adventurous" | "fisher" | "flocking" | "frightened" | "immortal" | "magic" | "martyr"
-  | "mining" | "muddy" | "mystic" | "quarreling" | "reborn" | "royal" | "shield" | "stone" | "thieving" | "tomb"
-  | "vampire" | "vanishing" | "vengeful" | "wise" | "archaeologist" | "battlemaster" | "beastmaster" | "blacksmith"
-  | "champion" | "defender" | "enraged" | "explorer" | "farmer" | "fisherman" | "fort_garrison" | "herbalist"
-  | "intimidator" | "marsh_dweller" | "miner" | "mountaineer" | "portal_mage" | "ranger" | "sailor" | "swampwalker";
+  | "alchemist"
+  | "berserk"
+  | "bivouacking"
+  | "commando"
+  | "diplomat"
+  | "dragon_master"
+  | "flying"
+  | "forest"
+  | "fortified"
+  | "heroic"
+  | "hill"
+  | "merchant"
+  | "mounted"
+  | "pillaging"
+  | "seafaring"
+  | "spirit"
+  | "stout"
+  | "swamp"
+  | "underworld"
+  | "wealthy"
+  | "adventurous"
+  | "fisher"
+  | "flocking"
+  | "frightened"
+  | "immortal"
+  | "magic"
+  | "martyr"
+  | "mining"
+  | "muddy"
+  | "mystic"
+  | "quarreling"
+  | "reborn"
+  | "royal"
+  | "shield"
+  | "stone"
+  | "thieving"
+  | "tomb"
+  | "vampire"
+  | "vanishing"
+  | "vengeful"
+  | "wise"
+  | "archaeologist"
+  | "battlemaster"
+  | "beastmaster"
+  | "blacksmith"
+  | "champion"
+  | "defender"
+  | "enraged"
+  | "explorer"
+  | "farmer"
+  | "fisherman"
+  | "fort_garrison"
+  | "herbalist"
+  | "intimidator"
+  | "marsh_dweller"
+  | "miner"
+  | "mountaineer"
+  | "portal_mage"
+  | "ranger"
+  | "sailor"
+  | "swampwalker"
+  | `own-${ string }`;
+
+/** A home-made power as its file says it. */
+export type PowerRow = {
+  /** Its name in files: small letters, digits and underscores; in a game its full name. */
+  id: string,
+  /** Tokens the badge gives, 0 to 10. */
+  tokens: number,
+  /** Whether it stays at the decline; left out: no. */
+  stays?: Stays,
+  /** What it does, 6 at most. */
+  abilities: Array<AbilityRow>,
+  /** How it looks. */
+  look: Look,
+};
 
 /** One item of a price, in tokens. */
 export type PriceItem = {
@@ -787,14 +916,74 @@ export type PriceItem = {
 /** What the die was rolled for. */
 export type Purpose = "attempt" | "berserk" | "gamble" | "strike";
 
-/** A race, by the name it has in all boxes together. */
+/** A race, by the name it has in all boxes together, or a home-made one. */
 export type Race =
-  | "amazons" | "dwarves" | "elves" | "ghouls" | "giants" | "halflings" | "humans" | "orcs" | "ratmen" | "skeletons"
-  | "sorcerers" | "tritons" | "trolls" | "wizards" | "cultists" | "drow" | "flames" | "gnomes" | "iron_dwarves"
-  | "kraken" | "liches" | "lizardmen" | "mudmen" | "mummies" | "ogres" | "shadow_mimes" | "shrooms" | "spiderines"
-  | "will_o_wisps" | "blood_elves" | "draenei" | "warcraft_dwarves" | "ethereals" | "forsaken" | "warcraft_gnomes"
-  | "goblins" | "warcraft_humans" | "kobolds" | "naga" | "night_elves" | "warcraft_orcs" | "pandaren" | "tauren"
-  | "warcraft_trolls" | "worgen" | "grasshoppers" | "innkeepers" | "tricksters" | "beekeepers";
+  | "amazons"
+  | "dwarves"
+  | "elves"
+  | "ghouls"
+  | "giants"
+  | "halflings"
+  | "humans"
+  | "orcs"
+  | "ratmen"
+  | "skeletons"
+  | "sorcerers"
+  | "tritons"
+  | "trolls"
+  | "wizards"
+  | "cultists"
+  | "drow"
+  | "flames"
+  | "gnomes"
+  | "iron_dwarves"
+  | "kraken"
+  | "liches"
+  | "lizardmen"
+  | "mudmen"
+  | "mummies"
+  | "ogres"
+  | "shadow_mimes"
+  | "shrooms"
+  | "spiderines"
+  | "will_o_wisps"
+  | "blood_elves"
+  | "draenei"
+  | "warcraft_dwarves"
+  | "ethereals"
+  | "forsaken"
+  | "warcraft_gnomes"
+  | "goblins"
+  | "warcraft_humans"
+  | "kobolds"
+  | "naga"
+  | "night_elves"
+  | "warcraft_orcs"
+  | "pandaren"
+  | "tauren"
+  | "warcraft_trolls"
+  | "worgen"
+  | "grasshoppers"
+  | "innkeepers"
+  | "tricksters"
+  | "beekeepers"
+  | `own-${ string }`;
+
+/** A home-made race as its file says it. */
+export type RaceRow = {
+  /** Its name in files: small letters, digits and underscores; in a game its full name. */
+  id: string,
+  /** Its faction; left out: neutral. */
+  faction?: Faction,
+  /** Tokens the banner gives, 1 to 20. */
+  tokens: number,
+  /** Tokens there are, more than the banner gives, 40 at most. */
+  supply: number,
+  /** What it does, 6 at most. */
+  abilities: Array<AbilityRow>,
+  /** How it looks. */
+  look: Look,
+};
 
 /** The rule that refuses an action. */
 export type Refusal =
@@ -919,6 +1108,17 @@ export type RegionData = {
   outline: Array<[number, number]>,
 };
 
+/** Regions that an ability speaks of. */
+export type RegionKind =
+  | "anywhere"
+  | { "of": Array<Terrain> }
+  | { "with": RegionSymbol }
+  | "coast"
+  | { "beside_own": Array<Terrain> }
+  | "with_place"
+  | "shore"
+  | "occupied";
+
 /** A sign printed in a region. */
 export type RegionSymbol = "mine" | "magic" | "cavern" | "black_mountain" | "cave";
 
@@ -993,6 +1193,8 @@ export type Setup = {
   house_rules?: { [key in House]?: boolean },
   /** What is mixed, in the game `mixed`; left out: everything of the base and Underground boxes. */
   mix?: Mix | null,
+  /** Home-made races and powers that are in it, too; a saved game has them in `contents`. */
+  own?: OwnBox,
   /** Exactly what is in it, as a saved game says; left out: what the boxes have. */
   contents?: Contents | null,
   /** The team variant, and what stands for a team at its end (WC-135 to WC-139). */
@@ -1052,6 +1254,14 @@ export type SetupReason =
     origin: Origin,
   }
   | {
+    "kind": "no_meaning",
+    /** Its name. */
+    id: string,
+    /** Why. */
+    why: Missing,
+  }
+  | { "kind": "clash" } & Clash
+  | {
     "kind": "too_few_races",
     /** Races left. */
     left: number,
@@ -1086,6 +1296,9 @@ export type StacksView = {
 export type Stage =
   | "choose" | "exchange" | "bombs" | "start" | "prepare" | "ghouls" | "conquest" | "strike" | "shift" | "recruit"
   | "summon" | "redeploy" | "place" | "ally" | "altar" | "stout" | "retreat" | "over";
+
+/** Whether a badge stays at the decline. */
+export type Stays = "no" | "reverse" | "works" | "lingers";
 
 /** A region with the ways to take it, or the reason why there is none. */
 export type TargetView = {
@@ -1127,6 +1340,8 @@ export type View = {
   game: GameId,
   /** The map. */
   map: string,
+  /** The home-made races and powers of the game. */
+  own?: OwnBox,
   /** Players. */
   players: number,
   /** Whose secrets are in here; null: nobody's. */

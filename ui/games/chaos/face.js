@@ -1,7 +1,6 @@
 // The face of Chaos in the Old World; see faces.js.
 import "../../art/chaos-glyphs.js";
 import { html, useEffect } from "../../lib.js";
-import { play as sound } from "../../sound.js";
 import { stillMotion } from "../../state.js";
 import { ChaosBoard, Power } from "./board/api.js";
 import { isMine, keep, nothing, offered } from "./choices.js";
@@ -12,21 +11,6 @@ import { clear, play, scene, skip } from "./scene.js";
 import { Stage } from "./stage.js";
 import { Table } from "./table.js";
 import { eventText, expectation, landNotes, landWords, powerIn, powerName } from "./words.js";
-
-const sounds = {
-  summoned: "wood",
-  figure_moved: "wood",
-  token_placed: "wood",
-  corrupted: "wood",
-  killed: "wood",
-  played: "paper",
-  drawn: "paper",
-  revealed: "paper",
-  rolled: "die",
-  scored: "coin",
-  ruined: "horn",
-  game_over: "horn",
-};
 
 /** The map to look at; in a replay with its battles, as long as they are the ones of the view. @param {Ui.ChaosProps} props */
 function Land({ geometry, view, labels, label, still }) {
@@ -56,7 +40,7 @@ export const face = {
   animate: play,
   skip,
   begin: clear,
-  sound: (type) => sounds[type] && sound(sounds[type]),
+  sounds: () => import("./sounds.js"),
   ends: ["done", "pass"],
   looks: { rolled: 160, revealed: 0 },
   line(event, { view }) {
@@ -64,8 +48,10 @@ export const face = {
     const power = text && powerIn(event, view);
     return text ? { seat: view.powers.find((p) => p.power === power)?.seat ?? null, text } : null;
   },
-  // What others did since this power decided last, as lines of the ticker.
-  since(entries, state) {
+  // What others did since this power decided last: a card where it is much, else lines of the ticker.
+  async since(entries, state, _, unseen) {
+    const card = await (await import("./recap.js")).told(entries, state, unseen);
+    if (card) return card;
     const fresh = entries.slice(entries.findLastIndex((entry) => entry.seat === state.view.to_act) + 1);
     const lines = fresh
       .flatMap(({ step, events }) => events.map((event, i) => ({ ...face.line(event, state), key: `${step}-${i}` })))

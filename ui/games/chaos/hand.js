@@ -12,7 +12,8 @@ import { cardName, kindName } from "./words.js";
 /** A Chaos card as it is held. */
 function Card({ id, count }) {
   const card = data.value.cards.get(id) ?? { cost: 0, magic: false, when: "in_play", power: "" };
-  return html`<span class=${`ch-card ch-${card.power}`}><span class="ch-card-top"><b class="numeral ch-cost">${card.cost}</b>
+  return html`<span class=${`ch-card ch-${card.power}`}><span class="ch-card-top">
+    <b class="numeral ch-cost" aria-hidden="true">${card.cost}</b>
     ${
       card.magic &&
       html`<span class="ch-magic" title=${t("chaos-magic")}><${Glyph} kind="chaos" id="magic" size=${16}
@@ -22,7 +23,8 @@ function Card({ id, count }) {
       html`<b class="numeral ch-copies"
         aria-label=${t("chaos-copies", { count })}>×${count}</b>`
     }<${Glyph} kind="chaos" id=${id} size=${26} class="ch-card-sign" /></span>
-    <b class="ch-name">${cardName(id)}</b><span class="ch-when">${t(`chaos-when-${card.when}`)}</span></span>`;
+    <b class="ch-name">${cardName(id)}</b><span class="sr">, ${t("chaos-n-power", { count: card.cost })}</span>
+    <span class="ch-when">${t(`chaos-when-${card.when}`)}</span></span>`;
 }
 
 /** What a Chaos card says. */
@@ -85,13 +87,15 @@ export function Hand({ power, hand, acting, onFigure, onCard, onDrop }) {
     all[(all.indexOf(event.target.closest("button")) + by + all.length) % all.length]?.focus();
   };
   const key = (n) => (n && n < 10 ? html`<kbd class="key" aria-hidden="true">${n}</kbd>` : null);
+  const not = (thing) => (thing.open || !acting ? null : t("chaos-not-now"));
   const cost = (kind) => figureOf(power.power, kind).cost;
   return html`<div class="ch-hand" data-hand-anchor=${power.seat} ref=${row} onKeyDown=${keys}>
     <div class="ch-stock"><${Pips} left=${power.energy} of=${power.income ?? power.energy}
       label=${t("chaos-power-left", { left: power.energy, of: power.income ?? power.energy })} />
       <div class="ch-reserve">${hand.figures.map(
         (f) => html`<button type="button" key=${f.kind}
-        class=${`ch-figure${f.on ? " on" : ""}${f.open || !acting ? "" : " shut"}`} data-kind=${f.kind} aria-pressed=${String(f.on)}
+        class=${`ch-figure${f.on ? " on" : ""}${f.open || !acting ? "" : " shut"}`} data-kind=${f.kind} aria-description=${not(f)}
+          aria-pressed=${String(f.on)}
           aria-keyshortcuts=${f.key < 10 ? String(f.key) : null}
             onPointerDown=${(e) => f.open && drag(e, (land) => onDrop({ kind: f.kind }, land))} onClick=${() => onFigure(f)}>
               <span class="sr">
@@ -102,7 +106,7 @@ export function Hand({ power, hand, acting, onFigure, onCard, onDrop }) {
     <div class="ch-fan" style=${`--n:${hand.cards.length}`}>${hand.cards.map(
       (c, i) => html`<button type="button" key=${c.card}
         class=${`ch-slot${c.option ? " asked" : ""}${c.on ? " on" : ""}${c.open || !acting ? "" : " shut"}`} style=${`--i:${i}`}
-          data-card=${c.card} aria-pressed=${String(c.on)} aria-keyshortcuts=${c.key < 10 ? String(c.key) : null}
+          data-card=${c.card} aria-description=${not(c)} aria-pressed=${String(c.on)} aria-keyshortcuts=${c.key < 10 ? String(c.key) : null}
             onPointerDown=${(e) => c.open && !c.option && drag(e, (land) => onDrop({ card: c.card }, land))} onClick=${() => onCard(c)}>
         <${Card} id=${c.card} count=${c.count} />${key(c.key)}</button>`,
     )}${hand.cards.length === 0 && html`<p class="soft small">${t("chaos-no-cards")}</p>`}</div>

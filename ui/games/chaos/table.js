@@ -3,9 +3,9 @@
 import { Button, Sign } from "../../controls.js";
 import { t } from "../../i18n.js";
 import { html, useMemo } from "../../lib.js";
-import { act, busy, geometry, hurryUp, picked, recap, ticker } from "../../session.js";
+import { act, geometry, hurryUp, picked, recap, ticker } from "../../session.js";
 import { settings, stillMotion, table, tell } from "../../state.js";
-import { Pace, useTable, ZoomToggle, ZoomTools } from "../../table/frame.js";
+import { Pace, tellBusy, useTable, ZoomToggle, ZoomTools } from "../../table/frame.js";
 import { useKeys } from "../../table/keys.js";
 import { layout } from "../../table/layout.js";
 import { Result } from "../../table/result.js";
@@ -197,21 +197,21 @@ function Slip({ state, now, ui }) {
         moves=${(now.moves ?? []).map((m) => ({ ...m, id: figureOf(powerOf(view, view.to_act)?.power, m.kind).id }))}
           onMove=${(m) => pick({ ...nothing, kind: m.kind, from: m.from })} onClose=${close} />`,
     );
-  if (parts.length === 0 && hasReport())
+  if (parts.length === 0 && recap.value) parts.push(html`<${recap.value.View} told=${recap.value.told} />`);
+  if (hasReport() && (parts.length === 0 || (recap.value && layout.value === "wide" && !ui.land)))
     parts.push(
       html`<${Report} open=${layout.value === "wide"} onClose=${() => {
         reportOpen.value = null;
       }} />`,
     );
-  if (parts.length === 0 && recap.value) parts.push(html`<${recap.value.View} told=${recap.value.told} />`);
   return parts.length > 0 ? html`<div class="ch-slip" aria-live="polite">${parts}</div>` : null;
 }
 
 /** The screen of the running game. */
 export function Table() {
   const state = /** @type {Ui.ChaosState | null} */ (table.value);
-  const { zoom, onAnchor, up, room, over, showEnd, setShowEnd } = useTable(state);
-  useKeys((at) => keysOf(at, () => setShowEnd(true)));
+  const { zoom, onAnchor, up, room, over, showEnd, setShowEnd, toResult } = useTable(state);
+  useKeys((at) => keysOf(at, toResult));
   const ui = picked.value;
   const now = state ? choicesOf(state, ui) : null;
   const chips = now?.mode.chips;
@@ -286,11 +286,11 @@ export function Table() {
       </${Button}>`
       }${now.cancel && html`<${Button} kind="quiet" shortcut="Esc" onPress=${() => pick(nothing)}>${t("cancel")}</${Button}>`}
         <${Button} kind=${`primary main-action${now.primary.calm ? " calm" : ""}`} id="primary" why=${now.primary.disabled ? text : null}
-          onWhy=${tell} onPress=${() => run(now.primary, () => setShowEnd(true))} shortcut=${now.primary.disabled ? null : "⏎"}>${text}
+          onWhy=${tell} onPress=${() => run(now.primary, toResult)} shortcut=${now.primary.disabled ? null : "⏎"}>${text}
             </${Button}></div></div>
   </section>`;
   return html`<main id="table" class=${`table table-${shape}${flat ? " ch-flat" : ""} ch-table`} data-stage=${taskOf(view)}
-    data-mine=${String(mine)} data-revision=${state.revision} aria-busy=${String(busy.value)}>
+    data-mine=${String(mine)} data-revision=${state.revision} ref=${tellBusy}>
     <${Status} state=${state} small=${shape === "phone"} />
     ${
       wide &&

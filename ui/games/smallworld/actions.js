@@ -79,7 +79,7 @@ export function SlipArea({ state, float = false, up = false, room }) {
   const shown =
     node ??
     (recap.value
-      ? html`<${recap.value.View} told=${recap.value.told} seats=${state.seats} brief=${!float} />`
+      ? html`<${recap.value.View} told=${recap.value.told} />`
       : income.value
         ? html`<${IncomeSlip} state=${state} />`
         : typeof state.view.die === "number" && isMine(state)

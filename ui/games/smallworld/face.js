@@ -2,7 +2,6 @@
 
 import { t } from "../../i18n.js";
 import { html } from "../../lib.js";
-import { play } from "../../sound.js";
 import { animate, skip } from "./board/api.js";
 import { isMine, nothingPicked, offered } from "./choices.js";
 import { emptyView, MapView } from "./map.js";
@@ -17,25 +16,13 @@ const again = (next, before, picked) =>
 
 const quiet = ["placed", "removed", "readied"];
 
-const sounds = {
-  conquered: "wood",
-  placed: "wood",
-  removed: "wood",
-  abandoned: "wood",
-  picked: "paper",
-  rolled: "die",
-  income: "coin",
-  declined: "horn",
-  game_over: "horn",
-};
-
 export const face = {
   nothing: nothingPicked,
   isMine,
   offered,
   animate,
   skip,
-  sound: (type) => sounds[type] && play(sounds[type]),
+  sounds: () => import("./sounds.js"),
   steps: ["put", "take", "put_all"],
   ends: ["done", "end_conquest", "decline", "vanish", "no_ally", "stay", "ready"],
   looks: {
@@ -83,11 +70,7 @@ export const face = {
     if (same && before.view.stage === next.view.stage) return "";
     return `${same ? "" : `${t("your-turn", { name: next.seats[next.view.to_act].name })}. `}${asked(next.view)}`;
   },
-  async since(entries, state) {
-    const { Recap, recapOf } = await import("./recap.js");
-    const told = recapOf(entries, state.view.to_act);
-    return told && { told, View: Recap };
-  },
+  since: async (entries, state) => (await import("./recap.js")).told(entries, state),
   // Factions are told by the catalog.
   wantsCatalog: (state, geometry) => Boolean(geometry.islands) || ["warcraft", "mixed"].includes(state.game),
   sentence: (event, state, geometry) => eventText(event, state.seats, geometry),

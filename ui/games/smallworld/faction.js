@@ -1,6 +1,6 @@
 // Factions: a colour and a shape each, so that they are told apart without colour too.
 
-import { t } from "../../i18n.js";
+import { made, t } from "../../i18n.js";
 import { html } from "../../lib.js";
 import { catalog } from "../../state.js";
 
@@ -19,7 +19,7 @@ export function factionOf(race) {
   if (!games) return null;
   if (!known.has(games))
     known.set(games, new Map(games.flatMap((game) => (game.races ?? []).filter((r) => r.faction).map((r) => [r.key ?? r.id, r.faction]))));
-  return known.get(games).get(race) ?? null;
+  return known.get(games).get(race) ?? made.get(`faction-of-${race}`)?.() ?? null;
 }
 
 /** The sign of a faction or team; nothing where there is none. `label` makes it speak. */

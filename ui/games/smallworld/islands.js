@@ -57,6 +57,26 @@ function FacePicture({ game, face }) {
   return plan ? html`<${Sketch} geometry=${plan} size=${92} />` : html`<span class="sketch-wait"></span>`;
 }
 
+/** Is it a map whose islands are still to be drawn? @param {string | null} map */
+export const isDrawn = (map) => /^warcraft-\dp$/.test(map ?? "");
+
+/** A map to be chosen, as a picture; `set`: how many islands of each size there will be. @param {{ map: string, set: any }} props */
+export function MapPicture({ map, set }) {
+  const [plan, setPlan] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    let here = true;
+    if (isDrawn(map)) return undefined;
+    boardOf(map)
+      .then((board) => here && setPlan(board))
+      .catch(() => {});
+    return () => {
+      here = false;
+    };
+  }, [map]);
+  if (isDrawn(map)) return html`<span class="sketch-wait sketch-sea"><${DrawnSea} set=${set} /></span>`;
+  return plan ? html`<${Sketch} geometry=${plan} size=${92} />` : html`<span class="sketch-wait"></span>`;
+}
+
 /** Drawn or chosen; with the faces to choose from. `faces`: the chosen ones, or null. */
 export function IslandChoice({ game, players, faces, onPick }) {
   const slots = facesFor(game, players);

@@ -2,9 +2,9 @@
 
 import { Sign } from "../../controls.js";
 import { t } from "../../i18n.js";
-import { html, useEffect, useState } from "../../lib.js";
+import { html, useEffect, useMemo, useState } from "../../lib.js";
 import { Ask } from "../../lookup.js";
-import { geometry, log, picked, reasons, recap } from "../../session.js";
+import { geometry, log, picked, reasons } from "../../session.js";
 import { SeatDisc } from "../../table/seatmark.js";
 import { thingsIn } from "./things.js";
 import { eventText, thingOf } from "./words.js";
@@ -32,6 +32,9 @@ export function settled(events) {
   return out;
 }
 
+/** The lines of turns, by the first event of each: a turn that is over is put into words once. */
+const kept = new WeakMap();
+
 /** Entries gathered by turn: `[{key, seat, round, end, lines}]`, newest first; `end`: after how many actions it was over. */
 export function turnsOf(entries, sentence) {
   const turns = [];
@@ -46,6 +49,13 @@ export function turnsOf(entries, sentence) {
     turn.end = entry.step + 1;
   }
   for (const turn of turns) {
+    const [first = turn] = turn.events;
+    const had = kept.get(first);
+    if (had?.end === turn.end && had.sentence === sentence) {
+      turn.lines = had.lines;
+      continue;
+    }
+    kept.set(first, { ...turn, sentence });
     for (const event of settled(turn.events)) {
       const text = sentence(event);
       if (!text) continue;
@@ -97,17 +107,32 @@ function Line({ line }) {
   }}>${text}</button>${ask}</li>`;
 }
 
+/** A turn; drawn anew only when there is more of it, or when its reason is known. */
+const Turn = (/** @type {any} */ { seat, round, end, lines }) =>
+  html`<li class=${`log-turn eb-p${seat?.colour}`}>
+    <h3><${SeatDisc} seat=${seat} size=${26} /> ${seat?.name} <span class="soft small">${t("round-n", { round })}</span></h3>
+    <p class="why soft small">${reasons.value.get(end)?.say()}</p>
+    <ul>${lines.map((/** @type {any} */ line, /** @type {number} */ i) => html`<${Line} key=${i} line=${line} />`)}</ul></li>`;
+
 /** From so many turns on a log can be sifted. */
 const LONG = 3;
 
 /** The log of the game; a line about a region shows where it is. @param {Ui.FamilyProps} props */
 export function Log({ state }) {
-  const { seats } = state;
-  const all = turnsOf(log.value, (event) => eventText(event, seats, geometry.value));
+  const map = geometry.value;
+  // Seats stay what they are, and so do the lines of turns that are over.
+  const [seats, sentence] = useMemo(
+    () => [state.seats, (/** @type {any} */ event) => eventText(event, state.seats, map)],
+    [state.slot, map],
+  );
+  const all = useMemo(() => turnsOf(log.value, sentence), [log.value, sentence]);
   const [sieve, setSieve] = useState(/** @type {typeof import("../../table/sieve.js") | null} */ (null));
   const [wish, setWish] = useState({ seat: -1, kind: "all" });
   const turns = all
-    .map((turn) => ({ ...turn, lines: turn.lines.filter((line) => !sieve || sieve.passes(line, wish)) }))
+    .map((turn) => ({
+      ...turn,
+      lines: wish.seat < 0 && wish.kind === "all" ? turn.lines : turn.lines.filter((line) => sieve?.passes(line, wish)),
+    }))
     .filter((turn) => turn.lines.length > 0);
   useEffect(() => {
     const over = all.slice(1).filter((turn) => seats[turn.seat]?.who === "bot");
@@ -115,13 +140,8 @@ export function Log({ state }) {
     if (all.length > LONG && !sieve) import("../../table/sieve.js").then(setSieve);
   }, [all.length]);
   if (all.length === 0) return html`<p class="soft log-empty">${t("log-empty")}</p>`;
-  return html`${recap.value && html`<div class="log-recap"><${recap.value.View} told=${recap.value.told} seats=${seats} /></div>`}
-    ${sieve && html`<${sieve.Sieve} game=${state.game} seats=${seats} wish=${wish} onWish=${setWish} />`}
+  return html`${sieve && html`<${sieve.Sieve} game=${state.game} seats=${seats} wish=${wish} onWish=${setWish} />`}
     <ol class="log" aria-label=${t("log")}>${turns.map(
-      (turn) => html`<li key=${turn.key} class=${`log-turn eb-p${seats[turn.seat]?.colour}`}>
-    <h3><${SeatDisc} seat=${seats[turn.seat]} size=${26} /> ${seats[turn.seat]?.name} <span
-      class="soft small">${t("round-n", { round: turn.round })}</span></h3>
-    <p class="why soft small">${reasons.value.get(turn.end)?.say()}</p>
-    <ul>${turn.lines.map((line, i) => html`<${Line} key=${i} line=${line} />`)}</ul></li>`,
+      ({ key, seat, round, end, lines }) => html`<${Turn} key=${key} seat=${seats[seat]} round=${round} end=${end} lines=${lines} />`,
     )}</ol>`;
 }

@@ -2,6 +2,7 @@
 
 import { t } from "../../i18n.js";
 import { html } from "../../lib.js";
+import { KeepOwn } from "../../workshop/keep.js";
 import { FactionOf } from "./faction.js";
 import { pageOf, textsOf } from "./pages.js";
 import { Picture } from "./portrait.js";
@@ -34,6 +35,7 @@ export function lookUp(thing, view) {
     title: t(page),
     texts: [...rules, ...told],
     picture: html`<${Picture} page=${page} size=${28} />`,
+    below: thing.id.startsWith("own-") ? html`<${KeepOwn} ...${thing} />` : null,
     after: page.startsWith("race-") ? html`<${FactionOf} race=${page.slice(5)} />` : null,
   };
 }

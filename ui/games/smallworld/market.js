@@ -14,7 +14,7 @@ import { comboName, findName, powerName, raceName } from "./words.js";
 /** Badge and banner side by side, joined by a tab. */
 export function Banner({ race, power, colour = null, tokens = null }) {
   return html`<span class=${`banner cloth-${race}`} aria-hidden="true">
-    <span class="badge">${power && html`<${Glyph} kind="power" id=${power} size=${34} />`}</span>
+    <span class=${`badge badge-${power}`}>${power && html`<${Glyph} kind="power" id=${power} size=${34} />`}</span>
     <span class="cloth">${html`<${Glyph} kind="race" id=${race} size=${40} />`}</span>
     ${tokens !== null && html`<span class="banner-tokens"><${Piece} race=${race} colour=${colour} count=${tokens} size=${44} /></span>`}
   </span>`;

@@ -59,7 +59,8 @@ export function Status({ state, onMenu, small = false }) {
     <div class="status-tools">${
       !small &&
       html`<${Tools} state=${state} keys="UR" />
-    <${Button} kind="quiet on-desk icon" label=${t("screen-book")} onPress=${() => go("book", { book: state.game, back: screen.value })}>
+    <${Button} kind="quiet on-desk icon to-book" label=${t("screen-book")}
+      onPress=${() => go("book", { book: state.game, back: screen.value })}>
     <${Sign} name="book" /></${Button}>`
     }
       <${Button} kind="quiet on-desk icon" label=${t("settings")} onPress=${onMenu}><${Sign} name="menu" /></${Button}></div>

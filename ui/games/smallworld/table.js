@@ -2,9 +2,9 @@
 
 import { t } from "../../i18n.js";
 import { html, useMemo } from "../../lib.js";
-import { act, actAll, busy, coach, geometry, picked, ticker } from "../../session.js";
+import { act, actAll, coach, geometry, picked, ticker } from "../../session.js";
 import { go, settings, stillMotion, table } from "../../state.js";
-import { useTable, ZoomToggle, ZoomTools } from "../../table/frame.js";
+import { tellBusy, useTable, ZoomToggle, ZoomTools } from "../../table/frame.js";
 import { useKeys } from "../../table/keys.js";
 import { layout } from "../../table/layout.js";
 import { Result } from "../../table/result.js";
@@ -69,8 +69,8 @@ const PHONE_FURNITURE = 310;
 /** The screen of the running game. */
 export function Table() {
   const state = /** @type {Ui.FamilyState | null} */ (table.value);
-  const { zoom, onAnchor, up, room, over, showEnd, setShowEnd } = useTable(state);
-  useKeys((now) => keysOf(now, () => setShowEnd(true)));
+  const { zoom, onAnchor, up, room, over, showEnd, setShowEnd, toResult } = useTable(state);
+  useKeys((now) => keysOf(now, toResult));
   const choosing = state ? isMine(state) && ["choose", "exchange"].includes(state.view.stage) : false;
   const view = state?.view;
   const labels = useMemo(() => view && geometry.value && labelsOf(view, geometry.value, state?.seats), [view]);
@@ -106,9 +106,9 @@ export function Table() {
       palette=${settings.value.palette} reducedMotion=${stillMotion()} /><${ZoomTools} zoom=${zoom} />
         ${shape === "phone" && ticker.value.length > 0 && !(up && slip) && html`<div class="ticker"><${Recent} state=${state} /></div>`}
         ${shape === "phone" && html`<${SlipArea} state=${state} float up=${up} room=${room} />`}</div>`;
-  const actions = html`<${Actions} state=${state} slip=${shape !== "phone"} onResult=${() => setShowEnd(true)} />`;
+  const actions = html`<${Actions} state=${state} slip=${shape !== "phone"} onResult=${toResult} />`;
   return html`<main id="table" class=${`table table-${shape}${choosing ? " is-choosing" : ""}`} data-stage=${view.stage}
-    data-mine=${String(mine)} data-handover=${picked.value.handover} data-revision=${state.revision} aria-busy=${String(busy.value)}>
+    data-mine=${String(mine)} data-handover=${picked.value.handover} data-revision=${state.revision} ref=${tellBusy}>
     <${Status} state=${state} small=${shape === "phone"} onMenu=${() => go("settings", { from: "table" })} />
     ${shape === "wide" && html`<section class="side side-market card" tabindex="0"><h2 class="sr">${t("market")}</h2>${market}</section>`}
     ${shape === "phone" && html`<${PlayerStrip} state=${state} />`}

@@ -142,8 +142,9 @@ export function eventText(event, seats, geometry) {
  * @param {Ui.FamilyMap} geometry
  * @param {Ui.Player[]} seats
  * @param {number} region
+ * @param {any} [look] how it is drawn: what may be done there
  */
-export function regionWords(view, geometry, seats, region) {
+export function regionWords(view, geometry, seats, region, look) {
   const plan = geometry.regions[region];
   const now = view.regions[region];
   const parts = [regionName(geometry, region)];
@@ -174,6 +175,7 @@ export function regionWords(view, geometry, seats, region) {
         : t("price-now", { count: option.pay }),
     );
   else if (target?.blocked) parts.push(blockedText(target.blocked, seats));
+  else if (look?.light) parts.push(t(`region-${look.light}`));
   return parts.join(t("comma"));
 }
 
@@ -201,6 +203,15 @@ export function regionNotes(view, geometry, region, seats) {
   return parts.join(t("comma"));
 }
 
+/** Asks for what is said of a region once for each way it looks. @param {(region: number, look?: any) => string} say */
+const once =
+  (say, known = new Map()) =>
+  (/** @type {number} */ region, /** @type {any} */ look) => {
+    const key = region + (look?.light ?? "");
+    if (!known.has(key)) known.set(key, say(region, look));
+    return known.get(key);
+  };
+
 /**
  * The regions in words, as a board wants them.
  * @param {Ui.FamilyView} view
@@ -208,4 +219,7 @@ export function regionNotes(view, geometry, region, seats) {
  * @param {Ui.Player[]} seats
  */
 export const labelsOf = (view, geometry, seats) =>
-  Object.assign((region) => regionWords(view, geometry, seats, region), { notes: (region) => regionNotes(view, geometry, region, seats) });
+  Object.assign(
+    once((region, look) => regionWords(view, geometry, seats, region, look)),
+    { notes: once((region) => regionNotes(view, geometry, region, seats)) },
+  );

@@ -66,6 +66,7 @@ chaos-done-persist = The card leaves
 ## Hand
 chaos-power-left = { $left } of { $of } power left
 chaos-figure-in-reserve = { $figure }: { $count } in reserve, { $cost } power each
+chaos-not-now = cannot be used now
 chaos-no-cards = No cards in hand
 chaos-copies = { $count ->
     [one] 1 copy
@@ -194,7 +195,6 @@ chaos-plot = Points as the game went on
 chaos-absent = Which power stays away
 chaos-drawn-note = The power that stays away is drawn at the start; the others go to the players in this order.
 chaos-seat-n = Power { $number }
-chaos-same-as = Also { $name }
 
 ## Cards and rules
 chaos-part-tokens = Tokens

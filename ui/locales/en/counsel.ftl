@@ -50,6 +50,7 @@ review-stop = Stop
 review-go-on = Go on
 review-judging = Being looked at
 review-not-judged = Not looked at yet.
+review-bot = A bot’s turn: only turns of people are judged.
 review-closed = This turn is not looked at while the game goes on.
 review-no-choice = There was nothing to decide.
 review-nothing-yet = No turn of yours is over yet.

@@ -27,6 +27,7 @@ screen-learn = Learn
 screen-credits = About
 screen-replay = Replay
 screen-statistics = Statistics
+screen-workshop = Workshop
 screen-table = At the table
 screen-book = Rules
 
@@ -42,6 +43,27 @@ n-rounds = { $count ->
     [one] one round
    *[other] { $count } rounds
 }
+like-last = Like last time
+last-table = { $names } – { $game }, { $players }
+seated-easy = { $name } (easy)
+seated-normal = { $name } (normal)
+seated-hard = { $name } (hard)
+seated-expert = { $name } (expert)
+players-from-to = { $from } to { $to } players
+line-small-world = Crowded hills, proud peoples, and not enough room for any of them.
+line-underground = Caverns, chasms and monsters, with relics for those who dare.
+line-warcraft = Islands in the fog, and two factions that want them all.
+line-chaos = Four dark powers ruin a world, and trust nobody.
+line-mixed = Peoples from several boxes on one map.
+same-as = Also { $name }
+known-people = Known people
+add-person = Add a person
+add-bot = Add a bot
+seat-up = Earlier
+seat-down = Later
+seat-first = This is the first seat already
+seat-last = This is the last seat already
+seat-away = Remove
 player-name = Player { $number }
 bot-name = Bot { $number }
 name-of-player = Name of player { $number }
@@ -147,8 +169,6 @@ speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
 speed-instant = At once
-sound-setting = Sound
-sound-note = Wood, coins, the die and a low horn
 
 ## About
 about-what = Area-control games for people around one device, or for one person against the computer. Offline, free, no registration.
@@ -162,23 +182,7 @@ fonts-credit = Designed by
 libraries = Libraries
 
 ## The table
-recap = Since your turn
 colon = { ": " }
-recap-lost = { $name } took { $regions } from you{ $tokens ->
-    [0] {""}
-    [one] , one token gone
-   *[other] , { $tokens } tokens gone
-}
-recap-picked = takes the { $combo }
-recap-declined = { $race } into decline
-recap-left = { $races } gone from the map
-recap-took = { $count ->
-    [one] one region conquered
-   *[other] { $count } regions conquered
-}
-recap-found = finds { $names }
-recap-coins = +{ $count }
-recap-nothing = nothing new
 why-one = Played to { $first }.
 why-two = Played to { $first } and { $second }.
 why-named-one = { $name } played to { $first }.
@@ -229,6 +233,8 @@ held-in-decline = { $name }: { $count } { $race }, in decline
 price-now = costs { $count }
 price-die = die, { $percent } %
 region-mark = mark of { $name }: { $what }
+region-open = may be chosen
+region-put = a piece may be put here
 region-rim = edge of the map
 region-defence = defence { $count }
 region-beside = next to { $regions }

@@ -63,6 +63,7 @@ chaos-done-persist = 卡牌离开
 ## Hand
 chaos-power-left = 魔力剩 { $left }／{ $of }
 chaos-figure-in-reserve = { $figure }：备用区 { $count } 个，每个 { $cost } 点魔力
+chaos-not-now = 现在不能用
 chaos-no-cards = 没有手牌
 chaos-copies = { $count } 张
 chaos-pieces = { $count } 个单位
@@ -161,7 +162,6 @@ chaos-plot = 分数变化
 chaos-absent = 哪方势力不参加
 chaos-drawn-note = 不参加的势力在开始时抽出，其余势力依此顺序分给玩家。
 chaos-seat-n = 第 { $number } 方
-chaos-same-as = 也由{ $name }操作
 
 ## Cards and rules
 chaos-part-tokens = 标记

@@ -50,6 +50,7 @@ review-stop = 停止
 review-go-on = 继续
 review-judging = 正在看
 review-not-judged = 还没有看。
+review-bot = 电脑玩家的回合不作评价。
 review-closed = 对局结束之前不看这个回合。
 review-no-choice = 这里没有选择。
 review-nothing-yet = 你还没有走完一个回合。

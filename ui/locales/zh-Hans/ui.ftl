@@ -27,6 +27,7 @@ screen-learn = 学着玩
 screen-credits = 关于
 screen-replay = 回放
 screen-statistics = 统计
+screen-workshop = 工坊
 screen-table = 对局中
 screen-book = 规则书
 
@@ -36,6 +37,27 @@ player = 玩家
 number-of-players = 玩家人数
 n-players = { $count } 人
 n-rounds = { $count } 回合
+like-last = 照上次再来一局
+last-table = { $names } · { $game }，{ $players }
+seated-easy = { $name }（简单）
+seated-normal = { $name }（普通）
+seated-hard = { $name }（困难）
+seated-expert = { $name }（大师）
+players-from-to = { $from }–{ $to } 人
+line-small-world = 山丘拥挤，种族林立，谁都嫌地方不够大。
+line-underground = 洞窟、深渊与怪物，遗物等着胆大的人。
+line-warcraft = 迷雾中的群岛，两大阵营都想全部拿下。
+line-chaos = 四位黑暗之神毁灭世界，彼此互不信任。
+line-mixed = 几盒游戏的种族同上一张地图。
+same-as = 也由{ $name }操作
+known-people = 熟悉的玩家
+add-person = 加一位玩家
+add-bot = 加一个电脑
+seat-up = 往前坐
+seat-down = 往后坐
+seat-first = 已经是第一个座位
+seat-last = 已经是最后一个座位
+seat-away = 移除
 player-name = 玩家 { $number }
 bot-name = 电脑 { $number }
 name-of-player = 玩家 { $number } 的名字
@@ -138,8 +160,6 @@ speed-slow = 慢
 speed-normal = 普通
 speed-fast = 快
 speed-instant = 立即
-sound-setting = 声音
-sound-note = 木块、金币、骰子和低沉的号角
 
 ## 关于
 about-what = 几个人围着一台设备，或一个人对战电脑的区域控制游戏。离线、免费、无需注册。
@@ -153,19 +173,7 @@ fonts-credit = 设计：
 libraries = 程序库
 
 ## 牌桌
-recap = 你上回合之后
 colon = ：
-recap-lost = { $name } 夺走了你的{ $regions }{ $tokens ->
-    [0] {""}
-   *[other] ，损失 { $tokens } 支部队
-}
-recap-picked = 选择{ $combo }
-recap-declined = { $race }进入衰落
-recap-left = { $races }离开地图
-recap-took = 征服 { $count } 个地区
-recap-found = 发现{ $names }
-recap-coins = +{ $count }
-recap-nothing = 没有变化
 why-one = 用意：{ $first }。
 why-two = 用意：{ $first }，并且{ $second }。
 why-named-one = { $name } 的用意：{ $first }。
@@ -193,6 +201,8 @@ held-in-decline = { $name }：{ $race } { $count }（衰落）
 price-now = 需要 { $count }
 price-die = 掷骰 { $percent }%
 region-mark = { $name } 的标记：{ $what }
+region-open = 可以选
+region-put = 可以放在这里
 region-rim = 地图边缘
 region-defence = 防御 { $count }
 region-beside = 相邻：{ $regions }

@@ -63,6 +63,7 @@ chaos-done-persist = 卡牌離開
 ## Hand
 chaos-power-left = 魔力剩 { $left }／{ $of }
 chaos-figure-in-reserve = { $figure }：備用區 { $count } 個，每個 { $cost } 點魔力
+chaos-not-now = 現在不能用
 chaos-no-cards = 沒有手牌
 chaos-copies = { $count } 張
 chaos-pieces = { $count } 個單位
@@ -161,7 +162,6 @@ chaos-plot = 分數變化
 chaos-absent = 哪方勢力不參加
 chaos-drawn-note = 不參加的勢力在開始時抽出，其餘勢力依此順序分給玩家。
 chaos-seat-n = 第 { $number } 方
-chaos-same-as = 也由{ $name }操作
 
 ## Cards and rules
 chaos-part-tokens = 標記

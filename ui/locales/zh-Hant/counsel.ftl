@@ -50,6 +50,7 @@ review-stop = 停止
 review-go-on = 繼續
 review-judging = 正在看
 review-not-judged = 還沒有看。
+review-bot = 電腦玩家的回合不作評價。
 review-closed = 對局結束之前不看這個回合。
 review-no-choice = 這裡沒有選擇。
 review-nothing-yet = 你還沒有走完一個回合。

@@ -27,6 +27,7 @@ screen-learn = 學著玩
 screen-credits = 關於
 screen-replay = 重播
 screen-statistics = 統計
+screen-workshop = 工坊
 screen-table = 對局中
 screen-book = 規則書
 
@@ -36,6 +37,27 @@ player = 玩家
 number-of-players = 玩家人數
 n-players = { $count } 人
 n-rounds = { $count } 回合
+like-last = 照上次再來一局
+last-table = { $names } · { $game }，{ $players }
+seated-easy = { $name }（簡單）
+seated-normal = { $name }（普通）
+seated-hard = { $name }（困難）
+seated-expert = { $name }（大師）
+players-from-to = { $from }–{ $to } 人
+line-small-world = 山丘擁擠，種族林立，誰都嫌地方不夠大。
+line-underground = 洞窟、深淵與怪物，遺物等著膽大的人。
+line-warcraft = 迷霧中的群島，兩大陣營都想全部拿下。
+line-chaos = 四位黑暗之神毀滅世界，彼此互不信任。
+line-mixed = 幾盒遊戲的種族同上一張地圖。
+same-as = 也由{ $name }操作
+known-people = 熟悉的玩家
+add-person = 加一位玩家
+add-bot = 加一個電腦
+seat-up = 往前坐
+seat-down = 往後坐
+seat-first = 已經是第一個座位
+seat-last = 已經是最後一個座位
+seat-away = 移除
 player-name = 玩家 { $number }
 bot-name = 電腦 { $number }
 name-of-player = 玩家 { $number } 的名字
@@ -138,8 +160,6 @@ speed-slow = 慢
 speed-normal = 普通
 speed-fast = 快
 speed-instant = 立即
-sound-setting = 聲音
-sound-note = 木塊、錢幣、骰子和低沉的號角
 
 ## 關於
 about-what = 幾個人圍著一台裝置，或一個人對戰電腦的區域控制遊戲。離線、免費、不必註冊。
@@ -153,19 +173,7 @@ fonts-credit = 設計：
 libraries = 程式庫
 
 ## 牌桌
-recap = 你上個回合之後
 colon = ：
-recap-lost = { $name } 奪走了你的{ $regions }{ $tokens ->
-    [0] {""}
-   *[other] ，損失 { $tokens } 支部隊
-}
-recap-picked = 選擇{ $combo }
-recap-declined = { $race }進入衰落
-recap-left = { $races }離開地圖
-recap-took = 征服 { $count } 個地區
-recap-found = 發現{ $names }
-recap-coins = +{ $count }
-recap-nothing = 沒有變化
 why-one = 用意：{ $first }。
 why-two = 用意：{ $first }，並且{ $second }。
 why-named-one = { $name } 的用意：{ $first }。
@@ -193,6 +201,8 @@ held-in-decline = { $name }：{ $race } { $count }（衰落）
 price-now = 需要 { $count }
 price-die = 擲骰 { $percent }%
 region-mark = { $name } 的標記：{ $what }
+region-open = 可以選
+region-put = 可以放在這裡
 region-rim = 地圖邊緣
 region-defence = 防禦 { $count }
 region-beside = 相鄰：{ $regions }

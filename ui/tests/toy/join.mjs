@@ -21,7 +21,7 @@ export function joinToy(to) {
   const entry = readFileSync(join(here, "entry.js"), "utf8");
   writeFileSync(
     registry,
-    text.replace("/** All games by their id.", `${entry}\n/** All games by their id.`).replace(list, `${list}, atoll`),
+    text.replace("/** All games by their id,", `${entry}\n/** All games by their id,`).replace(list, `${list}, atoll`),
   );
 }
 

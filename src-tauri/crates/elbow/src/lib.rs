@@ -5,6 +5,7 @@
 mod arguments;
 mod bench;
 mod catalog;
+mod check;
 mod fail;
 mod games;
 mod play;
@@ -32,6 +33,7 @@ elbow: Elbowroom without a screen
   elbow scenario    run scenarios, or list the rulings without one
   elbow bench       speed of the engine, the saves and the bots
   elbow verify      check an exported game by replaying it
+  elbow check       check a file of home-made races and powers
 
 `elbow <command> --help` says more. Exit codes: 0 good, 1 the check failed, 2 wrong use.";
 
@@ -47,6 +49,7 @@ fn command<S: Games>(name: &str) -> Option<Command> {
         "ui" => (ui::HELP, ui::run::<S>),
         "scenario" => (scenario::HELP, scenario::run::<S>),
         "bench" => (bench::HELP, bench::run::<S>),
+        "check" => (check::HELP, check::run::<S>),
         "verify" => (verify::HELP, verify::run::<S>),
         _ => return None,
     })

@@ -7,4 +7,4 @@ mod edit;
 mod targets;
 
 pub use edit::edited;
-pub use targets::{Desk, action, import, position, protocol, scenario};
+pub use targets::{Desk, action, import, own, position, protocol, scenario};

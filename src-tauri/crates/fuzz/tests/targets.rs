@@ -34,5 +34,6 @@ targets! {
     action
     position
     import
+    own
     scenario
 }

@@ -9,6 +9,7 @@ mod appraise;
 mod argument;
 mod board;
 mod boxes;
+mod compile;
 mod contract;
 mod discovered;
 mod event;
@@ -18,6 +19,7 @@ mod merits;
 mod origin;
 mod refusal;
 mod registered;
+mod rosters;
 mod scenario;
 mod setup;
 mod sketch;
@@ -27,22 +29,27 @@ mod tally;
 pub mod types;
 mod validate;
 mod view;
+mod workshop;
 
 pub use action::{Action, NoAction, Piece};
-pub use board::islands::{Face, IslandRegions, Set, Size};
+pub use board::islands::{Face, Set, Size};
 pub use board::region::{MAX_REGIONS, PerRegion, Region, RegionSet};
-pub use board::{Board, BoardId, BoardLabel, MapData, Mark, RegionData, Symbol, Terrain, Terrains, Ways};
+pub use board::{Board, BoardFault, BoardId, BoardLabel, IslandRegions, MapData, Mark, RegionData, Symbol, Terrain, Terrains, Ways};
+pub use board::{Wish as BoardWish, grow as grow_board};
 pub use boxes::ability::{Ability, Field, Params, Where, Word};
-pub use boxes::file::{BoxData, BoxError};
+pub use boxes::file::{BoxData, BoxError, BoxFile};
 pub use boxes::kit::Source;
+pub use boxes::look::{COLOURS, GLYPH_GRID, Glyph, Look};
 pub use boxes::tools::{MAX_TOOLS, ToolData, Tools};
 pub use boxes::{
-    Contents, Find, FindData, FindKind, FindWord, LeftOut, MAX_FINDS, MAX_POWERS, MAX_RACES, Missing, Power, PowerData, Race, RaceData,
-    RowError, Stays, Tool,
+    Contents, Find, FindData, FindKind, FindWord, LeftOut, MAX_FINDS, MAX_OWN, MAX_POWERS, MAX_RACES, Missing, OwnBox, OwnShown, Power,
+    PowerData, Race, RaceData, RowError, Stays, Tool,
 };
+pub use compile::vocabulary;
 pub use event::{Event, IncomeCause, IncomeItem, Marker, Method, Purpose, Thing, TokenCause};
 pub use frame::fee::FeeView;
 pub use frame::price_item::{Cause, PriceItem};
+pub use library::Clash;
 pub use origin::{Faction, Origin};
 pub use refusal::{Guard, Refusal};
 pub use scenario::given::{Given, GivenError};

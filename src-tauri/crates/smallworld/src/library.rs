@@ -4,15 +4,17 @@
 
 use std::sync::{LazyLock, OnceLock};
 
-use crate::abilities::{FIND_RULES, RULES};
-use crate::boxes::ability::{Ability, Word};
+use crate::boxes::ability::Ability;
 use crate::boxes::file;
-use crate::boxes::kit::{Kit, Source};
+use crate::boxes::kit::Kit;
 use crate::boxes::tools::confused;
-use crate::boxes::{Find, FindData, FindWord, MAX_FINDS, MAX_POWERS, MAX_RACES, Power, PowerData, Race, RaceData, RowError};
-use crate::frame::answers::{Answers, Pair, Rules, asked};
+use crate::boxes::{Contents, Find, FindData, MAX_FINDS, MAX_POWERS, MAX_RACES, Power, PowerData, Race, RaceData, RowError};
+use crate::compile::{compile, find_vocabulary, vocabulary};
+use crate::frame::answers::{Answers, Pair};
 use crate::origin::Origin;
+use crate::rosters;
 use crate::state::position::{Slot, SmallWorld};
+use serde::Serialize;
 use tabletop::Seat;
 
 /// The files of the boxes, in the order of the numbers of races and powers.
@@ -23,16 +25,6 @@ const FILES: [(Origin, &str); Origin::EVERY.len()] = [
     (Origin::Example, include_str!("../boxes/example.json")),
 ];
 
-/// Every word that an ability may be: those of the frame, and those that a file in `abilities` defines.
-pub fn vocabulary() -> impl Iterator<Item = &'static Word> {
-    file::words_of_the_frame().chain(RULES.iter().filter_map(|rules| rules.defines.as_ref()))
-}
-
-/// Every word that a place or a relic may say.
-pub fn find_vocabulary() -> impl Iterator<Item = &'static FindWord> {
-    FIND_RULES.iter().map(|rules| &rules.says)
-}
-
 /// All races, powers, places and relics.
 struct Shelf {
     races: Vec<RaceData>,
@@ -42,6 +34,36 @@ struct Shelf {
 
 /// Words of which there is one piece or one purse in the world, so that only one race or power may have each.
 const SOLE: [&str; 10] = ["ancient", "bag", "beasts", "bombs", "champion", "harmony", "objectives", "queen", "towers", "volcano"];
+
+/// Two races or powers that cannot be in one game: of what both have there is only one.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[error("\"{one}\" and \"{other}\" cannot be in one game: there is \"{word}\" but once; leave one of them out")]
+pub struct Clash {
+    /// The one.
+    #[cfg_attr(feature = "types", ts(as = "String"))]
+    pub one: &'static str,
+    /// The other.
+    #[cfg_attr(feature = "types", ts(as = "String"))]
+    pub other: &'static str,
+    /// The ability of which there is but one in the world.
+    #[cfg_attr(feature = "types", ts(as = "String"))]
+    pub word: &'static str,
+}
+
+impl Contents {
+    /// Two of its races and powers that cannot be in one game. Those of the boxes always can: only what is home-made has to be looked at.
+    pub(crate) fn clash(self) -> Option<Clash> {
+        self.own()?;
+        let races = self.races().map(|race| (race.data().id, race.data().abilities));
+        let all: Vec<_> = races.chain(self.powers().map(|power| (power.data().id, power.data().abilities))).collect();
+        let says = |abilities: &[Ability], word: &str| abilities.iter().any(|ability| ability.word == word);
+        SOLE.iter().find_map(|word| {
+            let mut sayers = all.iter().filter(|(_, abilities)| says(abilities, word)).map(|(id, _)| *id);
+            Some(Clash { one: sayers.next()?, other: sayers.next()?, word })
+        })
+    }
+}
 
 /// The same among places and relics: what they send, lend or mark is there once.
 const SOLE_FINDS: [&str; 10] = ["aegis", "balrog", "buys_declined", "ghost", "heart", "lends", "orb", "ring", "scepter", "well"];
@@ -84,20 +106,6 @@ static SHELF: LazyLock<Shelf> = LazyLock::new(|| {
     shelf
 });
 
-/// What `race` can do with `power`, and with `lent` beside it: active, and in decline.
-fn compile(race: Race, power: Option<Power>, lent: Option<Power>) -> [Pair; 2] {
-    let of_power = |power: Option<Power>| power.map_or([].as_slice(), |power| power.data().abilities);
-    let lists = [race.data().abilities, of_power(power), of_power(lent)];
-    let kit = Kit::compile(lists);
-    let answering: Vec<_> = lists
-        .into_iter()
-        .zip(Source::ALL)
-        .flat_map(|(list, source)| list.iter().filter_map(move |ability| Some((ability.rules()?, asked(*ability, source)))))
-        .collect();
-    let answers = |declined| Answers::gather(&answering, declined);
-    [Pair { kit: kit.clone(), answers: answers(false) }, Pair { kit: kit.in_decline(), answers: answers(true) }]
-}
-
 /// Every pair: row by race; column 0 is no power, then the powers.
 struct Pairs {
     /// How many pairs a row has.
@@ -106,9 +114,10 @@ struct Pairs {
 }
 
 impl Pairs {
+    /// Beyond the end of the list where one of them is home-made.
     #[inline]
     fn number(&self, race: Race, power: Option<Power>) -> usize {
-        race.index() * self.row + power.map_or(0, |power| power.index() + 1)
+        usize::from(race.0) * self.row + power.map_or(0, |power| usize::from(power.0) + 1)
     }
 }
 
@@ -126,13 +135,22 @@ static LENT: [OnceLock<Lent>; MAX_POWERS] = [const { OnceLock::new() }; MAX_POWE
 fn pairs(race: Race, power: Option<Power>, lent: Option<Power>) -> &'static [Pair; 2] {
     let printed = &*PAIRS;
     let number = printed.number(race, power);
-    match lent {
-        None => &printed.pairs[number],
-        Some(lent) => {
-            let pairs = LENT[lent.index()].get_or_init(|| std::iter::repeat_with(OnceLock::new).take(printed.pairs.len()).collect());
-            pairs[number].get_or_init(|| Box::new(compile(race, power, Some(lent))))
-        }
+    match (printed.pairs.get(number), lent) {
+        (Some(pair), None) => pair,
+        (_, lent) => lent_or_own(number, race, power, lent),
     }
+}
+
+/// The pairs that are made when they are first asked for.
+#[cold]
+fn lent_or_own(number: usize, race: Race, power: Option<Power>, lent: Option<Power>) -> &'static [Pair; 2] {
+    if let Some((roster, _)) = race.own().or_else(|| power.and_then(Power::own)).or_else(|| lent.and_then(Power::own)) {
+        return rosters::pairs(roster, race, power, lent);
+    }
+    let printed = &*PAIRS;
+    let Some(lent) = lent else { return &printed.pairs[number] };
+    let pairs = LENT[lent.place()].get_or_init(|| std::iter::repeat_with(OnceLock::new).take(printed.pairs.len()).collect());
+    pairs[number].get_or_init(|| Box::new(compile(race, power, Some(lent))))
 }
 
 /// What `race` with `power` can do and answers while active.
@@ -153,11 +171,6 @@ pub(crate) fn answers(race: Race, power: Option<Power>) -> &'static Answers {
 }
 
 impl Ability {
-    /// What it answers; nothing where the frame understands its word by itself.
-    fn rules(&self) -> Option<&'static Rules> {
-        RULES.iter().copied().find(|rules| rules.word == self.word)
-    }
-
     /// Whether it makes regions that only plain reach and the plain price win.
     pub(crate) fn wards(&self) -> bool {
         self.rules().is_some_and(|rules| rules.wards.is_some())
@@ -170,38 +183,44 @@ impl Ability {
 }
 
 impl Race {
-    /// Every race.
+    /// Every race of all boxes.
     pub fn all() -> impl Iterator<Item = Self> {
-        (0..SHELF.races.len() as u8).map(Self)
+        (0..SHELF.races.len() as u16).map(Self)
     }
 
     /// The race with the name `id`.
     pub fn by_name(id: &str) -> Option<Self> {
-        SHELF.races.iter().position(|r| r.id == id).map(|i| Self(i as u8))
+        SHELF.races.iter().position(|r| r.id == id).map(|i| Self(i as u16)).or_else(|| rosters::race_by_name(id))
     }
 
     /// Its banner.
     #[inline]
     pub fn data(self) -> &'static RaceData {
-        &SHELF.races[self.index()]
+        match SHELF.races.get(usize::from(self.0)) {
+            Some(data) => data,
+            None => rosters::race(self),
+        }
     }
 }
 
 impl Power {
-    /// Every power.
+    /// Every power of all boxes.
     pub fn all() -> impl Iterator<Item = Self> {
-        (0..SHELF.powers.len() as u8).map(Self)
+        (0..SHELF.powers.len() as u16).map(Self)
     }
 
     /// The power with the name `id`.
     pub fn by_name(id: &str) -> Option<Self> {
-        SHELF.powers.iter().position(|p| p.id == id).map(|i| Self(i as u8))
+        SHELF.powers.iter().position(|p| p.id == id).map(|i| Self(i as u16)).or_else(|| rosters::power_by_name(id))
     }
 
     /// Its badge.
     #[inline]
     pub fn data(self) -> &'static PowerData {
-        &SHELF.powers[self.index()]
+        match SHELF.powers.get(usize::from(self.0)) {
+            Some(data) => data,
+            None => rosters::power(self),
+        }
     }
 }
 
@@ -253,6 +272,7 @@ impl SmallWorld {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::abilities::RULES;
 
     #[test]
     fn names_are_unique() {

@@ -16,10 +16,12 @@ pub enum Origin {
     /// A few races with abilities that no printed box has, for the tests and for whoever adds to the boxes. No game offers it; a mix may
     /// name it.
     Example,
+    /// What people made themselves; each game carries its own.
+    Own,
 }
 
 impl Origin {
-    /// The printed boxes and the example.
+    /// The printed boxes and the example: those that have a file of the program.
     pub const EVERY: [Self; 4] = [Self::SmallWorld, Self::Underground, Self::Warcraft, Self::Example];
     /// All printed boxes.
     pub const ALL: [Self; 3] = [Self::SmallWorld, Self::Underground, Self::Warcraft];
@@ -33,6 +35,7 @@ impl Origin {
             Self::Underground => "underground",
             Self::Warcraft => "warcraft",
             Self::Example => "example",
+            Self::Own => "own",
         }
     }
 }

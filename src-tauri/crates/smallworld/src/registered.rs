@@ -1,13 +1,16 @@
 //! What is needed of the games of this crate besides their rules.
 
+use serde::Deserialize;
 use serde_json::Value;
 use tabletop::{Edition, Game, Glance, Reason, Registered, Seat, Tally, read_given, reasons_each, reasons_of};
 
+use crate::boxes::OwnBox;
 use crate::scenario::expect::Expect;
 use crate::scenario::given::Given;
 use crate::setup::Setup;
 use crate::state::owner::Slot;
 use crate::state::position::SmallWorld;
+use crate::workshop;
 
 impl Registered for SmallWorld {
     type Expect = Expect;
@@ -34,7 +37,7 @@ impl Registered for SmallWorld {
     }
 
     fn written(&self, setup: Setup) -> Setup {
-        Setup { contents: Some(self.contents()), ..setup }
+        Setup { contents: Some(self.contents()), own: None, ..setup }
     }
 
     fn as_it_was(setup: Setup) -> Setup {
@@ -72,12 +75,50 @@ impl Registered for SmallWorld {
         Some(Glance { owners, counts: if open { "coins" } else { "regions" }.to_owned(), standing })
     }
 
+    fn workshop() -> Option<Value> {
+        Some(workshop::workshop())
+    }
+
+    fn check_piece(kind: &str, row: &Value) -> Option<Result<Value, Vec<Reason>>> {
+        workshop::check_piece(kind, row)
+    }
+
+    fn grow(wish: &Value) -> Option<Result<Value, Vec<Reason>>> {
+        Some(workshop::grown(wish))
+    }
+
+    fn trial(
+        game: &str,
+        players: u8,
+        map: Option<&str>,
+        piece: Option<(&str, &Value)>,
+        seed: u64,
+    ) -> Option<Result<(Self, Seat, String), Vec<Reason>>> {
+        let own = match piece {
+            Some((kind, row)) => match workshop::own_box(kind, row)? {
+                Ok(own) => Some(own),
+                Err(reasons) => return Some(Err(reasons)),
+            },
+            None => None,
+        };
+        let setup = Setup { map: map.map(str::to_owned), own, ..Setup::plain(game, players, seed) };
+        Some(Self::trial_of(&setup).map_err(|error| reasons_each(&error.reasons)))
+    }
+
     fn tally(&self, event: &Self::Event, into: &mut Vec<Tally>) {
         self.tally_of(event, into);
     }
 
     fn from_given(given: &Value) -> Result<Self, Vec<Reason>> {
-        Self::from_given(&read_given::<Given>(given)?).map_err(|error| reasons_of(&error))
+        let mut given = given.clone();
+        if let Some(own) = given.get_mut("own").map(Value::take) {
+            // Where it cannot be read, reading the whole says why.
+            if let Ok(read) = OwnBox::deserialize(&own) {
+                read.name_in(&mut given);
+            }
+            given["own"] = own;
+        }
+        Self::from_given(&read_given::<Given>(&given)?).map_err(|error| reasons_of(&error))
     }
 
     fn reasons(error: &Self::SetupError) -> Vec<Reason> {

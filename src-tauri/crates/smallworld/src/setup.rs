@@ -7,7 +7,9 @@ use thiserror::Error;
 use crate::board::islands;
 use crate::board::region::{MAX_REGIONS, PerRegion, Region, RegionSet};
 use crate::board::{Board, BoardId};
-use crate::boxes::{Contents, Find, MAX_FINDS, MAX_RACES};
+use crate::boxes::OwnBox;
+use crate::boxes::{Contents, Find, LeftOut, MAX_FINDS, Missing};
+use crate::library::Clash;
 use crate::origin::Origin;
 use crate::state::finds::{Figures, Finds, is_default};
 use crate::state::house::HouseRules;
@@ -63,6 +65,10 @@ pub struct Setup {
     /// What is mixed, in the game `mixed`; left out: everything of the base and Underground boxes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mix: Option<Mix>,
+    /// Home-made races and powers that are in it, too; a saved game has them in `contents`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub own: Option<OwnBox>,
     /// Exactly what is in it, as a saved game says; left out: what the boxes have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub contents: Option<Contents>,
@@ -85,6 +91,7 @@ impl Setup {
             first: None,
             house_rules: HouseRules::default(),
             mix: None,
+            own: None,
             contents: None,
             edition: Edition::Today,
             teams: None,
@@ -180,6 +187,18 @@ pub enum SetupReason {
         /// The box.
         origin: Origin,
     },
+    /// A home-made race or power that can never do anything on this board.
+    #[error("\"{id}\" has no meaning on this board: leave it out, or choose another board")]
+    NoMeaning {
+        /// Its name.
+        #[cfg_attr(feature = "types", ts(as = "String"))]
+        id: &'static str,
+        /// Why.
+        why: Missing,
+    },
+    /// A home-made race or power that cannot be in a game with another one.
+    #[error(transparent)]
+    Clash(Clash),
     /// Too few races for the market.
     #[error("only {left} races are left on this board, and {needed} are needed: add a box, choose another map, or leave fewer out")]
     TooFewRaces {
@@ -207,17 +226,24 @@ pub struct SetupError {
 }
 
 /// What is in the game on `board`, or why that is no game (UG-N).
-fn contents_of(setup: &Setup, board: &'static Board, reasons: &mut Vec<SetupReason>) -> Contents {
-    let mixed = setup.game == MIXED;
-    let own = Contents::of_box(board.ways.origin, setup.edition);
+fn contents_of(setup: &Setup, id: BoardId, reasons: &mut Vec<SetupReason>) -> Contents {
+    let (mixed, board) = (setup.game == MIXED, id.get());
+    let mut own = Contents::of_box(board.ways.origin, setup.edition);
+    if id.written().is_some() {
+        // On a board that somebody drew not everything of the box may have a meaning.
+        own.leave_out_idle(board);
+    }
     let mut contents = match setup.contents {
         Some(mut said) => {
             said.settle(board);
             let of_board = |origin: Origin| mixed || origin == board.ways.origin;
             let strange = said
                 .boxes()
-                .find(|origin| !of_board(*origin))
+                .find(|origin| *origin != Origin::Own && !of_board(*origin))
                 .or_else(|| said.finds().map(Find::origin).find(|origin| *origin != board.find_box()));
+            if id.written().is_some() && said.own().and_then(|own| own.board(&id.label().id)).is_none() {
+                reasons.push(SetupReason::Map { map: id.label().id.clone(), players: setup.players });
+            }
             if let Some(origin) = strange {
                 reasons.push(SetupReason::OtherBox { origin });
             }
@@ -227,6 +253,12 @@ fn contents_of(setup: &Setup, board: &'static Board, reasons: &mut Vec<SetupReas
         None => own,
     };
     contents.mixed = mixed;
+    let home_made = setup.own.unwrap_or_else(OwnBox::empty).for_board(id).unwrap_or_default();
+    if let (Some(home_made), None) = (home_made, &setup.contents) {
+        contents.add_own(home_made);
+        reasons.extend(contents.own_without_meaning(board).into_iter().map(|LeftOut { id, why, .. }| SetupReason::NoMeaning { id, why }));
+        reasons.extend(contents.clash().map(SetupReason::Clash));
+    }
     // The market, and one more for everybody.
     let needed = MARKET as u8 + setup.players;
     let (races, powers) = (contents.races().count() as u8, contents.powers().count() as u8);
@@ -275,11 +307,12 @@ impl SmallWorld {
         let home = if setup.game == UNDERGROUND { UNDERGROUND } else { SMALL_WORLD };
         let drawn = format!("{WARCRAFT}-{players}p");
         let may_draw = setup.game == WARCRAFT || setup.game == MIXED;
+        let carried = setup.own.or_else(|| setup.contents.and_then(Contents::own));
         let chosen = match &setup.map {
             None if setup.game == WARCRAFT => islands::draw(players, stream),
             None => BoardId::printed(home, players),
             Some(map) if may_draw && *map == drawn => islands::draw(players, stream),
-            Some(map) => BoardId::by_name(map).filter(|board| {
+            Some(map) => carried.and_then(|own| own.board(map)).or_else(|| BoardId::by_name(map)).filter(|board| {
                 let label = board.label();
                 label.players == players && (setup.game == MIXED || label.game == setup.game)
             }),
@@ -317,7 +350,7 @@ impl SmallWorld {
         {
             reasons.push(SetupReason::First { first: first.number(), last: players.saturating_sub(1) });
         }
-        let contents = board.map_or(Contents::NONE, |board| contents_of(setup, board.get(), &mut reasons));
+        let contents = board.map_or(Contents::NONE, |board| contents_of(setup, board, &mut reasons));
         if setup.mix.is_some() && setup.game != MIXED {
             reasons.push(SetupReason::MixNotHere { game: setup.game.chars().take(80).collect() });
         }
@@ -348,7 +381,7 @@ impl SmallWorld {
             powers: Pile::default(),
             discards: Pile::default(),
             fortress_supply: FORTRESSES,
-            tray: Tray([0; MAX_RACES]),
+            tray: Tray::empty(contents.roster()),
             contents,
             finds: Finds::default(),
             figures: Figures::default(),
@@ -359,7 +392,7 @@ impl SmallWorld {
         position.races = contents.races().collect();
         position.powers = contents.powers().collect();
         for race in contents.races() {
-            position.tray.0[race.index()] = race.data().supply;
+            position.tray[race] = race.data().supply;
         }
         for seat in Seat::all(position.players()) {
             position.sides[seat].coins = START_COINS;

@@ -69,6 +69,14 @@ fn words(abilities: &[Ability]) -> Words {
 static RACES: LazyLock<Vec<Words>> = LazyLock::new(|| Race::all().map(|race| words(race.data().abilities)).collect());
 static POWERS: LazyLock<Vec<Words>> = LazyLock::new(|| Power::all().map(|power| words(power.data().abilities)).collect());
 
+/// Tells what a race or power can do: of those of the boxes the places are kept, those of home-made ones are looked up each time.
+fn tell_words_of(kept: Option<&Words>, abilities: &[Ability], mut tell: impl FnMut(u8, f32)) {
+    match kept {
+        Some(kept) => kept.iter().for_each(|(place, loud)| tell(*place, *loud)),
+        None => abilities.iter().for_each(|ability| tell(place_of(ability.word), loudness(ability))),
+    }
+}
+
 impl SmallWorld {
     /// Tells `sketch` what `seat` sees.
     pub(crate) fn tell(&self, seat: Seat, sketch: &mut Sketch) {
@@ -257,8 +265,9 @@ const DEFENCES: usize = 24;
 
 fn tell_words(band: &Band, slot: Slot, base: usize, sketch: &mut Sketch) {
     let base = if slot == Slot::Active { base } else { base + WORDS };
-    let power = band.power.or(band.lingers).map(|power| &POWERS[power.index()]);
-    for (place, loud) in RACES[band.race.index()].iter().chain(power.into_iter().flatten()) {
-        sketch.set(base + usize::from(*place), *loud);
+    let mut tell = |place: u8, loud: f32| sketch.set(base + usize::from(place), loud);
+    tell_words_of(RACES.get(usize::from(band.race.0)), band.race.data().abilities, &mut tell);
+    if let Some(power) = band.power.or(band.lingers) {
+        tell_words_of(POWERS.get(usize::from(power.0)), power.data().abilities, &mut tell);
     }
 }

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    Contents, Find, GAMES, HOUSE_RULES, House, LeftOut, MapData, Offer, Origin, Power, Race, Refusal, Region, Set, Setup, SetupReason,
-    Size, Team, Tool, Tools, View,
+    Contents, Find, GAMES, HOUSE_RULES, House, LeftOut, Look, MapData, Offer, Origin, OwnBox, OwnShown, Power, Race, Refusal, Region, Set,
+    Setup, SetupReason, Size, Symbol, Team, Terrain, Tool, Tools, View,
 };
 
 /// The names of the games of the family.
@@ -16,11 +16,24 @@ pub struct GameId;
 
 tabletop::declare_words! {
     GameId, "A game of the family.", GAMES;
-    Race, "A race, by the name it has in all boxes together.", Race::all().map(|race| race.data().id);
-    Power, "A power.", Power::all().map(|power| power.data().id);
     Find, "A place or a relic; on the islands a legendary place or an artifact.", Find::all().map(Find::id);
     Tool, "What serves a conquest: a relic or an artifact, the Bag in its stead, the claim.", Tool::all().map(|tool| tool.data().id);
     House, "A house rule.", HOUSE_RULES.iter().map(|rule| rule.id);
+}
+
+/// Pieces that may be home-made, too.
+macro_rules! declare_pieces {
+    ($($type:ident, $docs:literal;)*) => {$(
+        tabletop::declare_as!($type, $docs, true, |_cfg| {
+            let words = $type::all().map(|piece| format!("\"{}\"", piece.data().id));
+            words.chain(["`own-${string}`".to_owned()]).collect::<Vec<_>>().join(" | ")
+        });
+    )*};
+}
+
+declare_pieces! {
+    Race, "A race, by the name it has in all boxes together, or a home-made one.";
+    Power, "A power of a box, or a home-made one.";
 }
 
 tabletop::declare_numbers! {
@@ -57,6 +70,9 @@ struct ContentsWritten {
     /// The boxes; they follow from the rest.
     #[ts(as = "Option<_>", optional)]
     boxes: Vec<Origin>,
+    /// The home-made ones among them.
+    #[ts(optional)]
+    own: Option<OwnBox>,
     /// Its races.
     races: Vec<Race>,
     /// Its powers.
@@ -65,6 +81,150 @@ struct ContentsWritten {
     #[ts(type = "Array<Find> | boolean")]
     finds: Vec<Find>,
 }
+
+/// Regions that an ability speaks of.
+#[derive(TS)]
+#[ts(rename = "RegionKind", rename_all = "snake_case")]
+#[allow(dead_code, reason = "it is only declared")]
+enum RegionsWritten {
+    Anywhere,
+    Of(Vec<Terrain>),
+    With(Symbol),
+    Coast,
+    BesideOwn(Vec<Terrain>),
+    WithPlace,
+    Shore,
+    Occupied,
+}
+
+/// A faction.
+#[derive(TS)]
+#[ts(rename = "Faction", rename_all = "snake_case")]
+#[allow(dead_code, reason = "it is only declared")]
+enum FactionWritten {
+    Alliance,
+    Horde,
+}
+
+/// Whether a badge stays at the decline.
+#[derive(TS)]
+#[ts(rename = "Stays", rename_all = "snake_case")]
+#[allow(dead_code, reason = "it is only declared")]
+enum StaysWritten {
+    No,
+    Reverse,
+    Works,
+    Lingers,
+}
+
+/// An ability as a file says it: its word, and what goes with it.
+#[derive(TS)]
+#[ts(rename = "AbilityRow")]
+#[allow(dead_code, reason = "it is only declared")]
+struct AbilityWritten {
+    /// The word.
+    word: String,
+    /// Which regions it speaks of.
+    #[ts(optional)]
+    regions: Option<RegionsWritten>,
+    /// Coins, 1 to 10.
+    #[ts(as = "Option<_>", optional)]
+    coins: u8,
+    /// Tokens, 1 to 10.
+    #[ts(as = "Option<_>", optional)]
+    tokens: u8,
+    /// Regions for one of what it gives, 1 to 10.
+    #[ts(as = "Option<_>", optional)]
+    every: u8,
+    /// How many pieces, 1 to 10.
+    #[ts(as = "Option<_>", optional)]
+    count: u8,
+    /// How often a turn, 1 to 10.
+    #[ts(as = "Option<_>", optional)]
+    times: u8,
+    /// A faction.
+    #[ts(optional)]
+    faction: Option<FactionWritten>,
+    /// Whether it pays in decline, too.
+    #[ts(as = "Option<_>", optional)]
+    declined: bool,
+}
+
+/// A home-made race as its file says it.
+#[derive(TS)]
+#[ts(rename = "RaceRow")]
+#[allow(dead_code, reason = "it is only declared")]
+struct RaceWritten {
+    /// Its name in files: small letters, digits and underscores; in a game its full name.
+    id: String,
+    /// Its faction; left out: neutral.
+    #[ts(optional)]
+    faction: Option<FactionWritten>,
+    /// Tokens the banner gives, 1 to 20.
+    tokens: u8,
+    /// Tokens there are, more than the banner gives, 40 at most.
+    supply: u8,
+    /// What it does, 6 at most.
+    abilities: Vec<AbilityWritten>,
+    /// How it looks.
+    look: Look,
+}
+
+/// A home-made power as its file says it.
+#[derive(TS)]
+#[ts(rename = "PowerRow")]
+#[allow(dead_code, reason = "it is only declared")]
+struct PowerWritten {
+    /// Its name in files: small letters, digits and underscores; in a game its full name.
+    id: String,
+    /// Tokens the badge gives, 0 to 10.
+    tokens: u8,
+    /// Whether it stays at the decline; left out: no.
+    #[ts(optional)]
+    stays: Option<StaysWritten>,
+    /// What it does, 6 at most.
+    abilities: Vec<AbilityWritten>,
+    /// How it looks.
+    look: Look,
+}
+
+/// The file of a home-made box.
+#[derive(TS)]
+#[ts(rename = "OwnBox")]
+#[allow(dead_code, reason = "it is only declared")]
+struct OwnBoxWritten {
+    /// Its races, 16 at most.
+    races: Vec<RaceWritten>,
+    /// Its powers, 16 at most.
+    powers: Vec<PowerWritten>,
+    /// Its boards: a game carries the one that it is played on.
+    #[ts(as = "Option<_>", optional)]
+    boards: Vec<MapData>,
+}
+
+/// As the file it was read from.
+macro_rules! as_own_box {
+    ($($type:ident),*) => { $(
+        impl TS for $type {
+            type WithoutGenerics = Self;
+            type OptionInnerType = Self;
+
+            fn name(cfg: &Config) -> String {
+                OwnBoxWritten::name(cfg)
+            }
+
+            fn inline(cfg: &Config) -> String {
+                Self::name(cfg)
+            }
+
+            fn visit_generics(visitor: &mut impl TypeVisitor) {
+                visitor.visit::<OwnBoxWritten>();
+            }
+        }
+    )* };
+}
+
+as_own_box!(OwnBox, OwnShown);
 
 impl TS for Contents {
     type WithoutGenerics = Self;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::Seat;
 
-use crate::{CommandError, GameResult, Hints, Player};
+use crate::{CommandError, GameResult, Hints, Piece, Player};
 
 /// The game on the table, as the viewer may see it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -417,4 +417,28 @@ pub struct StoppedAnswer {
 pub struct ClosedAnswer {
     /// Always true.
     pub closed: bool,
+}
+
+/// Answer of `check_piece`.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PieceAnswer {
+    /// Whether it can be kept and played.
+    pub ok: bool,
+    /// Why not.
+    #[cfg_attr(test, ts(type = "{ kind: string, message: string, data: Json }[]"))]
+    pub reasons: Vec<Reason>,
+    /// The boards on which some ability of it would never do anything, and why.
+    #[cfg_attr(test, ts(type = "{ game: string, players: number, why: { reason: string } }[]"))]
+    pub idle: Value,
+}
+
+/// Answer of `shelf` and of the commands that change it.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ShelfAnswer {
+    /// Everything on it, the oldest first.
+    pub pieces: Vec<Piece>,
+    /// What was changed; null where it was only asked for.
+    pub key: Option<String>,
 }

@@ -191,7 +191,7 @@ pub struct SaveFileArgs {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(type = "string"))]
     pub slot: Option<SlotId>,
-    /// The name of the file instead, ending in `.png` or `.csv`.
+    /// The name of the file instead, ending in `.png`, `.csv` or `.elbow-box.json`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub file_name: Option<String>,
     /// What is in it, in base64; 8 MB at most.
@@ -348,4 +348,73 @@ pub struct NewScenarioArgs {
     /// Name of the slot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+}
+
+/// Arguments of `check_piece`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct CheckPieceArgs {
+    /// What it is: `race`, `power`, …
+    pub kind: String,
+    /// As its game's files write it.
+    #[cfg_attr(test, ts(type = "PieceRow"))]
+    pub row: Value,
+}
+
+/// Arguments of `keep_piece`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct KeepPieceArgs {
+    /// The piece that it takes the place of, or was before it was dropped; left out: a new one.
+    #[serde(default)]
+    pub key: Option<String>,
+    /// What it is: `race`, `power`, …
+    pub kind: String,
+    /// As its game's files write it, 64 KiB at most.
+    #[cfg_attr(test, ts(type = "PieceRow"))]
+    pub row: Value,
+}
+
+/// Arguments of `drop_piece`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct DropPieceArgs {
+    /// Its name on the shelf.
+    pub key: String,
+}
+
+/// Arguments of `try_piece`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct TryPieceArgs {
+    /// What it is: `race`, `power`, …
+    pub kind: String,
+    /// As its game's files write it.
+    #[cfg_attr(test, ts(type = "PieceRow"))]
+    pub row: Value,
+    /// The game in which it is tried.
+    pub game: String,
+    /// How many play.
+    pub players: u8,
+    /// The map; left out: the printed one.
+    #[serde(default)]
+    pub map: Option<String>,
+    /// The number of the first game: the same numbers are the same games.
+    pub first: u32,
+    /// How many games with it, and as many without, 1 to 50.
+    pub games: u32,
+}
+
+/// Arguments of `grow_board`.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct GrowBoardArgs {
+    /// What somebody wishes for.
+    #[cfg_attr(test, ts(type = "{ id: string, game: string, players: number, seed: number, regions?: number | null, wildness?: number }"))]
+    pub wish: Value,
 }

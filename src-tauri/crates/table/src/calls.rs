@@ -9,7 +9,7 @@ use tokio::task::spawn_blocking;
 use crate::{Asked, CommandError, Host, NoArgs, ReviewTurnAnswer, error::cut, fault::guard, review::Begun, think::think};
 
 /// The commands of the app, by name.
-pub const COMMANDS: [&str; 38] = [
+pub const COMMANDS: [&str; 45] = [
     "startup",
     "catalog",
     "board",
@@ -46,6 +46,13 @@ pub const COMMANDS: [&str; 38] = [
     "separate_person",
     "forget_person",
     "export_results",
+    "workshop",
+    "check_piece",
+    "shelf",
+    "keep_piece",
+    "drop_piece",
+    "try_piece",
+    "grow_board",
     "settings",
     "close_table",
 ];
@@ -69,6 +76,12 @@ impl Host {
                 let (adviser, seat, due) = self.aside(move |host| host.hint_begins(args)).await?;
                 let lines = think(self.gauge(), adviser, asked, None).await?;
                 answer(&self.aside(move |host| host.hint_ends(seat, lines, due)).await?)
+            }
+            "try_piece" => {
+                let asked = self.asked();
+                let args = arguments(args)?;
+                let work = self.aside(move |host| host.trial_begins(args)).await?;
+                answer(&think(self.gauge(), work, asked, None).await?)
             }
             "review_turn" => {
                 let asked = self.asked();
@@ -137,6 +150,13 @@ impl Host {
             "separate_person" => run(args, |args| self.separate_person(args)),
             "forget_person" => run(args, |args| self.forget_person(args)),
             "export_results" => run(args, |args| self.export_results(args)),
+            "workshop" => run(args, |args| self.workshop(args)),
+            "check_piece" => run(args, |args| self.check_piece(args)),
+            "shelf" => run(args, |args| self.shelf(args)),
+            "keep_piece" => run(args, |args| self.keep_piece(args)),
+            "drop_piece" => run(args, |args| self.drop_piece(args)),
+            "try_piece" => run(args, |args| self.try_piece(args)),
+            "grow_board" => run(args, |args| self.grow_board(args)),
             "settings" => run(args, |args| self.settings(args)),
             "close_table" => run(args, |args| self.close_table(args)),
             _ => Err(CommandError::UnknownCommand { command: cut(command, 40) }),
@@ -153,6 +173,7 @@ impl Host {
         match command {
             "bot_move" => run(args, |args| self.bot_move_asked(args, asked)),
             "hint" => run(args, |args| self.hint_asked(args, asked)),
+            "try_piece" => run(args, |args| self.try_piece_asked(args, asked)),
             "review_turn" => run(args, |args| self.review_turn_asked(args, asked)),
             "legal" => run(args, |args| self.legal(args)),
             "save_file" => run(args, |args| self.save_file(args)),

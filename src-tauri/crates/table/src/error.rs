@@ -39,6 +39,12 @@ pub enum CommandError {
         /// Why, at least one.
         reasons: Vec<Reason>,
     },
+    /// A home-made piece cannot be kept; all reasons at once.
+    #[error("This piece cannot be: {}.", sentences(reasons))]
+    BadPiece {
+        /// Why, at least one.
+        reasons: Vec<Reason>,
+    },
     /// The command needs a game on the table.
     #[error("There is no game on the table; start one or open a saved one.")]
     NoTable,
@@ -146,6 +152,7 @@ impl CommandError {
             Self::BadRequest { .. } => "bad_request",
             Self::UnknownGame { .. } => "unknown_game",
             Self::BadSetup { .. } => "bad_setup",
+            Self::BadPiece { .. } => "bad_piece",
             Self::NoTable => "no_table",
             Self::Stale { .. } => "stale",
             Self::Illegal { .. } => "illegal",
@@ -173,7 +180,7 @@ impl CommandError {
             Self::UnknownCommand { command } => json!({ "command": command }),
             Self::BadRequest { detail } | Self::Io { detail } | Self::Internal { detail } => json!({ "detail": detail }),
             Self::UnknownGame { game } => json!({ "game": game }),
-            Self::BadSetup { reasons } => json!({ "reasons": reasons }),
+            Self::BadSetup { reasons } | Self::BadPiece { reasons } => json!({ "reasons": reasons }),
             Self::Stale { revision } => json!({ "revision": revision }),
             Self::Illegal { refusal, .. } => refusal.clone(),
             Self::NotYourTurn { seat } | Self::CurtainDue { seat } | Self::NotABot { seat } => json!({ "seat": seat }),

@@ -1,17 +1,17 @@
-//! Files that the screens make: pictures and tables.
+//! Files that the screens make: pictures, tables and boxes of home-made pieces.
 
 use crate::{CommandError, text};
 
 /// The kinds of file that may be written.
-const KINDS: [&str; 2] = ["png", "csv"];
+const KINDS: [&str; 3] = ["png", "csv", "elbow-box.json"];
 
 /// The most bytes of a file.
 const MAX_FILE: usize = 8 << 20;
 
 /// The name of a file for any system, and its bytes out of base64 (RFC 4648, with or without the `=` at its end).
 pub(crate) fn made(name: &str, data: &str) -> Result<(String, Vec<u8>), CommandError> {
-    let named = name.rsplit_once('.').and_then(|(stem, kind)| Some((stem, *KINDS.iter().find(|known| **known == kind)?)));
-    let (stem, kind) = named.ok_or_else(|| CommandError::bad("the name of the file must end in .png or .csv"))?;
+    let named = KINDS.iter().find_map(|kind| Some((name.strip_suffix(kind)?.strip_suffix('.')?, *kind)));
+    let (stem, kind) = named.ok_or_else(|| CommandError::bad("the name of the file must end in .png, .csv or .elbow-box.json"))?;
     if data.len() > MAX_FILE / 3 * 4 {
         return Err(CommandError::bad("the file is too large"));
     }
@@ -66,10 +66,11 @@ mod tests {
     }
 
     #[test]
-    fn only_pictures_and_tables_are_written() {
+    fn only_known_kinds_are_written() {
         assert_eq!(made("Ada, Ben.png", "Zm9v").unwrap(), ("Ada-Ben.png".to_owned(), b"foo".to_vec()));
         assert_eq!(made("../../x.csv", "").unwrap().0, "x.csv");
-        for name in ["x", "x.sh", ".elbow", "x.png.exe"] {
+        assert_eq!(made("蝾螈.elbow-box.json", "").unwrap().0, "蝾螈.elbow-box.json");
+        for name in ["x", "x.sh", ".elbow", "x.png.exe", "x.json", "xelbow-box.json"] {
             assert_eq!(made(name, "").unwrap_err().kind(), "bad_request", "{name}");
         }
         assert_eq!(made("x.png", "?").unwrap_err().kind(), "bad_request");

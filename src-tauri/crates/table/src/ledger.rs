@@ -9,7 +9,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use saves::{PAGES, SlotId, Store};
+use saves::{SlotId, Store};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::{Value, json};
 
@@ -17,6 +17,9 @@ use crate::{CommandError, GameResult, MAX_PLAYER_NAME, Person, Who, table::Place
 
 /// The form of page that this version writes.
 const FORM: u64 = 1;
+
+/// The last page is none of the results: what people have made lies there.
+pub(crate) const AFTER: u8 = saves::PAGES - 1;
 
 /// How many results a page holds.
 const A_PAGE: usize = 256;
@@ -71,7 +74,7 @@ impl Ledger {
             Err(error) => return Err(error.into()),
         };
         let mut pages = Vec::new();
-        for number in 1..PAGES {
+        for number in 1..AFTER {
             pages.push(match store.page(number) {
                 Ok(Some(bytes)) => read_results(&bytes).ok(),
                 Ok(None) => Some(Vec::new()),

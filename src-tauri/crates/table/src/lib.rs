@@ -38,22 +38,26 @@ mod registry;
 mod result;
 mod review;
 mod settings;
+mod shelf;
 mod slots;
 mod statistics;
 mod table;
 mod text;
 mod think;
+mod trial;
 #[cfg(test)]
 mod types;
 
 pub use answers::{
-    Ability, CheckAnswer, ClosedAnswer, Curtain, ExportAnswer, Glance, LogAnswer, LogEntry, Person, Reason, ReplayState, ResultsAnswer,
-    SaveFileAnswer, SlotAnswer, SlotHeader, SlotTrouble, SlotsAnswer, StartupAnswer, StoppedAnswer, TableState, TurnMark, UndoWhy,
+    Ability, CheckAnswer, ClosedAnswer, Curtain, ExportAnswer, Glance, LogAnswer, LogEntry, Person, PieceAnswer, Reason, ReplayState,
+    ResultsAnswer, SaveFileAnswer, ShelfAnswer, SlotAnswer, SlotHeader, SlotTrouble, SlotsAnswer, StartupAnswer, StoppedAnswer, TableState,
+    TurnMark, UndoWhy,
 };
 pub use args::{
-    ActArgs, BoardArgs, CatalogArgs, ChancesArgs, CheckSetupArgs, DuplicateArgs, ForkArgs, HintArgs, HintCount, ImportArgs,
-    LiftCurtainArgs, LogArgs, NewGameArgs, NewPositionArgs, NewScenarioArgs, NoArgs, PersonArgs, PracticeArgs, ReasonArgs, RenameArgs,
-    RenamePersonArgs, ReplayArgs, ResultArgs, ReviewArgs, ReviewTurnArgs, SaveFileArgs, SettingsArgs, SlotArgs,
+    ActArgs, BoardArgs, CatalogArgs, ChancesArgs, CheckPieceArgs, CheckSetupArgs, DropPieceArgs, DuplicateArgs, ForkArgs, GrowBoardArgs,
+    HintArgs, HintCount, ImportArgs, KeepPieceArgs, LiftCurtainArgs, LogArgs, NewGameArgs, NewPositionArgs, NewScenarioArgs, NoArgs,
+    PersonArgs, PracticeArgs, ReasonArgs, RenameArgs, RenamePersonArgs, ReplayArgs, ResultArgs, ReviewArgs, ReviewTurnArgs, SaveFileArgs,
+    SettingsArgs, SlotArgs, TryPieceArgs,
 };
 pub use bots::{Level, Style};
 pub use calls::COMMANDS;
@@ -67,7 +71,9 @@ pub use judgement::{Judgement, ReviewAnswer, ReviewTurn, ReviewTurnAnswer};
 pub use players::{COLOURS, MAX_PLAYER_NAME, Player, Who};
 pub use registry::Registry;
 pub use result::{CauseResult, GameResult, PieceResult, RegionResult, SeatResult};
+pub use shelf::Piece;
 pub use slots::verify;
 pub use tabletop::Registered;
 pub use text::MAX_SLOT_NAME;
 pub use think::Asked;
+pub use trial::{Trial, TrialAnswer};

@@ -14,6 +14,8 @@ use crate::{
     games::Standard,
     history::{History, Lost},
     play::Play,
+    think::Work,
+    trial::{TrialAnswer, Wish, trial_of},
 };
 
 impl Visitor for Registry {
@@ -72,6 +74,10 @@ impl Registry {
 pub(crate) trait Kind: Send + Sync {
     fn catalog(&self, game: &str) -> Value;
     fn board(&self, game: &str, map: &str) -> Option<Value>;
+    fn workshop(&self) -> Option<Value>;
+    fn check_piece(&self, kind: &str, row: &Value) -> Option<Result<Value, Vec<Reason>>>;
+    fn grow(&self, wish: &Value) -> Option<Result<Value, Vec<Reason>>>;
+    fn trial(&self, game: &'static str, wish: Wish) -> Option<Result<Work<TrialAnswer>, Vec<Reason>>>;
     /// Starts from a setup, which already has its seed.
     fn start(&self, game: &'static str, setup: &Value) -> Result<Box<dyn Play>, CommandError>;
     fn start_at(&self, game: &'static str, position: &Value) -> Result<Box<dyn Play>, CommandError>;
@@ -100,6 +106,22 @@ impl<G: Registered> Kind for Of<G> {
 
     fn board(&self, game: &str, map: &str) -> Option<Value> {
         G::board(game, map)
+    }
+
+    fn workshop(&self) -> Option<Value> {
+        G::workshop()
+    }
+
+    fn check_piece(&self, kind: &str, row: &Value) -> Option<Result<Value, Vec<Reason>>> {
+        Some(G::check_piece(kind, row)?.map_err(told))
+    }
+
+    fn grow(&self, wish: &Value) -> Option<Result<Value, Vec<Reason>>> {
+        Some(G::grow(wish)?.map_err(told))
+    }
+
+    fn trial(&self, game: &'static str, wish: Wish) -> Option<Result<Work<TrialAnswer>, Vec<Reason>>> {
+        trial_of::<G>(game, wish)
     }
 
     fn start(&self, game: &'static str, setup: &Value) -> Result<Box<dyn Play>, CommandError> {

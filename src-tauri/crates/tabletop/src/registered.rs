@@ -106,6 +106,34 @@ pub trait Registered: Game {
     /// the beginning.
     fn tally(&self, _event: &Self::Event, _into: &mut Vec<Tally>) {}
 
+    /// What people need to make pieces of their own: the words that these may say, and the bounds; none where they cannot.
+    fn workshop() -> Option<Value> {
+        None
+    }
+
+    /// What is said of a draft of a home-made piece, or what is wrong with it; none where no piece is called such a `kind`.
+    fn check_piece(_kind: &str, _row: &Value) -> Option<Result<Value, Vec<Reason>>> {
+        None
+    }
+
+    /// A board that grows as `wish` says; none for a game that has no such boards.
+    fn grow(_wish: &Value) -> Option<Result<Value, Vec<Reason>>> {
+        None
+    }
+
+    /// A game for trying a home-made piece, `(kind, row)`, or without one a printed piece in its stead: the first player has just taken it. Answers
+    /// the position, that seat, and the first id of what it plays; none where no piece is called such a kind.
+    #[allow(clippy::type_complexity, reason = "it is what is said above")]
+    fn trial(
+        _game: &str,
+        _players: u8,
+        _map: Option<&str>,
+        _piece: Option<(&str, &Value)>,
+        _seed: u64,
+    ) -> Option<Result<(Self, Seat, String), Vec<Reason>>> {
+        None
+    }
+
     /// The position that the *given* part of a scenario describes.
     fn from_given(given: &Value) -> Result<Self, Vec<Reason>>;
 

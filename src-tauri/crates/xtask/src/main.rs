@@ -6,6 +6,7 @@ mod bundle;
 mod cargo_tools;
 mod counts;
 mod dependencies;
+mod gallery;
 mod icons;
 mod instructions;
 mod log;
@@ -41,11 +42,14 @@ cargo xtask <command>
                       instructions per random action, next to the kept ones; --write keeps them
   train OPTIONS       teach a mind of the bots by games against itself, beginning or going on:
                       --games ID[,ID...] --players N --out FILE, --minutes M or --rounds R
+  gallery OPTIONS     pictures of every screen and main state of every game in target/gallery, with an
+                      index.html; chosen by --parts PART[,PART...] --sizes 390x844,...
+                      --languages en,zh-Hans,zh-Hant --themes light,dark --out FOLDER
   icons               make all icons from icons/elbowroom.svg
   vendor-check        ui/vendor and ui/fonts are what the npm lock file asks for
   node ARGUMENTS      run the Node that the tests are run with
   size                the screens a start loads are within 155 kB gzipped, what is fetched when
-                      first opened within 48 kB more, each other game within 64 kB; art and locales apart
+                      first opened within 172 kB more, each other game within 71 kB; art and locales apart
 ";
 
 /// Runs the trainer, built as it has to be to play by the thousand.
@@ -73,6 +77,7 @@ fn main() -> ExitCode {
         ["instructions"] => instructions::check(),
         ["instructions", "--write"] => instructions::write(),
         ["train", arguments @ ..] => train(arguments),
+        ["gallery", arguments @ ..] => gallery::make(arguments),
         ["icons"] => icons::make(),
         ["vendor-check"] => screens::vendor_check(),
         ["node", arguments @ ..] => tools::run_node(arguments),

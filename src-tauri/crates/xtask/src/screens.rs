@@ -16,12 +16,14 @@ const LIMIT: u64 = 155_000;
 const TABLE_LIMIT: u64 = 87 * 1024;
 
 /// The most that any other game's folder of `ui/games` may weigh, which is fetched when such a game is opened, its book
-/// included, in bytes (68 kB).
-const GAME_LIMIT: u64 = 68 * 1024;
+/// included, in bytes (71 kB): 68 kB until Chaos told what has happened since a power acted.
+const GAME_LIMIT: u64 = 71 * 1024;
 
-/// The most that the screens, dialogs and texts may weigh that are fetched when they are first opened, in bytes (104 kB): 48 kB until there
-/// were a book and lessons, 80 kB until there were statistics.
-const LATER_LIMIT: u64 = 104 * 1024;
+/// The most that the screens, dialogs and texts may weigh that are fetched when they are first opened, in bytes (172 kB): 48 kB until there
+/// were a book and lessons, 80 kB until there were statistics, 104 kB until there were seats around the table, sounds and
+/// recaps, 120 kB until there was a shelf of games and the style sheet of all these screens came with them,
+/// 132 kB until there was a workshop, with a library that draws codes to be scanned.
+const LATER_LIMIT: u64 = 172 * 1024;
 
 /// Kinds of file that are code.
 const CODE: &[&str] = &["html", "css", "js", "json"];
@@ -67,7 +69,7 @@ pub fn lints() -> Done {
 
 /// How many places of the screens may be anything because they say nothing of themselves. It may only become less: whoever writes a
 /// function gives its parameters types, whoever gives types to old ones writes the new number here.
-const UNTYPED: usize = 1910;
+const UNTYPED: usize = 1836;
 
 /// The types of the screens, as `tsconfig.json` says, and that no more of them are missing than before.
 pub fn types() -> Done {

@@ -1,7 +1,7 @@
 // The pieces of Chaos in the Old World, drawn around (0, 0) in map units: figures, tokens, cards, the ring of
 // corruption, shields. A power is known by its shape, a kind by its size and crown, a figure by its sign.
 import "../../../art/chaos-glyphs.js";
-import { GlyphMark, glyphPath } from "../../../board/pieces.js";
+import { bothWays, GlyphMark, glyphPath } from "../../../board/pieces.js";
 import { html } from "../../../lib.js";
 import { kindOf } from "./picture.js";
 
@@ -73,6 +73,11 @@ export function FigureMark({ figure, controller = null, count = 1, shielded = fa
     <text class="ow-wound-count" y="5">${hits}</text></g>`
     }
     ${count > 1 && html`<text class="ow-count" x=${r * 0.72} y=${r * 0.95 + layers * 2}>${count}</text>`}
+    ${
+      count > 1 &&
+      bothWays.value &&
+      html`<text class="ow-count eb-facing" x=${r * 0.72} y=${r * 0.95} transform="rotate(180)">${count}</text>`
+    }
   </g>`;
 }
 

@@ -176,7 +176,8 @@ function Chartered(props) {
         role="group" aria-label=${props.label ?? null}>
         <g class="eb-shapes">${order.map(
           (r) => html`<${RegionShape} key=${r} region=${below[indexOf(below, r)]} look=${looks.get(r)}
-          selected=${selected === r} focused=${focused === r} label=${labels ? labels(r) : String(r)} notes=${labels?.notes?.(r) ?? null}
+          selected=${selected === r} focused=${focused === r} label=${labels ? labels(r, looks.get(r)) : String(r)}
+          notes=${labels?.notes?.(r) ?? null}
           onFocus=${control.focus} onActivate=${control.tap} />`,
         )}</g>
         <g class="eb-front" aria-hidden="true">

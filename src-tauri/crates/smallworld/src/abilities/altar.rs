@@ -57,7 +57,7 @@ impl SmallWorld {
         } else {
             self.tokens[region] -= given;
         }
-        self.tray.0[race.index()] += given;
+        self.tray[race] += given;
         sink.event(|| Event::Sacrificed { seat, region });
         self.earn(seat, coins.into(), altar.find.id(), sink);
         if self.held(seat, slot).is_empty() {

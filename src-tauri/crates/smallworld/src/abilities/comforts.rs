@@ -62,7 +62,7 @@ impl SmallWorld {
     fn bring_tokens<S: Sink<Event>>(&mut self, find: Find, most: u8, sink: &mut S) {
         let seat = self.turn;
         let Some(band) = self.sides[seat].bands[Slot::Active as usize].as_mut() else { return };
-        let tray = &mut self.tray.0[band.race.index()];
+        let tray = &mut self.tray[band.race];
         let tokens = most.min(*tray);
         *tray -= tokens;
         band.hand += tokens;

@@ -43,7 +43,7 @@ impl SmallWorld {
             && tally.slain > 0
             && !tally.recruited
             && self.can(seat, slot, trait_bits::BUYS_TOKENS)
-            && self.band(seat, slot).is_some_and(|band| self.tray.0[band.race.index()] > 0)
+            && self.band(seat, slot).is_some_and(|band| self.tray[band.race] > 0)
     }
 }
 

@@ -161,7 +161,7 @@ impl SmallWorld {
             band.withdrawn += 1;
             band.beasts += u8::from(beast);
         } else if !beast {
-            self.tray.0[race.index()] += 1;
+            self.tray[race] += 1;
         }
     }
 }

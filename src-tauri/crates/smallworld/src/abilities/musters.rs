@@ -57,7 +57,7 @@ impl SmallWorld {
     /// So many new tokens, as far as the tray has them.
     fn muster(&mut self, seat: Seat, slot: Slot, tokens: u8, cause: TokenCause, told: &mut Told<'_>) {
         let Some(band) = self.sides[seat].bands[slot as usize].as_mut() else { return };
-        let tray = &mut self.tray.0[band.race.index()];
+        let tray = &mut self.tray[band.race];
         let tokens = tokens.min(*tray);
         *tray -= tokens;
         band.hand += tokens;

@@ -21,7 +21,7 @@ impl SmallWorld {
         }
         let Some(band) = self.band(seat, Slot::Active) else { return RegionSet::EMPTY };
         let least = self.kit(seat, Slot::Active).map_or(1, Kit::least);
-        if self.stage != Stage::Prepare || self.record.more.reborn >= 2 || band.hand + self.tray.0[band.race.index()] < least {
+        if self.stage != Stage::Prepare || self.record.more.reborn >= 2 || band.hand + self.tray[band.race] < least {
             return RegionSet::EMPTY;
         }
         let mut regions = RegionSet::EMPTY;
@@ -47,7 +47,7 @@ impl SmallWorld {
         let tokens = self.tokens[region];
         self.clear_region(region, sink);
         if let Some(race) = self.band(seat, old).map(|b| b.race) {
-            self.tray.0[race.index()] += tokens;
+            self.tray[race] += tokens;
         }
         if self.held(seat, old).is_empty() {
             self.leave(seat, old, sink);
@@ -65,7 +65,7 @@ impl SmallWorld {
     pub(crate) fn bring_token(&mut self, slot: Slot) {
         let seat = self.turn;
         let Some(band) = self.sides[seat].bands[slot as usize].as_mut() else { return };
-        let tray = &mut self.tray.0[band.race.index()];
+        let tray = &mut self.tray[band.race];
         if *tray > 0 {
             *tray -= 1;
         } else {

@@ -60,7 +60,7 @@ impl SmallWorld {
             if !kit.has(trait_bits::SUBSTITUTES) {
                 return Err(Refusal::NoAbility);
             }
-            if self.tray.0[band.race.index()] == 0 {
+            if self.tray[band.race] == 0 {
                 return Err(Refusal::TrayEmpty);
             }
             if self.house(House::SubstituteNeedsToken) && band.hand == 0 {

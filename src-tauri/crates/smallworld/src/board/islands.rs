@@ -5,7 +5,8 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 use tabletop::Stream;
 
-use crate::board::{BoardId, BoardLabel, MapData, RegionData};
+use crate::board::BoardId;
+use crate::board::data::{BoardLabel, IslandRegions, MapData, RegionData};
 
 /// The box the islands came in.
 const GAME: &str = "warcraft";
@@ -30,16 +31,6 @@ pub enum Size {
 
 impl Size {
     const ALL: [Self; 3] = [Self::L, Self::M, Self::S];
-}
-
-/// One island of a board: its face, and the numbers of its regions on the board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct IslandRegions {
-    /// The face, for example `l1a`.
-    pub id: String,
-    /// Its regions.
-    pub regions: Vec<u8>,
 }
 
 /// One face of an island board.

@@ -1,6 +1,10 @@
 //! Boards: the printed ones, and islands laid side by side. Each is read when it is first asked for.
 
+mod chart;
+mod data;
+mod grow;
 pub(crate) mod islands;
+mod own;
 pub(crate) mod region;
 pub(crate) mod terrain;
 
@@ -8,182 +12,15 @@ use std::sync::{LazyLock, OnceLock};
 
 use serde::{Deserialize, Serialize};
 
-use self::islands::IslandRegions;
-use crate::board::region::{MAX_REGIONS, Region, RegionSet, groups};
+pub use crate::board::chart::{Board, Entry, Ways};
+pub use crate::board::data::{BoardLabel, IslandRegions, MapData, RegionData};
+pub use crate::board::grow::{Wish, grow};
+pub use crate::board::own::BoardFault;
 pub use crate::board::terrain::{Mark, Symbol, Terrain, Terrains};
-use crate::board::terrain::{SYMBOLS, TERRAINS};
-use crate::origin::Origin;
 
-/// One region as the map file has it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct RegionData {
-    pub(crate) id: u8,
-    /// What it is made of.
-    pub terrain: Terrain,
-    /// Signs printed in it.
-    pub symbols: Vec<Symbol>,
-    /// What stands in it at the start.
-    pub marks: Vec<Mark>,
-    /// Whether a race may begin here (SW-22).
-    pub entry: bool,
-    /// Whether it touches the rim of the board.
-    pub rim: bool,
-    pub(crate) adjacent: Vec<u8>,
-    at: [f32; 2],
-    outline: Vec<[f32; 2]>,
-}
-
-/// A map file.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct MapData {
-    /// The name of the map, for example `small-world-2p`.
-    pub id: String,
-    /// The box it came in: `small-world`, `underground` or `warcraft`.
-    #[cfg_attr(feature = "types", ts(type = "\"small-world\" | \"underground\" | \"warcraft\""))]
-    pub game: String,
-    /// How many play on it.
-    pub players: u8,
-    /// How many rounds are played on it (SW-1).
-    pub rounds: u8,
-    pub(crate) origin: String,
-    /// The islands it is made of, if it is; the outlines of their regions are each in the box of the island.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub islands: Vec<IslandRegions>,
-    /// Its regions, by number.
-    pub regions: Vec<RegionData>,
-}
-
-/// A board, with every question the rules ask of it answered by a set of regions.
-#[derive(Debug)]
-pub struct Board {
-    /// The file it came from.
-    pub data: MapData,
-    /// Every region.
-    pub all: RegionSet,
-    /// Regions by which a race may come in (SW-22).
-    pub entry: RegionSet,
-    /// Regions that touch the rim.
-    pub rim: RegionSet,
-    /// Seas, lakes and rivers (UG-N2).
-    pub water: RegionSet,
-    /// Seas and lakes, which only some may enter (SW-78).
-    pub deep: RegionSet,
-    /// Rivers, which everybody may enter and most must leave (UG-C3).
-    pub rivers: RegionSet,
-    /// Land beside water (SW-61, UG-H2).
-    pub coast: RegionSet,
-    /// Regions with a mountain marker.
-    pub mountains: RegionSet,
-    /// Chasms (UG-C4).
-    pub chasms: RegionSet,
-    /// Regions beside a chasm (UG-F16).
-    pub chasm_side: RegionSet,
-    /// Chasms in which the Volcano may stand (UG-F3).
-    pub volcanoes: RegionSet,
-    /// Where the Lost Tribes start.
-    pub lost_tribes: RegionSet,
-    /// Where the Monsters start.
-    pub monsters: RegionSet,
-    /// Where the Murlocs start (WC-4).
-    pub murlocs: RegionSet,
-    /// Where artifacts and legendary places lie face down at the start (WC-5).
-    pub tiles: RegionSet,
-    /// Regions beside a sea or a lake, water itself included (WC-106).
-    pub shore: RegionSet,
-    /// The islands; one board of one piece is one.
-    pub islands: Vec<RegionSet>,
-    /// What the rulebook of the box it came in says of the frame.
-    pub ways: &'static Ways,
-    terrains: [RegionSet; TERRAINS],
-    symbols: [RegionSet; SYMBOLS],
-    adjacent: [RegionSet; MAX_REGIONS],
-}
-
-/// What the boxes' rulebooks say differently of the same step.
-#[derive(Debug)]
-#[allow(clippy::struct_excessive_bools, reason = "each is one step of the frame, none excludes another")]
-pub struct Ways {
-    /// The box.
-    pub origin: Origin,
-    /// The game that is played with it.
-    pub game: &'static str,
-    /// Beaten players put their survivors down before the coins of the turn (UG-A8), not after (SW-12).
-    pub retreat_first: bool,
-    /// Ships land at every entry region, for one token more where no region of the race is beside it (WC-19, WC-21).
-    pub voyages: bool,
-    /// All declined tokens of a conquered region are lost (WC-29), not one of them (SW-46).
-    pub declined_all_lost: bool,
-    /// Where a race without a region comes in, if nothing else says so.
-    pub entry: Entry,
-}
-
-/// Where a race without a region comes in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Entry {
-    /// At the rim of the board, or over the shore of a sea that touches it (SW-22).
-    Shore,
-    /// At the edge (UG-C8).
-    Rim,
-    /// In an entry region, by ship (WC-20).
-    Anchor,
-    /// Beside the Volcano (UG-F3).
-    Volcano,
-    /// On land: the sea is no first conquest (house rule, SW-78).
-    Land,
-}
-
-impl Entry {
-    pub(crate) const fn text(self) -> &'static str {
-        match self {
-            Self::Shore => "a race comes in at the rim of the board or over a shore",
-            Self::Rim => "a race comes in at the edge of the board",
-            Self::Anchor => "a race comes in at an entry region, one with an anchor",
-            Self::Volcano => "the Flames come in beside the Volcano",
-            Self::Land => "the first conquest is on land",
-        }
-    }
-}
-
-impl Ways {
-    const ALL: [Self; 3] = [
-        Self {
-            origin: Origin::SmallWorld,
-            game: "small-world",
-            retreat_first: false,
-            voyages: false,
-            declined_all_lost: false,
-            entry: Entry::Shore,
-        },
-        Self {
-            origin: Origin::Underground,
-            game: "underground",
-            retreat_first: true,
-            voyages: false,
-            declined_all_lost: false,
-            entry: Entry::Rim,
-        },
-        Self {
-            origin: Origin::Warcraft,
-            game: "warcraft",
-            retreat_first: false,
-            voyages: true,
-            declined_all_lost: true,
-            entry: Entry::Anchor,
-        },
-    ];
-
-    pub(crate) fn of(game: &str) -> &'static Self {
-        Self::ALL.iter().find(|ways| ways.game == game).unwrap_or(&Self::ALL[0])
-    }
-}
-
-/// Which board a position is played on: the printed boards, then every table of islands.
+/// Which board a position is played on: the printed boards, then every table of islands, then home-made ones as they are read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct BoardId(u8);
+pub struct BoardId(u16);
 
 /// The files of the printed boards.
 const PRINTED: [&str; 8] = [
@@ -202,23 +39,8 @@ const ALL_BOARDS: usize = PRINTED.len() + islands::TABLES;
 
 static BOARDS: [OnceLock<Board>; ALL_BOARDS] = [const { OnceLock::new() }; ALL_BOARDS];
 
-/// What is asked of a board before it is chosen.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BoardLabel {
-    /// The name of the map.
-    pub id: String,
-    /// The box it came in.
-    pub game: String,
-    /// How many play on it.
-    pub players: u8,
-    /// How many rounds are played on it.
-    pub rounds: u8,
-    /// How many regions it has.
-    pub regions: usize,
-}
-
 static LABELS: LazyLock<Vec<BoardLabel>> = LazyLock::new(|| {
-    let printed = (0..PRINTED.len() as u8).map(|index| {
+    let printed = (0..PRINTED.len() as u16).map(|index| {
         let data = &BoardId(index).get().data;
         let (id, game) = (data.id.clone(), data.game.clone());
         BoardLabel { id, game, players: data.players, rounds: data.rounds, regions: data.regions.len() }
@@ -226,147 +48,63 @@ static LABELS: LazyLock<Vec<BoardLabel>> = LazyLock::new(|| {
     printed.chain(islands::tables().iter().map(islands::Table::label)).collect()
 });
 
-impl Board {
-    /// Whose places and relics can be on it, if any are.
-    pub fn find_box(&self) -> Origin {
-        if self.tiles.is_empty() { Origin::Underground } else { Origin::Warcraft }
-    }
-
-    pub(crate) fn new(data: MapData) -> Self {
-        let set = |test: &dyn Fn(&RegionData) -> bool| -> RegionSet {
-            data.regions.iter().filter(|r| test(r)).map(|r| Region::at(r.id)).collect()
-        };
-        let mut terrains = [RegionSet::EMPTY; TERRAINS];
-        let mut symbols = [RegionSet::EMPTY; SYMBOLS];
-        let mut adjacent = [RegionSet::EMPTY; MAX_REGIONS];
-        for region in &data.regions {
-            let here = Region::at(region.id);
-            terrains[region.terrain as usize].insert(here);
-            if let Some(partner) = region.terrain.partner() {
-                terrains[partner as usize].insert(here);
-            }
-            for symbol in &region.symbols {
-                symbols[*symbol as usize].insert(here);
-            }
-            adjacent[region.id as usize] = region.adjacent.iter().map(|&r| Region::at(r)).collect();
-        }
-        // A printed sign and the terrain of the same name are one (UG-N3).
-        for (symbol, terrain) in [(Symbol::Mine, Terrain::Mine), (Symbol::Magic, Terrain::Crystal)] {
-            let both = symbols[symbol as usize] | terrains[terrain as usize];
-            (symbols[symbol as usize], terrains[terrain as usize]) = (both, both);
-        }
-        let caves = symbols[Symbol::Cavern as usize] | symbols[Symbol::Cave as usize];
-        (symbols[Symbol::Cavern as usize], symbols[Symbol::Cave as usize]) = (caves, caves);
-        let deep = terrains[Terrain::Sea as usize] | terrains[Terrain::Lake as usize];
-        let rivers = terrains[Terrain::River as usize];
-        let chasms = terrains[Terrain::Chasm as usize];
-        let water = deep | rivers;
-        let beside = |regions: RegionSet| regions.fold(RegionSet::EMPTY, |set, r| set | adjacent[r.index()]);
-        Self {
-            all: set(&|_| true),
-            entry: set(&|r| r.entry),
-            rim: set(&|r| r.rim),
-            water,
-            deep,
-            rivers,
-            coast: beside(water).without(water | chasms),
-            mountains: terrains[Terrain::Mountain as usize],
-            chasms,
-            chasm_side: beside(chasms).without(chasms),
-            volcanoes: set(&|r| r.marks.contains(&Mark::Volcano)),
-            lost_tribes: set(&|r| r.marks.contains(&Mark::LostTribe)),
-            monsters: set(&|r| r.marks.contains(&Mark::Monsters)),
-            murlocs: set(&|r| r.marks.contains(&Mark::Murloc)),
-            tiles: set(&|r| r.marks.contains(&Mark::Tile)),
-            shore: beside(deep),
-            islands: match &data.islands[..] {
-                [] => vec![set(&|_| true)],
-                islands => islands.iter().map(|island| island.regions.iter().map(|r| Region::at(*r)).collect()).collect(),
-            },
-            ways: Ways::of(&data.game),
-            terrains,
-            symbols,
-            adjacent,
-            data,
-        }
-    }
-
-    /// The regions of any of `terrains`.
-    #[inline]
-    pub fn of_terrains(&self, terrains: Terrains) -> RegionSet {
-        let mut set = RegionSet::EMPTY;
-        for (index, regions) in self.terrains.iter().enumerate() {
-            if terrains.0 >> index & 1 != 0 {
-                set |= *regions;
-            }
-        }
-        set
-    }
-
-    /// The regions of the same terrain as `region`, itself included.
-    pub fn like(&self, region: Region) -> RegionSet {
-        self.terrains[self.data.regions[region.index()].terrain as usize]
-    }
-
-    /// The regions that show `symbol`.
-    #[inline]
-    pub const fn with_symbol(&self, symbol: Symbol) -> RegionSet {
-        self.symbols[symbol as usize]
-    }
-
-    /// The regions that share a border with `region`; one common point is no border (SW-87).
-    #[inline]
-    pub const fn beside(&self, region: Region) -> RegionSet {
-        self.adjacent[region.index()]
-    }
-
-    /// The regions that share a border with any of `regions`.
-    #[inline]
-    pub fn beside_any(&self, regions: RegionSet) -> RegionSet {
-        regions.fold(RegionSet::EMPTY, |set, r| set | self.beside(r))
-    }
-
-    /// How many groups `regions` fall into, by borders.
-    pub fn groups(&self, regions: RegionSet) -> u8 {
-        groups(regions, |group| self.beside_any(group))
-    }
-
-    /// How many regions it has.
-    pub fn regions(&self) -> usize {
-        self.data.regions.len()
-    }
-}
-
 impl BoardId {
-    /// Every board.
+    /// Every board of the boxes.
     pub fn all() -> impl Iterator<Item = Self> {
-        (0..ALL_BOARDS as u8).map(Self)
+        (0..ALL_BOARDS as u16).map(Self)
     }
 
-    /// The board with the map name `id`.
+    /// The board with the map name `id`; a home-made one is known once it was read.
     pub fn by_name(id: &str) -> Option<Self> {
-        LABELS.iter().position(|label| label.id == id).map(|i| Self(i as u8))
+        let of_a_box = LABELS.iter().position(|label| label.id == id);
+        of_a_box.or_else(|| Some(ALL_BOARDS + own::by_name(id)?)).map(|number| Self(number as u16))
+    }
+
+    /// Keeps a home-made board as long as the program runs, once; none where there is no room for more.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub(crate) fn keep(data: &MapData) -> Result<Option<Self>, BoardFault> {
+        own::check(data)?;
+        Ok(own::keep(data).map(|number| Self((ALL_BOARDS + number) as u16)))
+    }
+
+    /// Its place among the home-made ones, if it is one.
+    #[inline]
+    const fn own(self) -> Option<usize> {
+        (self.0 as usize).checked_sub(ALL_BOARDS)
+    }
+
+    /// A home-made board as it is written.
+    pub(crate) fn written(self) -> Option<&'static MapData> {
+        Some(&own::own(self.own()?).written)
     }
 
     /// The board printed for `players` in the box `game`; none where islands are drawn.
     pub fn printed(game: &str, players: u8) -> Option<Self> {
-        LABELS[..PRINTED.len()].iter().position(|label| label.game == game && label.players == players).map(|i| Self(i as u8))
+        LABELS[..PRINTED.len()].iter().position(|label| label.game == game && label.players == players).map(|i| Self(i as u16))
     }
 
     /// The table of islands with this number, see [`islands::tables`].
     pub(crate) const fn table(index: usize) -> Self {
-        Self((PRINTED.len() + index) as u8)
+        Self((PRINTED.len() + index) as u16)
     }
 
     /// What can be said of it without reading it.
     pub fn label(self) -> &'static BoardLabel {
-        &LABELS[self.0 as usize]
+        match self.own() {
+            None => &LABELS[self.0 as usize],
+            Some(number) => &own::own(number).label,
+        }
     }
 
     /// The board itself.
     #[inline]
     pub fn get(self) -> &'static Board {
-        BOARDS[self.0 as usize].get_or_init(|| self.read())
+        match self.own() {
+            None => BOARDS[self.0 as usize].get_or_init(|| self.read()),
+            Some(number) => &own::own(number).board,
+        }
     }
 
     #[cold]
@@ -395,6 +133,7 @@ impl<'de> Deserialize<'de> for BoardId {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::region::{MAX_REGIONS, Region, RegionSet};
 
     /// The file itself, as JSON with whole numbers turned into floats.
     #[test]

@@ -28,6 +28,18 @@ pub enum Where {
     Occupied,
 }
 
+impl Where {
+    /// The kinds of regions that `word` may speak of, by their names in files.
+    pub(crate) fn kinds_of(word: &str) -> Vec<&'static str> {
+        match word {
+            "links" | "tunnels" | "swaps" => vec!["with"],
+            "gambles" => vec!["of"],
+            "discount" => vec!["of", "with", "anywhere", "coast", "beside_own", "with_place", "shore", "occupied"],
+            _ => vec!["of", "with", "anywhere", "coast", "beside_own", "with_place", "shore"],
+        }
+    }
+}
+
 /// What lies on the ground of a position: the board, and the regions with a Popular Place.
 #[derive(Clone, Copy, Debug)]
 pub struct Ground {

@@ -6,17 +6,20 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::Edition;
 
 use super::founding;
-use super::{Find, Power, Race};
+use super::{Find, OwnBox, Power, Race, RosterId, places};
 use crate::board::region::RegionSet;
 use crate::board::{Board, Symbol, Terrain, Terrains};
 use crate::boxes::ability::{Ability, Ground, Where};
-use crate::origin::Origin;
+use crate::origin::{Faction, Origin};
 
 /// What is in a game. It belongs to the game from its first position on, so that a box that grows changes no game that was begun before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Contents {
+    /// Races and powers, as bits of their places.
     races: u128,
     powers: u128,
+    /// Those that are home-made.
+    own: RosterId,
     /// Places and relics, as bits (see [`Find::bit`]).
     finds: u32,
     /// Whether it is a mixed game (UG-N), which may be one of a single box.
@@ -88,7 +91,7 @@ pub struct LeftOut {
 
 impl Contents {
     /// Nothing at all.
-    pub(crate) const NONE: Self = Self { races: 0, powers: 0, finds: 0, mixed: false, noted: 0 };
+    pub(crate) const NONE: Self = Self { races: 0, powers: 0, own: RosterId(0), finds: 0, mixed: false, noted: 0 };
 
     /// Everything of one box, played alone; all but the base box have places and relics.
     pub fn of_box(origin: Origin, edition: Edition) -> Self {
@@ -119,35 +122,44 @@ impl Contents {
         if finds {
             contents.finds = finds_of(board.find_box(), edition);
         }
-        let mut out = Vec::new();
-        for race in Race::all().filter(|r| contents.has_race(*r)).collect::<Vec<_>>() {
+        let out = contents.leave_out_idle(board);
+        (contents, out)
+    }
+
+    /// Takes out what can never do anything on `board`, and says what that was (UG-N1).
+    pub(crate) fn leave_out_idle(&mut self, board: &'static Board) -> Vec<LeftOut> {
+        let (finds, mut out) = (self.has_finds(), Vec::new());
+        for race in self.races().collect::<Vec<_>>() {
             if let Some(why) = missing(race.data().abilities, board, finds) {
-                contents.races &= !(1 << race.0);
+                self.races &= !(1 << race.place());
                 out.push(LeftOut { id: race.data().id, kind: "race", why });
             }
         }
-        for power in Power::all().filter(|p| contents.has_power(*p)).collect::<Vec<_>>() {
+        for power in self.powers().collect::<Vec<_>>() {
             if let Some(why) = missing(power.data().abilities, board, finds) {
-                contents.powers &= !(1 << power.0);
+                self.powers &= !(1 << power.place());
                 out.push(LeftOut { id: power.data().id, kind: "power", why });
             }
         }
-        contents.note();
-        (contents, out)
+        self.note();
+        out
     }
 
     /// Notes what follows from the races and powers, places and relics.
     fn note(&mut self) {
         // What each of them brings, by its number.
         static BROUGHT: LazyLock<[Vec<u8>; 2]> = LazyLock::new(|| {
-            let races =
-                Race::all().map(|race| u8::from(race.data().faction.is_some()) << Noted::Factions as u8 | noted(race.data().abilities));
+            let races = Race::all().map(|race| brought_by(race.data().faction, race.data().abilities));
             [races.collect(), Power::all().map(|power| noted(power.data().abilities)).collect()]
         });
         let [races, powers] = &*BROUGHT;
         let brought =
             |list: &[u8], bits: u128| list.iter().enumerate().filter(|(i, _)| bits >> i & 1 != 0).fold(0, |all, (_, noted)| all | noted);
         let found = u8::from(self.finds().any(Find::takes_fees)) << Noted::Fees as u8;
+        let (races, powers) = (&races[..], &powers[..]);
+        let own_races = self.races().filter(|race| race.own().is_some()).map(|race| brought_by(race.data().faction, race.data().abilities));
+        let own_powers = self.powers().filter(|power| power.own().is_some()).map(|power| noted(power.data().abilities));
+        let found = own_races.chain(own_powers).fold(found, |all, noted| all | noted);
         self.noted = found | brought(races, self.races) | brought(powers, self.powers);
     }
 
@@ -155,17 +167,45 @@ impl Contents {
         let then = founding::of(origin);
         let is_meant = |id, list: &[&str]| edition == Edition::Today || list.contains(&id);
         for race in Race::all().filter(|r| r.data().origin == origin && is_meant(r.data().id, then.races)) {
-            self.races |= 1 << race.0;
+            self.races |= 1 << race.place();
         }
         for power in Power::all().filter(|p| p.data().origin == origin && is_meant(p.data().id, then.powers)) {
-            self.powers |= 1 << power.0;
+            self.powers |= 1 << power.place();
         }
         self.note();
     }
 
+    /// Adds everything of a home-made box.
+    pub(crate) fn add_own(&mut self, own: OwnBox) {
+        self.own = own.0;
+        self.races = own.races().fold(self.races, |bits, race| bits | 1 << race.place());
+        self.powers = own.powers().fold(self.powers, |bits, power| bits | 1 << power.place());
+        self.note();
+    }
+
+    /// The home-made races and powers, if there are any.
+    pub fn own(self) -> Option<OwnBox> {
+        (self.own != RosterId::default()).then_some(OwnBox(self.own))
+    }
+
+    /// The roster of the home-made ones.
+    pub(crate) const fn roster(self) -> RosterId {
+        self.own
+    }
+
+    /// Home-made pieces of the game that can never do anything on `board`, and why.
+    pub(crate) fn own_without_meaning(self, board: &'static Board) -> Vec<LeftOut> {
+        let finds = self.has_finds();
+        let races = self.races().filter(|race| race.own().is_some()).map(|race| (race.data().id, "race", race.data().abilities));
+        let powers = self.powers().filter(|power| power.own().is_some()).map(|power| (power.data().id, "power", power.data().abilities));
+        let out =
+            races.chain(powers).filter_map(|(id, kind, abilities)| Some(LeftOut { id, kind, why: missing(abilities, board, finds)? }));
+        out.collect()
+    }
+
     /// The boxes that something of it comes from.
     pub fn boxes(self) -> impl Iterator<Item = Origin> {
-        Origin::EVERY.into_iter().filter(move |origin| {
+        Origin::EVERY.into_iter().chain([Origin::Own]).filter(move |origin| {
             self.races().any(|race| race.data().origin == *origin)
                 || self.powers().any(|power| power.data().origin == *origin)
                 || self.finds().any(|find| find.origin() == *origin)
@@ -201,10 +241,10 @@ impl Contents {
     pub fn remove(&mut self, id: &str) -> bool {
         let (race, power) = (Race::by_name(id).map(|race| self.native(race)), Power::by_name(id));
         if let Some(race) = race {
-            self.races &= !(1 << race.0);
+            self.races &= !(1 << race.place());
         }
         if let Some(power) = power {
-            self.powers &= !(1 << power.0);
+            self.powers &= !(1 << power.place());
         }
         self.note();
         race.is_some() || power.is_some()
@@ -213,24 +253,29 @@ impl Contents {
     /// Whether `race` is in the game.
     #[inline]
     pub const fn has_race(self, race: Race) -> bool {
-        self.races >> race.0 & 1 != 0
+        self.races >> race.place() & 1 != 0
     }
 
     /// Whether `power` is in the game.
     #[inline]
     pub const fn has_power(self, power: Power) -> bool {
-        self.powers >> power.0 & 1 != 0
+        self.powers >> power.place() & 1 != 0
     }
 
     /// The races in the game.
     pub fn races(self) -> impl Iterator<Item = Race> {
-        Race::all().filter(move |r| self.has_race(*r))
+        places(self.races).map(move |place| Race::at(place, self.own))
     }
 
     /// The powers in the game.
     pub fn powers(self) -> impl Iterator<Item = Power> {
-        Power::all().filter(move |p| self.has_power(*p))
+        places(self.powers).map(move |place| Power::at(place, self.own))
     }
+}
+
+/// What a race brings that is worth a look, as bits (see [`Noted`]).
+fn brought_by(faction: Option<Faction>, abilities: &[Ability]) -> u8 {
+    u8::from(faction.is_some()) << Noted::Factions as u8 | noted(abilities)
 }
 
 /// What these abilities make worth a look, as bits (see [`Noted`]).
@@ -299,8 +344,12 @@ struct Written {
     /// The boxes; they follow from the rest, and are there for whoever reads it.
     #[serde(default)]
     boxes: Vec<Origin>,
-    races: Vec<Race>,
-    powers: Vec<Power>,
+    /// The file of the home-made races and powers, if there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    own: Option<OwnBox>,
+    /// By name: those that are home-made are known when `own` was read.
+    races: Vec<String>,
+    powers: Vec<String>,
     finds: WrittenFinds,
 }
 
@@ -326,8 +375,10 @@ impl Contents {
 
 impl Serialize for Contents {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let (boxes, races, powers) = (self.boxes().collect(), self.races().collect(), self.powers().collect());
-        Written { mixed: self.mixed, boxes, races, powers, finds: WrittenFinds::Names(self.finds().collect()) }.serialize(serializer)
+        let names = |ids: &mut dyn Iterator<Item = &'static str>| ids.map(str::to_owned).collect();
+        let (races, powers) = (names(&mut self.races().map(|race| race.data().id)), names(&mut self.powers().map(|power| power.data().id)));
+        let (boxes, own) = (self.boxes().collect(), self.own());
+        Written { mixed: self.mixed, boxes, own, races, powers, finds: WrittenFinds::Names(self.finds().collect()) }.serialize(serializer)
     }
 }
 
@@ -344,11 +395,19 @@ impl<'de> Deserialize<'de> for Contents {
             WrittenFinds::Names(names) => names.into_iter().fold(0, |bits, find| bits | find.bit()),
         };
         let mut contents = Self { finds, mixed: written.mixed, ..Self::NONE };
-        for race in written.races {
-            contents.races |= 1 << race.0;
+        contents.own = written.own.map(|own| own.0).unwrap_or_default();
+        let of_game = |own: Option<(RosterId, usize)>| own.is_none_or(|(roster, _)| roster == contents.own);
+        let unknown = |what, id: &str| serde::de::Error::custom(format!("there is no {what} \"{id}\""));
+        for id in written.races {
+            let race = Race::by_name(&id).filter(|race| of_game(race.own())).ok_or_else(|| unknown("race", &id))?;
+            contents.races |= 1 << race.place();
         }
-        for power in written.powers {
-            contents.powers |= 1 << power.0;
+        for id in written.powers {
+            let power = Power::by_name(&id).filter(|power| of_game(power.own())).ok_or_else(|| unknown("power", &id))?;
+            contents.powers |= 1 << power.place();
+        }
+        if let Some(clash) = contents.clash() {
+            return Err(serde::de::Error::custom(clash));
         }
         contents.note();
         Ok(contents)

@@ -1,13 +1,15 @@
 //! The file of a box, and the gate that everything in it passes: the official boxes and any other alike.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use thiserror::Error;
 
 use super::finds::{FindData, FindKind, FindWord, MAX_FINDS};
+use super::look::Look;
 use super::row::{RowError, abilities, check_letters, check_name, find_abilities, keep, within};
 use super::tools::confused;
 use super::{PowerData, RaceData, Stays};
+use crate::board::{BoardFault, MapData};
 use crate::boxes::ability::{PARAMETRIC, PLAIN, Word};
 use crate::origin::{Faction, Origin};
 
@@ -34,6 +36,27 @@ pub enum BoxError {
         /// How many.
         count: usize,
     },
+    /// More home-made races or powers than a game has room for.
+    #[error("it has {count} {what}; {most} are the most of home-made ones in a game")]
+    Many {
+        /// Of what.
+        what: &'static str,
+        /// How many.
+        count: usize,
+        /// How many there may be.
+        most: usize,
+    },
+    /// Something is wrong with a home-made board, or a printed box has one.
+    #[error("the board {id}: {why}")]
+    Board {
+        /// Its name.
+        id: String,
+        /// What is wrong.
+        why: BoardFault,
+    },
+    /// The program has read more home-made boxes than it can keep.
+    #[error("too many home-made boxes were read since the program was started: close it and start it again")]
+    Full,
     /// Something is wrong with one race, power, place or relic.
     #[error("{id}: {why}")]
     Row {
@@ -44,47 +67,60 @@ pub enum BoxError {
     },
 }
 
-#[derive(Deserialize)]
+/// The file of a box: the form in which it is written.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
-    races: Vec<Race>,
-    powers: Vec<Power>,
-    #[serde(default)]
-    finds: Vec<Find>,
+pub struct BoxFile {
+    pub(crate) races: Vec<Race>,
+    pub(crate) powers: Vec<Power>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) finds: Vec<Find>,
+    /// Home-made boards.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) boards: Vec<MapData>,
 }
 
-#[derive(Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Race {
-    id: String,
-    #[serde(default)]
+pub(crate) struct Race {
+    pub(crate) id: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     printed: Option<String>,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     faction: Option<Faction>,
     tokens: u8,
     supply: u8,
     abilities: Vec<Map<String, Value>>,
+    /// How a home-made one looks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    look: Option<Look>,
 }
 
-#[derive(Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Power {
-    id: String,
+pub(crate) struct Power {
+    pub(crate) id: String,
     tokens: u8,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Stays::is_default")]
     stays: Stays,
     abilities: Vec<Map<String, Value>>,
+    /// How a home-made one looks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    look: Option<Look>,
 }
 
-#[derive(Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Find {
+pub(crate) struct Find {
     id: String,
     kind: FindKind,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     tool: Option<String>,
     abilities: Vec<Map<String, Value>>,
 }
+
+/// Words that leave something on the map in decline which nobody would own if the badge went.
+const LASTING: [&str; 6] = ["acts_in_decline", "keeps_tokens", "lairs", "pairs", "queen", "reborn"];
 
 /// Every word that the frame itself understands.
 pub fn words_of_the_frame() -> impl Iterator<Item = &'static Word> {
@@ -98,13 +134,29 @@ pub fn words_of_the_frame() -> impl Iterator<Item = &'static Word> {
 /// # Errors
 /// Says which race, power, place or relic is wrong, and why.
 pub fn read(text: &str, origin: Origin, words: &[&'static Word], find_words: &[&'static FindWord]) -> Result<BoxData, BoxError> {
-    let file: File = serde_json::from_str(text).map_err(|error| BoxError::Form(error.to_string()))?;
+    let file: BoxFile = serde_json::from_str(text).map_err(|error| BoxError::Form(error.to_string()))?;
+    check(file, origin, words, find_words)
+}
+
+/// As [`read`], of a file that has its form.
+///
+/// # Errors
+/// Says which race, power, place or relic is wrong, and why.
+pub fn check(file: BoxFile, origin: Origin, words: &[&'static Word], find_words: &[&'static FindWord]) -> Result<BoxData, BoxError> {
+    if origin == Origin::Own && !file.finds.is_empty() {
+        return Err(BoxError::Many { what: "places and relics", count: file.finds.len(), most: 0 });
+    }
+    let looks = |look: Option<&Look>| match look {
+        Some(look) if origin == Origin::Own => look.check(),
+        None if origin != Origin::Own => Ok(()),
+        _ => Err(RowError::Look),
+    };
     let mut names = Vec::new();
     let mut data = BoxData::default();
     for race in file.races {
         let at = |why| BoxError::Row { id: race.id.clone(), why };
         let printed = race.printed.as_deref().unwrap_or(&race.id);
-        check_name(&race.id, &mut names).and_then(|()| check_letters(printed)).map_err(at)?;
+        check_name(&race.id, &mut names).and_then(|()| check_letters(printed)).and_then(|()| looks(race.look.as_ref())).map_err(at)?;
         within("tokens", race.tokens, 1, 20).and_then(|()| within("supply", race.supply, race.tokens + 1, 40)).map_err(at)?;
         let abilities = abilities(&race.abilities, words).map_err(at)?;
         data.races.push(RaceData {
@@ -119,8 +171,14 @@ pub fn read(text: &str, origin: Origin, words: &[&'static Word], find_words: &[&
     }
     for power in file.powers {
         let at = |why| BoxError::Row { id: power.id.clone(), why };
-        check_name(&power.id, &mut names).and_then(|()| within("tokens", power.tokens, 0, 10)).map_err(at)?;
+        check_name(&power.id, &mut names).and_then(|()| looks(power.look.as_ref())).map_err(at)?;
+        within("tokens", power.tokens, 0, 10).map_err(at)?;
         let abilities = abilities(&power.abilities, words).map_err(at)?;
+        if let Some(ability) = abilities.iter().find(|ability| LASTING.contains(&ability.word))
+            && !matches!(power.stays, Stays::Works | Stays::Lingers)
+        {
+            return Err(at(RowError::Lasting(ability.word)));
+        }
         data.powers.push(PowerData { origin, tokens: power.tokens, stays: power.stays, abilities, id: keep(power.id) });
     }
     let count = file.finds.len();

@@ -18,7 +18,7 @@ pub(super) const fn of(origin: Origin) -> &'static Founding {
         Origin::SmallWorld => &SMALL_WORLD,
         Origin::Underground => &UNDERGROUND,
         Origin::Warcraft => &WARCRAFT,
-        Origin::Example => &EXAMPLE,
+        Origin::Example | Origin::Own => &EXAMPLE,
     }
 }
 

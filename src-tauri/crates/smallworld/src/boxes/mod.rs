@@ -6,6 +6,7 @@ pub mod file;
 mod finds;
 mod founding;
 pub(crate) mod kit;
+pub mod look;
 mod row;
 pub mod tools;
 
@@ -15,7 +16,7 @@ pub use finds::{FindData, FindKind, FindWord, MAX_FINDS};
 pub(crate) use founding::founding_finds;
 pub use row::RowError;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::boxes::ability::Ability;
 use crate::origin::{Faction, Origin};
@@ -40,7 +41,7 @@ pub struct RaceData {
 }
 
 /// Whether a badge stays with a race that declines.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stays {
     /// It goes to the discards.
@@ -52,6 +53,13 @@ pub enum Stays {
     Works,
     /// It goes to the discards, and what it does in decline stays all the same (WC-54, WC-56).
     Lingers,
+}
+
+impl Stays {
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+    fn is_default(&self) -> bool {
+        *self == Self::No
+    }
 }
 
 /// A power as printed on its badge.
@@ -69,18 +77,60 @@ pub struct PowerData {
     pub abilities: &'static [Ability],
 }
 
-/// How many races there are at most in all boxes together: one bit each in a set.
-pub const MAX_RACES: usize = 128;
-/// How many powers there are at most in all boxes together: one bit each in a set.
-pub const MAX_POWERS: usize = 128;
+/// How many races there are at most in all boxes together, home-made ones apart.
+pub const MAX_RACES: usize = 112;
+/// How many powers there are at most in all boxes together, home-made ones apart.
+pub const MAX_POWERS: usize = 112;
+/// How many home-made races, and how many home-made powers, a game may have.
+pub const MAX_OWN: usize = 16;
+/// How many banners, or badges, the stacks of a game have room for: everything of all boxes today, and as many home-made ones as may be.
+pub(crate) const STACK: usize = 80;
+/// Places for races, and for powers, in a game: one for each of all boxes, then those that are home-made. One bit each in a set.
+pub(crate) const PLACES: usize = 128;
+/// Where the numbers of home-made races and powers begin: beyond every place in the list of all printed pairs, so that one look at its length
+/// tells them apart.
+const FIRST_OWN: u16 = 16_384;
+
+/// Where a piece with this number has its place in a game, 0 to [`PLACES`] - 1.
+#[inline]
+const fn place(number: u16) -> usize {
+    let number = number as usize;
+    if number < FIRST_OWN as usize { number } else { MAX_RACES + number % MAX_OWN }
+}
+
+/// The number of the piece at `place` in a game with the home-made pieces of `roster`.
+const fn number(place: usize, roster: RosterId) -> u16 {
+    if place < MAX_RACES { place as u16 } else { FIRST_OWN + roster.0 * MAX_OWN as u16 + (place - MAX_RACES) as u16 }
+}
+
+/// The home-made pieces of a game together: those of roster 0 are none.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct RosterId(pub u16);
+
+/// A home-made box that passed the gate: at most [`MAX_OWN`] races and as many powers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OwnBox(pub(crate) RosterId);
+
+/// The home-made pieces of a game for the screens: as their file has them, with the names that they have in the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OwnShown(pub(crate) OwnBox);
+
+/// How many rosters a program can tell apart as long as it runs.
+pub(crate) const MAX_ROSTERS: usize = 3000;
+
+/// Whose home-made piece a number is, and the how-manyth there; none for those of the boxes.
+#[inline]
+const fn own_of(number: u16) -> Option<(RosterId, usize)> {
+    if number < FIRST_OWN { None } else { Some((RosterId((number - FIRST_OWN) / MAX_OWN as u16), number as usize % MAX_OWN)) }
+}
 
 /// A race of some box. Written by name, so that saves outlive the order of the list.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Race(pub(crate) u8);
+pub struct Race(pub(crate) u16);
 
 /// A power of some box. Written by name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Power(pub(crate) u8);
+pub struct Power(pub(crate) u16);
 
 /// A place or a relic of some box. Written by name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -90,19 +140,40 @@ pub struct Find(pub(crate) u8);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Tool(pub(crate) u8);
 
-impl Race {
-    #[inline]
-    pub(crate) const fn index(self) -> usize {
-        self.0 as usize
-    }
+/// The places whose bit is set, lowest first.
+pub(crate) fn places(mut bits: u128) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let place = (bits != 0).then(|| bits.trailing_zeros() as usize)?;
+        bits &= bits - 1;
+        Some(place)
+    })
 }
 
-impl Power {
-    #[inline]
-    pub(crate) const fn index(self) -> usize {
-        self.0 as usize
-    }
+/// Numbers and places of races and of powers.
+macro_rules! placed {
+    ($($type:ident),*) => { $(
+        impl $type {
+            /// Its place in a game, 0 to [`PLACES`] - 1.
+            #[inline]
+            pub(crate) const fn place(self) -> usize {
+                place(self.0)
+            }
+
+            /// The piece at `place` in a game with the home-made pieces of `roster`.
+            pub(crate) const fn at(at: usize, roster: RosterId) -> Self {
+                Self(number(at, roster))
+            }
+
+            /// Where it stands among the home-made ones, if it is one.
+            #[inline]
+            pub(crate) const fn own(self) -> Option<(RosterId, usize)> {
+                own_of(self.0)
+            }
+        }
+    )* };
 }
+
+placed!(Race, Power);
 
 impl Find {
     #[inline]

@@ -1,5 +1,6 @@
 //! What the rows of a box's file have in common: a name, numbers, abilities; and what may be wrong with them.
 
+use serde::Serialize;
 use serde_json::{Map, Value};
 use thiserror::Error;
 
@@ -8,7 +9,8 @@ use crate::board::Terrains;
 use crate::boxes::ability::{Ability, Field, Params, Where, Word};
 
 /// What is wrong with a race, a power, a place or a relic.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Error, Serialize)]
+#[serde(tag = "kind", content = "data", rename_all = "snake_case")]
 pub enum RowError {
     /// Its name is no name.
     #[error("a name has 1 to 40 small letters, digits and underscores")]
@@ -16,6 +18,18 @@ pub enum RowError {
     /// Another row of the file has its name.
     #[error("the name is there twice")]
     Twice,
+    /// A name that people give and that cannot be shown.
+    #[error("what it is called has 1 to 24 letters that show, and no space at either end")]
+    GivenName,
+    /// A glyph that cannot be shown.
+    #[error("its glyph is the name of one that is known, or 1 to 40 strokes of 800 points at most, each from 0 to 99")]
+    Glyph,
+    /// A power that goes at the decline, and what it does would not.
+    #[error("\"{0}\" works in decline: a power that says it \"works\" or \"lingers\"")]
+    Lasting(&'static str),
+    /// A race or power of a printed box says how it looks, or a home-made one does not.
+    #[error("how it looks is said of home-made races and powers, and of each of them")]
+    Look,
     /// A number beyond what it may be.
     #[error("{what} is {number}, and has to be {least} to {most}")]
     Number {

@@ -69,7 +69,7 @@ impl SmallWorld {
         let race = band.race;
         let mut beasts = 0;
         match method {
-            Method::Substitute => self.tray.0[race.index()] -= 1,
+            Method::Substitute => self.tray[race] -= 1,
             Method::Drain | Method::Orb => (0..tokens).for_each(|_| self.bring_token(slot)),
             Method::Champion => {}
             _ => {
@@ -175,7 +175,7 @@ impl SmallWorld {
             band.hammers = 0;
         }
         let gone = wiped_out && slot != Slot::Active;
-        self.tray.0[race.index()] += loss.tokens;
+        self.tray[race] += loss.tokens;
         sink.event(|| Event::Defeated {
             seat: Some(seat),
             slot: Some(slot),

@@ -97,7 +97,7 @@ impl SmallWorld {
         if self.figures.ancient.is_some_and(|r| band.regions.has(r)) && self.house(House::AncientLeavesInDecline) {
             self.vanish_figure(Marker::Ancient, sink);
         }
-        self.tray.0[band.race.index()] += returned;
+        self.tray[band.race] += returned;
         let stays = |power: Power| match power.data().stays {
             Stays::Works => true,
             Stays::Reverse => self.house(House::KeepReverseBadges) || of_its_own(&answers.stands_apart),

@@ -108,7 +108,7 @@ impl SmallWorld {
         }
         let Some(band) = self.sides[seat].bands[slot as usize].take() else { return };
         let race = band.race;
-        self.tray.0[race.index()] += band.hand + band.withdrawn + band.aside - band.beasts;
+        self.tray[race] += band.hand + band.withdrawn + band.aside - band.beasts;
         if let Some(power) = band.power {
             self.discards.push(power);
         }

@@ -70,7 +70,7 @@ impl SmallWorld {
     /// A new race with its tokens from the tray.
     pub(crate) fn enlist(&mut self, race: Race, power: Power) -> Band {
         let kit = library::kit(race, Some(power), false);
-        let tray = &mut self.tray.0[race.index()];
+        let tray = &mut self.tray[race];
         let hand = (race.data().tokens + power.data().tokens).min(*tray);
         let aside = kit.conquest_only.min(*tray - hand);
         *tray -= hand + aside;
@@ -111,7 +111,7 @@ impl SmallWorld {
     pub(crate) fn bring_to_hand<S: Sink<Event>>(&mut self, cause: TokenCause, sink: &mut S) {
         let (seat, slot) = self.acting;
         let Some(band) = self.sides[seat].bands[slot as usize].as_mut() else { return };
-        let tray = &mut self.tray.0[band.race.index()];
+        let tray = &mut self.tray[band.race];
         if *tray > 0 {
             *tray -= 1;
             band.hand += 1;

@@ -7,6 +7,7 @@ use tabletop::Seat;
 use thiserror::Error;
 
 use crate::board::region::Region;
+use crate::boxes::OwnBox;
 use crate::boxes::{Contents, Find, Power, Race};
 use crate::setup::{Mix, SMALL_WORLD, SetupError};
 use crate::state::finds::Bag;
@@ -324,6 +325,9 @@ pub struct Given {
     /// Where the Bag lies, and as what.
     #[serde(default)]
     pub bag: Option<Bag>,
+    /// Home-made races and powers that are in it, too: the file of their box. Everywhere else they have the names they have there.
+    #[serde(default)]
+    pub own: Option<OwnBox>,
     /// What is mixed, in the game `mixed`.
     #[serde(default)]
     pub mix: Option<Mix>,

@@ -23,6 +23,7 @@ impl SmallWorld {
             first: given.first,
             house_rules: given.house_rules,
             mix: given.mix.clone(),
+            own: given.own,
             contents: None,
             edition: Edition::Today,
             teams: given.teams,
@@ -132,7 +133,7 @@ impl SmallWorld {
             band.regions.insert(region);
             used += u16::from(*tokens);
         }
-        let tray = &mut self.tray.0[given.race.index()];
+        let tray = &mut self.tray[given.race];
         if used > u16::from(*tray) {
             return Err(GivenError::TooManyTokens { race: given.race, tokens: used });
         }

@@ -1,11 +1,13 @@
 //! Who has a region, and which of a seat's races; the tokens in the box.
 
+use std::ops::{Index, IndexMut};
+
 use serde::de::Error as _;
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::Seat;
 
-use crate::boxes::{MAX_RACES, Race};
+use crate::boxes::{MAX_RACES, PLACES, Race, RosterId};
 use crate::origin::Origin;
 
 /// Which of a seat's races.
@@ -113,14 +115,43 @@ impl<'de> Deserialize<'de> for Owner {
 
 /// Tokens of each race that are in the box.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Tray(pub [u8; MAX_RACES]);
+pub struct Tray {
+    /// By the place of the race in the game.
+    pub(crate) counts: [u8; PLACES],
+    /// The roster of those that are home-made.
+    pub(crate) roster: RosterId,
+}
+
+impl Tray {
+    /// Nothing, for a game with the home-made races of `roster`.
+    pub(crate) const fn empty(roster: RosterId) -> Self {
+        Self { counts: [0; PLACES], roster }
+    }
+}
+
+impl Index<Race> for Tray {
+    type Output = u8;
+
+    #[inline]
+    fn index(&self, race: Race) -> &u8 {
+        &self.counts[race.place()]
+    }
+}
+
+impl IndexMut<Race> for Tray {
+    #[inline]
+    fn index_mut(&mut self, race: Race) -> &mut u8 {
+        &mut self.counts[race.place()]
+    }
+}
 
 impl Serialize for Tray {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
         // The base box is always written, as it ever was; of the others what there is.
-        for race in Race::all().filter(|r| r.data().origin == Origin::SmallWorld || self.0[r.index()] > 0) {
-            map.serialize_entry(&race, &self.0[race.index()])?;
+        let own = (MAX_RACES..PLACES).filter(|place| self.counts[*place] > 0).map(|place| Race::at(place, self.roster));
+        for race in Race::all().filter(|race| race.data().origin == Origin::SmallWorld || self[*race] > 0).chain(own) {
+            map.serialize_entry(&race, &self[race])?;
         }
         map.end()
     }
@@ -129,9 +160,10 @@ impl Serialize for Tray {
 impl<'de> Deserialize<'de> for Tray {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let counts = std::collections::BTreeMap::<Race, u8>::deserialize(deserializer)?;
-        let mut tray = Self([0; MAX_RACES]);
+        let roster = counts.keys().find_map(|race| Some(race.own()?.0)).unwrap_or_default();
+        let mut tray = Self::empty(roster);
         for (race, count) in counts {
-            tray.0[race.index()] = count;
+            tray[race] = count;
         }
         Ok(tray)
     }

@@ -1,13 +1,15 @@
 //! A position: everything that lies on the table, secrets and random stream included.
 
+use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::{PerSeat, Seat, Stream};
 
 use crate::board::region::{PerRegion, Region, RegionSet};
 use crate::board::{Board, BoardId};
+use crate::boxes::OwnBox;
 use crate::boxes::ability::Ground;
 use crate::boxes::kit::{Kit, Source};
-use crate::boxes::{Contents, Find, MAX_POWERS, MAX_RACES, Power, Race};
+use crate::boxes::{Contents, Find, Power, Race, STACK};
 use crate::state::finds::{Figures, Finds, is_default};
 use crate::state::house::{House, HouseRules};
 use crate::state::markers::Markers;
@@ -181,10 +183,10 @@ pub struct SmallWorld {
     pub(crate) dragon: RegionSet,
     pub(crate) market: Pile<Combo, MAX_MARKET>,
     /// Banners not yet seen, the next one last.
-    pub(crate) races: Pile<Race, MAX_RACES>,
+    pub(crate) races: Pile<Race, STACK>,
     /// Badges not yet seen, the next one last.
-    pub(crate) powers: Pile<Power, MAX_POWERS>,
-    pub(crate) discards: Pile<Power, MAX_POWERS>,
+    pub(crate) powers: Pile<Power, STACK>,
+    pub(crate) discards: Pile<Power, STACK>,
     /// Fortresses that may still be built (SW-73, SW-74).
     pub(crate) fortress_supply: u8,
     pub(crate) tray: Tray,
@@ -238,8 +240,8 @@ impl SmallWorld {
     }
 
     /// Tokens of `race` in the tray.
-    pub const fn in_tray(&self, race: Race) -> u8 {
-        self.tray.0[race.index()]
+    pub fn in_tray(&self, race: Race) -> u8 {
+        self.tray[race]
     }
 
     /// Whether a house rule holds.
@@ -357,8 +359,14 @@ impl Serialize for SmallWorld {
 impl<'de> Deserialize<'de> for SmallWorld {
     /// Reads what was written and fills in what follows from it; [`validate`](tabletop::Game::validate) is the caller's next step.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut position = Self::deserialize(deserializer)?;
+        let written = serde_json::Value::deserialize(deserializer)?;
+        if let Some(own) = written.pointer("/contents/own") {
+            // The names of home-made pieces are known once their file was read, wherever it stands.
+            OwnBox::deserialize(own).map_err(D::Error::custom)?;
+        }
+        let mut position = Self::deserialize(written).map_err(D::Error::custom)?;
         position.contents.settle(position.board());
+        position.tray.roster = position.contents.roster();
         position.recompute_regions();
         Ok(position)
     }

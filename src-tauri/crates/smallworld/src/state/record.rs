@@ -3,9 +3,9 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::board::region::{Region, RegionSet};
-use crate::boxes::Race;
 use crate::boxes::kit::SOURCES;
 use crate::boxes::tools::Tools;
+use crate::boxes::{Race, RosterId, places};
 use crate::state::finds::{FindSet, is_default};
 use crate::state::owner::Slot;
 use crate::state::stage::Stage;
@@ -191,29 +191,32 @@ pub struct ShortStrike {
     pub missing: u8,
 }
 
-/// Races, as a set. Written by name.
+/// Races of a game, as a set. Written by name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct RaceSet(u128);
+pub struct RaceSet {
+    /// A bit for each place.
+    places: u128,
+    /// The roster of those that are home-made, once there is one.
+    roster: RosterId,
+}
 
 impl RaceSet {
     /// Whether `race` is in it.
     pub const fn has(self, race: Race) -> bool {
-        self.0 >> race.0 & 1 != 0
+        self.places >> race.place() & 1 != 0
     }
 
     /// Adds `race`.
     pub const fn insert(&mut self, race: Race) {
-        self.0 |= 1 << race.0;
+        self.places |= 1 << race.place();
+        if let Some((roster, _)) = race.own() {
+            self.roster = roster;
+        }
     }
 
     /// Every race in it.
     pub fn list(self) -> impl Iterator<Item = Race> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let race = (left != 0).then(|| Race(left.trailing_zeros() as u8))?;
-            left &= left - 1;
-            Some(race)
-        })
+        places(self.places).map(move |place| Race::at(place, self.roster))
     }
 }
 

@@ -5,6 +5,7 @@ pub(crate) mod flaw;
 use tabletop::Seat;
 
 use crate::board::region::{MAX_REGIONS, Region, RegionSet};
+use crate::boxes::OwnBox;
 use crate::boxes::ability::trait_bits;
 use crate::boxes::kit::Kit;
 use crate::boxes::kit::Source;
@@ -13,7 +14,7 @@ use crate::event::Marker;
 use crate::frame::find_answers::{HAUNTS, LENDS, SUMMONS};
 use crate::state::markers::BOMBS;
 use crate::state::pieces::Lies;
-use crate::state::position::{Band, Figure, HAMMERS, Owner, Slot, SmallWorld, Stage, Team};
+use crate::state::position::{Band, Figure, HAMMERS, Owner, RaceSet, Slot, SmallWorld, Stage, Team};
 use crate::validate::flaw::Flaw;
 
 /// The most tokens that are no player's in one region.
@@ -28,6 +29,7 @@ impl SmallWorld {
             self.check_regions(&mut flaws);
         }
         if flaws.is_empty() {
+            self.check_rosters(&mut flaws);
             self.check_tokens(&mut flaws);
             self.check_banners(&mut flaws);
             self.check_markers(&mut flaws);
@@ -166,10 +168,33 @@ impl SmallWorld {
         }
     }
 
+    /// The races of all boxes, and the home-made ones of the game.
+    fn races_of_interest(&self) -> impl Iterator<Item = Race> + use<> {
+        Race::all().chain(self.contents.own().into_iter().flat_map(OwnBox::races))
+    }
+
+    /// Home-made pieces are all of the game's roster: others would pass for them, place by place.
+    fn check_rosters(&self, flaws: &mut Vec<Flaw>) {
+        let roster = self.contents.roster();
+        if self.board.written().is_some() && self.contents.own().and_then(|own| own.board(&self.board.label().id)).is_none() {
+            flaws.push(Flaw::NotInGame { id: self.board.label().id.clone() });
+        }
+        let bands = || self.bands().map(|(_, _, band)| band);
+        let races = self.races.iter().copied().chain(self.market.iter().map(|combo| combo.race)).chain(bands().map(|band| band.race));
+        let races = races.chain([self.record.more.tally.beaten, self.record.more.tally.beaten_twice].into_iter().flat_map(RaceSet::list));
+        let powers = (self.powers.iter().chain(self.discards.iter()).copied().chain(self.market.iter().map(|combo| combo.power)))
+            .chain(bands().flat_map(|band| [band.power, band.lingers]).flatten())
+            .chain(self.finds.lent);
+        let strangers = races
+            .filter_map(|race| Some((race.own()?.0, race.to_string())))
+            .chain(powers.filter_map(|power| Some((power.own()?.0, power.to_string()))));
+        flaws.extend(strangers.filter(|(of, _)| *of != roster).map(|(_, id)| Flaw::NotInGame { id }));
+    }
+
     fn check_tokens(&self, flaws: &mut Vec<Flaw>) {
         let contents = self.contents;
-        for race in Race::all() {
-            let mut found = u16::from(self.tray.0[race.index()]);
+        for race in self.races_of_interest() {
+            let mut found = u16::from(self.tray[race]);
             for (_, _, band) in self.bands().filter(|(_, _, b)| b.race == race) {
                 found += u16::from(band.hand) + u16::from(band.withdrawn) + u16::from(band.aside);
                 found += { band.regions }.map(|r| u16::from(self.men(r))).sum::<u16>();
@@ -185,7 +210,7 @@ impl SmallWorld {
     fn check_banners(&self, flaws: &mut Vec<Flaw>) {
         let bands: Vec<_> = self.bands().map(|(_, _, b)| *b).collect();
         let contents = self.contents;
-        for race in Race::all() {
+        for race in self.races_of_interest() {
             let count = self.races.iter().filter(|r| **r == race).count()
                 + self.market.iter().filter(|c| c.race == race).count()
                 + bands.iter().filter(|b| b.race == race).count();
@@ -195,7 +220,7 @@ impl SmallWorld {
                 flaws.push(Flaw::Banner { race, count });
             }
         }
-        for power in Power::all() {
+        for power in Power::all().chain(self.contents.own().into_iter().flat_map(OwnBox::powers)) {
             let count = self.powers.iter().chain(self.discards.iter()).filter(|p| **p == power).count()
                 + self.market.iter().filter(|c| c.power == power).count()
                 + bands.iter().filter(|b| b.power == Some(power)).count()

@@ -9,6 +9,7 @@ use tabletop::Seat;
 
 use crate::action::Action;
 use crate::board::region::Region;
+use crate::boxes::OwnShown;
 use crate::boxes::{Find, Power, Race};
 use crate::event::Marker;
 use crate::refusal::Guard;
@@ -287,6 +288,10 @@ pub struct View {
     pub game: &'static str,
     /// The map.
     pub map: &'static str,
+    /// The home-made races and powers of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub own: Option<OwnShown>,
     /// Players.
     pub players: u8,
     /// Whose secrets are in here; null: nobody's.

@@ -3,6 +3,7 @@
 use tabletop::Seat;
 
 use crate::board::region::Region;
+use crate::boxes::OwnShown;
 use crate::boxes::ability::trait_bits;
 use crate::boxes::kit::Source;
 use crate::setup::MIXED;
@@ -36,6 +37,7 @@ impl SmallWorld {
         View {
             game: self.game(),
             map: &board.data.id,
+            own: self.contents().own().map(OwnShown::from),
             players: self.players,
             viewer,
             round: self.round,
@@ -88,7 +90,7 @@ impl SmallWorld {
                 power: combo.power,
                 coins: combo.coins,
                 cost: self.cost(place as usize),
-                tokens: (combo.race.data().tokens + combo.power.data().tokens).min(self.tray.0[combo.race.index()]),
+                tokens: (combo.race.data().tokens + combo.power.data().tokens).min(self.tray[combo.race]),
                 affordable: coins.map(|c| self.may_play(self.turn, place as usize) && c >= u16::from(self.cost(place as usize))),
                 column: self.teams.map(|_| Team::of_race(combo.race)),
             })
@@ -106,7 +108,7 @@ impl SmallWorld {
                 withdrawn: band.withdrawn,
                 aside: band.aside,
                 on_map: { band.regions }.map(|r| self.tokens[r]).sum(),
-                tray: self.tray.0[band.race.index()],
+                tray: self.tray[band.race],
                 regions: band.regions.len(),
                 extra: band.lent,
                 lingers: band.lingers,

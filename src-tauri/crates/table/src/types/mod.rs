@@ -14,13 +14,14 @@ use ts_rs::TS;
 
 use self::gather::{Declared, Gathered, config, declaration};
 use crate::{
-    Ability, ActArgs, BoardArgs, COMMANDS, CatalogArgs, CauseResult, ChancesAnswer, ChancesArgs, CheckAnswer, CheckSetupArgs, ClosedAnswer,
-    Curtain, DuplicateArgs, ExportAnswer, ForkArgs, GameResult, Glance, HintAction, HintAnswer, HintArgs, HintLine, Hints, ImportArgs,
-    Judgement, LiftCurtainArgs, LogAnswer, LogArgs, LogEntry, Merit, NewGameArgs, Person, PersonArgs, PieceResult, Player, PracticeArgs,
-    ProgressAnswer, ReasonAnswer, ReasonArgs, RegionResult, Registry, RenameArgs, RenamePersonArgs, ReplayArgs, ReplayState, ResultArgs,
-    ResultsAnswer, ReviewAnswer, ReviewArgs, ReviewTurn, ReviewTurnAnswer, ReviewTurnArgs, SaveFileAnswer, SaveFileArgs, SeatResult,
-    SettingsArgs, SlotAnswer, SlotArgs, SlotHeader, SlotTrouble, SlotsAnswer, StartupAnswer, StoppedAnswer, TableState, TurnMark, UndoWhy,
-    Who, settings,
+    Ability, ActArgs, BoardArgs, COMMANDS, CatalogArgs, CauseResult, ChancesAnswer, ChancesArgs, CheckAnswer, CheckPieceArgs,
+    CheckSetupArgs, ClosedAnswer, Curtain, DropPieceArgs, DuplicateArgs, ExportAnswer, ForkArgs, GameResult, Glance, GrowBoardArgs,
+    HintAction, HintAnswer, HintArgs, HintLine, Hints, ImportArgs, Judgement, KeepPieceArgs, LiftCurtainArgs, LogAnswer, LogArgs, LogEntry,
+    Merit, NewGameArgs, Person, PersonArgs, Piece, PieceAnswer, PieceResult, Player, PracticeArgs, ProgressAnswer, ReasonAnswer,
+    ReasonArgs, RegionResult, Registry, RenameArgs, RenamePersonArgs, ReplayArgs, ReplayState, ResultArgs, ResultsAnswer, ReviewAnswer,
+    ReviewArgs, ReviewTurn, ReviewTurnAnswer, ReviewTurnArgs, SaveFileAnswer, SaveFileArgs, SeatResult, SettingsArgs, ShelfAnswer,
+    SlotAnswer, SlotArgs, SlotHeader, SlotTrouble, SlotsAnswer, StartupAnswer, StoppedAnswer, TableState, Trial, TrialAnswer, TryPieceArgs,
+    TurnMark, UndoWhy, Who, settings,
 };
 
 /// Set to write the files instead of comparing them.
@@ -30,7 +31,7 @@ const VARIABLE: &str = "ELBOW_WRITE_TYPES";
 const HOW: &str = "// Written from the Rust types: ELBOW_WRITE_TYPES=1 cargo nextest run -p table types\n";
 
 /// Each command with the names of its types.
-const SIGNATURES: [(&str, &str, &str); 39] = [
+const SIGNATURES: [(&str, &str, &str); 46] = [
     ("startup", "{}", "StartupAnswer"),
     ("catalog", "CatalogArgs", "CatalogAnswer"),
     ("board", "BoardArgs", "Board"),
@@ -68,6 +69,13 @@ const SIGNATURES: [(&str, &str, &str); 39] = [
     ("separate_person", "PersonArgs", "ResultsAnswer"),
     ("forget_person", "PersonArgs", "ResultsAnswer"),
     ("export_results", "{}", "ExportAnswer"),
+    ("workshop", "{}", "Workshop"),
+    ("check_piece", "CheckPieceArgs", "PieceAnswer"),
+    ("shelf", "{}", "ShelfAnswer"),
+    ("keep_piece", "KeepPieceArgs", "ShelfAnswer"),
+    ("drop_piece", "DropPieceArgs", "ShelfAnswer"),
+    ("try_piece", "TryPieceArgs", "TrialAnswer"),
+    ("grow_board", "GrowBoardArgs", "PieceRow"),
     ("settings", "SettingsArgs", "Settings"),
     ("close_table", "{}", "ClosedAnswer"),
 ];
@@ -85,6 +93,18 @@ export type CatalogAnswer<G extends GameId = GameId> = { games: Games[G][\"catal
 
 /** Answer of `board`: a map, drawn. */
 export type Board<G extends GameId = GameId> = Games[G][\"board\"];
+
+/** What a home-made piece is, as its game's files write it. */
+export type PieceRow = Record<string, Json>;
+
+/** Answer of `workshop`: the words that home-made pieces may say, and the bounds. */
+export type Workshop = {
+  words: {
+    name: string, takes: string[], says: string, regions?: string[], most: number, times: number, declined: boolean, printed: string[],
+  }[],
+  most_own: number, abilities: number, colours: number, grid: number,
+  race: { tokens: [number, number], supply: [number, number] }, power: { tokens: [number, number] },
+};
 
 /** One reason why a setup is no game: a stable word, one English sentence, amounts and ids. */
 export type Reason<G extends GameId = GameId> = ReasonOf<Games[G][\"setup_reason\"] | SeatReason>;
@@ -249,6 +269,16 @@ fn protocol() -> String {
         RegionResult,
         Person,
         ResultsAnswer,
+        Piece,
+        PieceAnswer,
+        ShelfAnswer,
+        CheckPieceArgs,
+        KeepPieceArgs,
+        DropPieceArgs,
+        TryPieceArgs,
+        GrowBoardArgs,
+        Trial,
+        TrialAnswer,
         CatalogArgs,
         BoardArgs,
         LiftCurtainArgs,

@@ -261,8 +261,21 @@ fn setups() -> Vec<Value> {
     setups.push(json!({ "game": "small-world", "players": 3, "seed": 1, "first": 2, "house_rules": { "open_coins": true } }));
     setups.push(json!({ "game": "warcraft", "players": 4, "seed": 1, "first": null, "teams": "sum" }));
     setups.push(json!({ "game": "mixed", "players": 2, "seed": 1, "map": "warcraft-2p", "mix": { "boxes": ["underground", "warcraft"], "finds": true, "without": ["drow"] } }));
+    setups.push(json!({ "game": "small-world", "players": 2, "seed": 1, "own": own(&json!({ "word": "flies" })) }));
     setups.push(json!({ "game": "chaos", "players": 3, "seed": 1, "absent": "nurgle", "house_rules": { "open_hands": true } }));
     setups
+}
+
+/// A home-made box: a race that does this, and a power.
+fn own(ability: &Value) -> Value {
+    let look = json!({ "name": "Newts", "glyph": { "drawn": [[[10, 10], [90, 90]]] }, "colour": 3 });
+    json!({
+        "races": [{ "id": "newts", "tokens": 6, "supply": 11, "abilities": [ability], "look": look }],
+        "powers": [{
+            "id": "rich", "tokens": 4, "stays": "works", "look": { "name": "富", "glyph": { "known": "coin" }, "colour": 0 },
+            "abilities": [{ "word": "income", "regions": { "of": ["hill"] }, "coins": 1, "declined": true }],
+        }],
+    })
 }
 
 /// Setups that leave out what may be left out.
@@ -286,6 +299,8 @@ fn wrong_setups() -> Vec<Value> {
         json!({ "game": "mixed", "players": 5, "seed": 1, "mix": { "boxes": ["underground"], "without": ["drow", "flames", "gnomes", "kraken", "liches", "ogres", "shrooms"] } }),
         json!({ "game": "small-world", "players": 2, "seed": 1, "first": 3 }),
         json!({ "game": "small-world", "players": 2, "seed": 1, "contents": { "mixed": false, "races": ["drow"], "powers": ["stone"], "finds": [] } }),
+        json!({ "game": "small-world", "players": 2, "seed": 1, "own": own(&json!({ "word": "crosses_chasms" })) }),
+        json!({ "game": "warcraft", "players": 2, "seed": 1, "own": own(&json!({ "word": "champion" })) }),
         json!({ "game": "chaos", "players": 7, "seed": 1_u64 << 60 }),
         json!({ "game": "chaos", "players": 4, "seed": 1, "absent": "khorne" }),
     ]

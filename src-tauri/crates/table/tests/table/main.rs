@@ -15,6 +15,7 @@ mod practice;
 mod replay;
 mod results;
 mod review;
+mod shelf;
 mod slots;
 mod small_world;
 mod undo;
@@ -34,6 +35,15 @@ impl Desk {
     pub(crate) fn new() -> Self {
         let dir = tempfile::tempdir().unwrap();
         Self { host: Host::with_registry(dir.path(), coins::registry()), dir }
+    }
+
+    /// With every game of this version.
+    pub(crate) fn standard() -> Self {
+        Self::standard_in(tempfile::tempdir().unwrap())
+    }
+
+    fn standard_in(dir: TempDir) -> Self {
+        Self { host: Host::open(dir.path()), dir }
     }
 
     /// Runs a command that must succeed.
@@ -90,6 +100,13 @@ impl Desk {
             })
             .collect();
         self.ok("new_game", json!({ "setup": setup, "seats": list }))
+    }
+
+    /// As [`reopen`](Self::reopen), with every game of this version.
+    pub(crate) fn reopen_standard(self) -> Self {
+        let Self { host, dir } = self;
+        drop(host);
+        Self::standard_in(dir)
     }
 
     /// Closes the app and opens it again.

@@ -18,7 +18,7 @@ export const face = {
   ends: ["pass"],
   animate: async () => {},
   skip: () => {},
-  sound: () => {},
+  sounds: async () => ({ sounds: {}, beds: {} }),
   line: (event, state) => ({ seat: event.seat ?? null, text: sentence(event, state) }),
   since: () => null,
   hold: () => null,

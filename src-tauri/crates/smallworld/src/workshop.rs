@@ -1,0 +1,198 @@
+//! What people need to make a race or a power of their own: the words, and what is said of a draft.
+
+use serde::Serialize;
+use serde_json::{Value, json};
+use tabletop::{Edition, Game, Reason, Seat, reasons_of};
+
+use crate::action::Action;
+use crate::board::{BoardId, Wish, grow};
+use crate::boxes::OwnBox;
+use crate::boxes::ability::{Field, Where, Word};
+use crate::boxes::file::{BoxError, BoxFile};
+use crate::boxes::look::{COLOURS, GLYPH_GRID};
+use crate::boxes::{Contents, MAX_OWN, Missing};
+use crate::compile::vocabulary;
+use crate::origin::Origin;
+use crate::setup::{Setup, SetupError};
+use crate::state::position::{Offer, SmallWorld};
+
+/// The most that each number of an ability may be.
+const MOST: u8 = 10;
+
+/// A word with what it takes.
+#[derive(Serialize)]
+struct Offered {
+    #[serde(flatten)]
+    word: Word,
+    /// Kinds of regions that it may speak of, where it takes some: names of [`Where`].
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    regions: Vec<&'static str>,
+    /// The most that its numbers may be.
+    most: u8,
+    /// How often it may be said of one piece.
+    times: u8,
+    /// Whether it may be said to pay in decline, too.
+    declined: bool,
+    /// The printed pieces that say it.
+    printed: Vec<&'static str>,
+}
+
+fn offered(word: &Word) -> Offered {
+    let regions = if word.takes.contains(&Field::Regions) { Where::kinds_of(word.name) } else { Vec::new() };
+    let everything = [Origin::SmallWorld, Origin::Underground, Origin::Warcraft].map(|origin| Contents::of_box(origin, Edition::Today));
+    let printed = everything.iter().flat_map(|contents| {
+        let races = contents.races().map(|race| (race.data().id, race.data().abilities));
+        races.chain(contents.powers().map(|power| (power.data().id, power.data().abilities)))
+    });
+    Offered {
+        word: *word,
+        regions,
+        most: if word.name == "objectives" { 2 } else { MOST },
+        times: if matches!(word.name, "income" | "discount") { 2 } else { 1 },
+        declined: word.name == "income",
+        printed: printed.filter(|(_, said)| said.iter().any(|ability| ability.word == word.name)).map(|(id, _)| id).collect(),
+    }
+}
+
+/// The words and the bounds.
+pub(crate) fn workshop() -> Value {
+    let words: Vec<Offered> = vocabulary().map(offered).collect();
+    json!({
+        "words": words, "most_own": MAX_OWN, "abilities": 6, "colours": COLOURS, "grid": GLYPH_GRID,
+        "race": { "tokens": [1, 20], "supply": [2, 40] }, "power": { "tokens": [0, 10] },
+    })
+}
+
+/// A box of this one piece; of kind `box` it is one already.
+fn box_of(kind: &str, row: &Value) -> Option<Value> {
+    if kind == "box" {
+        return Some(row.clone());
+    }
+    let mut file = json!({ "races": [], "powers": [] });
+    let list = match kind {
+        "race" => "races",
+        "power" => "powers",
+        "board" => "boards",
+        _ => return None,
+    };
+    file[list] = json!([row]);
+    Some(file)
+}
+
+/// The box of this one piece; none where no piece is called such a `kind`.
+pub(crate) fn own_box(kind: &str, row: &Value) -> Option<Result<OwnBox, Vec<Reason>>> {
+    Some(checked(box_of(kind, row)?))
+}
+
+impl SmallWorld {
+    /// A game whose home-made piece, or without one what is printed on top of the market, was just taken by the first player: with that seat and
+    /// the name of the race.
+    pub(crate) fn trial_of(setup: &Setup) -> Result<(Self, Seat, String), SetupError> {
+        let mut position = Self::new(setup)?;
+        for race in setup.own.into_iter().flat_map(OwnBox::races) {
+            // It changes places with whatever lies on top.
+            if let Some(at) = position.market.iter().position(|combo| combo.race == race) {
+                position.market[at].race = std::mem::replace(&mut position.market[0].race, race);
+            } else if let Some(at) = position.races.iter().position(|other| *other == race) {
+                position.races[at] = std::mem::replace(&mut position.market[0].race, race);
+            }
+        }
+        for power in setup.own.into_iter().flat_map(OwnBox::powers) {
+            if let Some(at) = position.market.iter().position(|combo| combo.power == power) {
+                position.market[at].power = std::mem::replace(&mut position.market[0].power, power);
+            } else if let Some(at) = position.powers.iter().position(|other| *other == power) {
+                position.powers[at] = std::mem::replace(&mut position.market[0].power, power);
+            }
+        }
+        let (seat, race) = (position.turn, position.market[0].race.to_string());
+        if let Some(combo) = Offer::new(0) {
+            position.play_legal(Action::Pick { combo });
+        }
+        Ok((position, seat, race))
+    }
+}
+
+/// A board that grows as somebody wishes.
+pub(crate) fn grown(wish: &Value) -> Result<Value, Vec<Reason>> {
+    let wish: Wish = serde_json::from_value(wish.clone()).map_err(|error| vec![Reason::new("form", error.to_string())])?;
+    let board = grow(&wish).map_err(|fault| reasons_of(&fault))?;
+    serde_json::to_value(board).map_err(|error| vec![Reason::new("form", error.to_string())])
+}
+
+/// What is said of a draft: on which boards it would never do anything, and why. None where no piece is called such a `kind`.
+pub(crate) fn check_piece(kind: &str, row: &Value) -> Option<Result<Value, Vec<Reason>>> {
+    Some(own_box(kind, row)?.map(|own| json!({ "idle": idle_on(own) })))
+}
+
+fn checked(file: Value) -> Result<OwnBox, Vec<Reason>> {
+    let form = |error: serde_json::Error| BoxError::Form(error.to_string());
+    let read = serde_json::from_value::<BoxFile>(file).map_err(form).and_then(OwnBox::of);
+    read.map_err(|error| match error {
+        BoxError::Row { why, .. } => reasons_of(&why),
+        BoxError::Board { why, .. } => reasons_of(&why),
+        other => vec![Reason::new("form", other.to_string())],
+    })
+}
+
+/// The boards on which some ability of a piece has no meaning.
+fn idle_on(own: OwnBox) -> Vec<Value> {
+    let mut idle = Vec::new();
+    for board in BoardId::all().filter(|board| board.label().game != Origin::Warcraft.game()).chain(BoardId::by_name(ISLANDS)) {
+        let board = board.get();
+        let mut contents = Contents::of_box(board.ways.origin, Edition::Today);
+        contents.add_own(own);
+        for out in contents.own_without_meaning(board) {
+            let why: Missing = out.why;
+            idle.push(json!({ "game": board.data.game, "players": board.data.players, "why": why }));
+        }
+    }
+    idle
+}
+
+/// Some islands: all of them have every terrain and sign.
+const ISLANDS: &str = "warcraft-2p-l1a-s1b";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn newts(abilities: &Value) -> Value {
+        let look = json!({ "name": "Newts", "glyph": { "known": "star" }, "colour": 1 });
+        json!({ "id": "newts", "tokens": 5, "supply": 10, "abilities": abilities, "look": look })
+    }
+
+    #[test]
+    fn a_draft_is_judged() {
+        assert!(check_piece("card", &json!({})).is_none());
+        let sound = check_piece("race", &newts(&json!([{ "word": "flies" }]))).unwrap().unwrap();
+        assert_eq!(sound["idle"], json!([]));
+        let chasms = check_piece("race", &newts(&json!([{ "word": "crosses_chasms" }]))).unwrap().unwrap();
+        assert!(chasms["idle"].as_array().unwrap().iter().any(|idle| idle["game"] == "small-world" && idle["why"]["reason"] == "chasm"));
+        assert!(!chasms["idle"].as_array().unwrap().iter().any(|idle| idle["game"] == "underground"));
+        let reasons = check_piece("race", &newts(&json!([{ "word": "flies" }, { "word": "flies" }]))).unwrap().unwrap_err();
+        assert_eq!((reasons[0].kind.as_str(), &reasons[0].data), ("repeated", &json!("flies")));
+    }
+
+    #[test]
+    fn every_word_is_offered_with_regions_that_pass_the_gate() {
+        let all = workshop();
+        let words = all["words"].as_array().unwrap();
+        assert!(words.len() > 60, "{}", words.len());
+        for word in words {
+            for kind in word["regions"].as_array().into_iter().flatten() {
+                let regions = match kind.as_str().unwrap() {
+                    "of" => json!({ "of": ["forest"] }),
+                    "beside_own" => json!({ "beside_own": ["forest"] }),
+                    "with" => json!({ "with": "mine" }),
+                    plain => json!(plain),
+                };
+                let mut ability = json!({ "word": word["name"], "regions": regions });
+                for field in word["takes"].as_array().unwrap().iter().filter(|field| **field != "regions") {
+                    ability[field.as_str().unwrap()] = if field == "faction" { json!("horde") } else { json!(1) };
+                }
+                let answer = check_piece("race", &newts(&json!([ability]))).unwrap();
+                assert!(answer.is_ok(), "{ability}: {answer:?}");
+            }
+        }
+    }
+}

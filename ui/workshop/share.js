@@ -1,0 +1,159 @@
+// Pieces go to others, and come from them: as a file, as text, as a code to be scanned.
+
+import { call } from "../backend.js";
+import { Button, PageHead, Sign } from "../controls.js";
+import { listing, t } from "../i18n.js";
+import { html, useEffect, useRef, useState } from "../lib.js";
+import { attempt, tell } from "../state.js";
+import { keep } from "../statistics/keep.js";
+import { boxOf, fileName, piecesIn } from "./box.js";
+import { Cover } from "./cover.js";
+import { linesOf } from "./rules.js";
+import { freeId, freeName } from "./vocabulary.js";
+import { wrongInWords } from "./wrong.js";
+
+/** More bytes than this are no code that a telephone reads from a screen. */
+const MOST_SCANNED = 1200;
+
+/** A code to be scanned. @param {{ text: string }} props */
+function Code({ text }) {
+  const [drawn, setDrawn] = useState(/** @type {{ size: number, path: string } | null} */ (null));
+  useEffect(() => {
+    let here = true;
+    import("../vendor/uqr.js").then(({ encode }) => {
+      const { size, data } = encode(text, { ecc: "L", border: 3 });
+      const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
+      if (here) setDrawn({ size, path });
+    });
+    return () => {
+      here = false;
+    };
+  }, [text]);
+  return (
+    drawn &&
+    html`<svg class="ws-code" viewBox=${`0 0 ${drawn.size} ${drawn.size}`} role="img" aria-label=${t("ws-code")}
+    shape-rendering="crispEdges">
+    <path class="ws-code-paper" d=${`M0 0h${drawn.size}v${drawn.size}h-${drawn.size}z`} /><path d=${drawn.path} /></svg>`
+  );
+}
+
+/** A piece in a list. @param {{ piece: { kind: string, row: any }, children?: any }} props */
+const Line = ({ piece: { kind, row }, children = null }) =>
+  html`<${Cover} kind=${kind} look=${row.look} tokens=${row.tokens} /><span class="ws-piece-words"><b>${row.look.name}</b>
+    <span class="small soft">${linesOf(row)}</span>${children}</span>`;
+
+/** Giving pieces away. `first`: those that are chosen. @param {{ pieces: Ui.Piece[], first: string[], onBack: () => void }} props */
+export function Share({ pieces, first, onBack }) {
+  const [keys, setKeys] = useState(first);
+  const chosen = pieces.filter(({ key }) => keys.includes(key));
+  const text = JSON.stringify(boxOf(chosen));
+  const turn = (/** @type {string} */ key) => setKeys(keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      tell(t("ws-text-copied"));
+    } catch {
+      /** @type {HTMLTextAreaElement | null} */ (document.querySelector("#ws-text"))?.select();
+      tell(t("ws-copy-yourself"));
+    }
+  };
+  const save = () =>
+    keep(fileName(chosen, t("screen-workshop")), new Blob([JSON.stringify(boxOf(chosen), null, 2)], { type: "application/json" }));
+  const fits = new TextEncoder().encode(text).length <= MOST_SCANNED;
+  const none = chosen.length === 0 ? t("ws-choose-some") : null;
+  return html`<main class="page ws"><${PageHead} title=${t("ws-share")} onBack=${onBack} /><div class="ws-two">
+    <section class="card"><h2>${t("ws-which")}</h2><ul class="ws-switches">${pieces.map(
+      (piece) => html`<li key=${piece.key}><button type="button" class="switch" role="switch" data-key=${piece.key}
+      aria-checked=${String(keys.includes(piece.key))} onClick=${() => turn(piece.key)}><span class="ws-line">
+      <${Line} piece=${piece} /></span><span class="track" aria-hidden="true"></span></button></li>`,
+    )}</ul></section>
+    <div class="ws-ways"><section class="card"><h2>${t("ws-as-file")}</h2><p class="small soft">${t("ws-as-file-note")}</p>
+      <${Button} kind="primary" id="ws-save" why=${none} onPress=${save}><${Sign} name="export" /> ${t("ws-save")}</${Button}></section>
+    ${
+      chosen.length > 0 &&
+      html`<section class="card"><h2>${t("ws-as-code")}</h2>
+      ${fits ? html`<${Code} key=${text} text=${text} />` : html`<p class="soft">${t("ws-too-long")}</p>`}</section>
+      <section class="card"><h2>${t("ws-as-text")}</h2><textarea class="input" id="ws-text" readonly rows="4" aria-label=${t("ws-as-text")}
+      value=${text}></textarea><${Button} id="ws-copy" onPress=${copy}><${Sign} name="copy" /> ${t("ws-copy-text")}</${Button}></section>`
+    }</div></div></main>`;
+}
+
+/** What came from elsewhere, with what is wrong with it. @typedef {{ kind: string, row: any, wrong: string[], on: boolean }} Found */
+
+/**
+ * Pieces that came: checked one by one, with names that nobody has.
+ * @param {{ kind: string, row: any }[]} found
+ * @param {Ui.Piece[]} pieces
+ * @returns {Promise<Found[]>}
+ */
+export async function judged(found, pieces) {
+  const names = pieces.map((piece) => piece.row.look.name);
+  const ids = pieces.map((piece) => piece.row.id);
+  const all = [];
+  for (const { kind, row } of found) {
+    const { ok, reasons } = await call("check_piece", { kind, row });
+    if (!ok) {
+      all.push({ kind, row, wrong: reasons.map(wrongInWords), on: false });
+      continue;
+    }
+    const look = { ...row.look, name: freeName(row.look.name, names) };
+    const next = { ...row, id: freeId(row.id, ids), look };
+    names.push(look.name);
+    ids.push(next.id);
+    all.push({ kind, row: next, wrong: [], on: true });
+  }
+  return all;
+}
+
+/** Taking pieces in. @param {{ pieces: Ui.Piece[], onBack: () => void, onKept: (pieces: Ui.Piece[]) => void }} props */
+export function Bring({ pieces, onBack, onKept }) {
+  const [text, setText] = useState("");
+  const [found, setFound] = useState(/** @type {Found[] | null} */ (null));
+  const [fault, setFault] = useState("");
+  const input = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const read = (/** @type {string} */ from) =>
+    attempt(async () => {
+      const some = piecesIn(from);
+      setFault(some ? "" : t("ws-no-box"));
+      setFound(some && (await judged(some, pieces)));
+    });
+  const file = async (/** @type {any} */ event) => {
+    const [one] = event.currentTarget.files;
+    event.currentTarget.value = "";
+    if (!one) return;
+    if (one.size > 1_000_000) setFault(t("ws-no-box"));
+    else await read(await one.text());
+  };
+  const wanted = (found ?? []).filter(({ on }) => on);
+  const keepAll = async () => {
+    /** @type {Ui.Piece[]} */
+    let last = pieces;
+    for (const { kind, row } of wanted) {
+      const answer = await attempt(() => call("keep_piece", { kind, row }));
+      if (!answer) break;
+      last = answer.pieces;
+    }
+    if (last !== pieces) tell(t("ws-kept", { name: listing(wanted.map(({ row }) => row.look.name)) }));
+    onKept(last);
+  };
+  const turn = (/** @type {number} */ at) => setFound((found ?? []).map((one, i) => (i === at ? { ...one, on: !one.on } : one)));
+  return html`<main class="page ws"><${PageHead} title=${t("ws-bring")} onBack=${onBack} /><div class="ws-two">
+    <section class="card ws-ways"><p>${t("ws-bring-note")}</p>
+      <${Button} id="ws-file" onPress=${() => input.current?.click()}><${Sign} name="import" /> ${t("ws-open-file")}</${Button}>
+      <input ref=${input} type="file" accept=".json,application/json" hidden onChange=${file} />
+      <label class="field"><span>${t("ws-paste")}</span><textarea class="input" id="ws-paste" rows="5" value=${text}
+        onInput=${(/** @type {any} */ e) => setText(e.currentTarget.value)}></textarea></label>
+      <${Button} id="ws-read" why=${text.trim() === "" ? t("ws-paste") : null} onPress=${() => read(text)}>${t("ws-read")}</${Button}>
+      ${fault && html`<p class="bad" role="alert">${fault}</p>`}</section>
+    ${
+      found &&
+      html`<section class="card"><h2>${t("ws-found")}</h2><ul class="ws-switches">${found.map((one, i) =>
+        one.wrong.length > 0
+          ? html`<li key=${i} class="ws-refused"><b>${String(one.row?.look?.name ?? one.row?.id ?? "?").slice(0, 40)}</b>
+            ${one.wrong.map((line) => html`<span class="bad">${line}</span>`)}</li>`
+          : html`<li key=${i}><button type="button" class="switch" role="switch" aria-checked=${String(one.on)} onClick=${() => turn(i)}>
+            <span class="ws-line"><${Line} piece=${one} /></span><span class="track" aria-hidden="true"></span></button></li>`,
+      )}</ul><${Button} kind="primary" id="ws-keep-all" why=${wanted.length === 0 ? t("ws-choose-some") : null} onPress=${keepAll}>
+        ${t("ws-keep-count", { count: wanted.length })}</${Button}></section>`
+    }</div></main>`;
+}
