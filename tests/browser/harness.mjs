@@ -174,7 +174,10 @@ export async function open({ chrome, url }, { width, height, touch = false, loca
 export function player(page, { touch = false } = {}) {
   const press = async (selector) => {
     const found = page.locator(selector).first();
-    await found.scrollIntoViewIfNeeded();
+    // The screen may be drawn anew just now: then the press itself finds the new element, and scrolls to it.
+    await found.scrollIntoViewIfNeeded().catch((error) => {
+      if (!/not attached/.test(error.message)) throw error;
+    });
     await (touch ? found.tap() : found.click());
   };
   /** A point well inside a region, on the screen. */

@@ -13,7 +13,7 @@ const parts = process.env.PARTS?.split(",");
 
 test("text twice as large is cut nowhere", { timeout: 1200000 }, async () => {
   const page = await open(site, { width: 1280, height: 800 });
-  page.setDefaultTimeout(15000);
+  page.setDefaultTimeout(60000);
   const faults = [];
   await walk(
     page,

@@ -74,7 +74,7 @@ test("four people play two rounds of Chaos by clicks", { timeout: 900_000 }, asy
     await app.press(".new-side details:last-of-type > summary");
     await app.type(await app.find(".new-side details input"), process.env.SEED ?? "3");
     await app.press("#start:not([aria-disabled=true])");
-    await until(async () => (await table(app)).seats.length === 4, 5_000, "a game is on the table");
+    await until(async () => (await table(app)).seats.length === 4, 30_000, "a game is on the table");
     let state = await table(app);
     let curtains = 0;
     for (let decisions = 0; state.view.round <= 2; decisions += 1) {

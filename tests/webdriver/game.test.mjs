@@ -55,7 +55,7 @@ shown("a game for two people is set up and begun", async () => {
   await app.type(await app.find(".new-side details input"), process.env.SEED ?? "2026");
   await picture("new-game");
   await app.press("#start:not([aria-disabled=true])");
-  await until(async () => (await table(app)).seats.length === 2, 5_000, "a game is on the table");
+  await until(async () => (await table(app)).seats.length === 2, 30_000, "a game is on the table");
   const state = await table(app);
   assert.deepEqual(
     state.seats.map((seat) => seat.who),
@@ -71,7 +71,7 @@ shown("left in the middle of a turn, it goes on after a restart", async () => {
   await app.quit();
   app = await Session.start({ folder: folder.path });
   await app.press("#continue");
-  const again = await until(() => table(app), 5_000, "the game is on the table again");
+  const again = await until(() => table(app), 30_000, "the game is on the table again");
   assert.equal(again.slot, left.slot);
   assert.equal(again.step, left.step);
   const seen = again.curtain ? await decide(app, again) : again;
@@ -84,10 +84,10 @@ shown("what was done last is taken back and done again by buttons", async () => 
   state = await playUntil(app, ({ undo, step, curtain }) => undo.ok && step > state.step && !curtain);
   await app.run(() => document.activeElement?.blur());
   await app.press('.status-tools button[aria-keyshortcuts="U"]');
-  const back = await until(async () => ((await table(app)).step < state.step ? table(app) : null), 5_000, "taken back");
+  const back = await until(async () => ((await table(app)).step < state.step ? table(app) : null), 30_000, "taken back");
   assert.equal(back.step, state.step - 1);
   await app.press('.status-tools button[aria-keyshortcuts="R"]');
-  const forth = await until(async () => ((await table(app)).step === state.step ? table(app) : null), 5_000, "done again");
+  const forth = await until(async () => ((await table(app)).step === state.step ? table(app) : null), 30_000, "done again");
   assert.deepEqual(forth.view.regions, state.view.regions);
 });
 
@@ -106,9 +106,9 @@ shown("it is looked at again, from the first step to the last", async () => {
   assert.equal(await app.run(() => document.querySelector(".slider").max), String(steps));
   const shownStep = () => app.run(() => document.querySelector(".slider").value);
   await app.press(".replay-buttons button:nth-of-type(4)");
-  await until(async () => (await shownStep()) === "1", 5_000, "one step further");
+  await until(async () => (await shownStep()) === "1", 30_000, "one step further");
   await app.press(".replay-buttons button:nth-of-type(5)");
-  await until(async () => Number(await shownStep()) > 1, 5_000, "a turn further");
+  await until(async () => Number(await shownStep()) > 1, 30_000, "a turn further");
   await app.run((step) => {
     const slider = document.querySelector(".slider");
     slider.value = step;
@@ -116,7 +116,7 @@ shown("it is looked at again, from the first step to the last", async () => {
   }, steps);
   await until(
     async () => (await app.run(() => document.querySelector(".replay-bar .numeral").textContent)).includes(String(steps)),
-    5_000,
+    30_000,
     "the last step",
   );
   await picture("replay");

@@ -53,7 +53,7 @@ export async function moved(app, before) {
       const now = await table(app);
       return now.revision !== before.revision || now.curtain?.seat !== before.curtain?.seat ? now : null;
     },
-    8_000,
+    60_000,
     `the game goes on from step ${before.step} (${before.view.task ? JSON.stringify(before.view.task) : before.view.stage})`,
   ).catch(async (error) => {
     const text = await app.run(() => document.querySelector("#app").innerText.slice(0, 1500));
@@ -75,7 +75,7 @@ export async function primary(app) {
         : (await revision()) !== before || (await app.all(".curtain, .end, [data-handover]")).length > 0
           ? "done"
           : null,
-    3_000,
+    15_000,
     "the button does something",
   ).catch(() => "done");
   if (asked === "asked") await app.press(sure);
@@ -230,7 +230,7 @@ export async function wholeGame({ game, seed, map, pause }) {
     await app.press(".new-side details:last-of-type > summary");
     await app.type(await app.find(".new-side details input"), process.env.SEED ?? seed);
     await app.press("#start:not([aria-disabled=true])");
-    await until(async () => (await table(app)).seats.length === 2, 5_000, "a game is on the table");
+    await until(async () => (await table(app)).seats.length === 2, 30_000, "a game is on the table");
     assert.match((await table(app)).view.map, map);
     await playUntil(app, ({ view, curtain }) => view.round >= pause && view.stage === "conquest" && !curtain);
     await picture("table");

@@ -46,7 +46,7 @@ async function usable(session) {
         if (!paint) return null;
         return performance.timeOrigin + Math.max(paint.startTime, home ? home.startTime : 0);
       }),
-    5_000,
+    30_000,
     "the page tells when it was drawn",
   );
 }
