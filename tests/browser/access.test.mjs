@@ -11,7 +11,7 @@ const parts = process.env.PARTS?.split(",");
 
 test("axe finds nothing on any screen", { timeout: 600000 }, async () => {
   const page = await open(site, { width: 1280, height: 800 });
-  page.setDefaultTimeout(15000);
+  page.setDefaultTimeout(60000);
   const faults = [];
   await walk(
     page,

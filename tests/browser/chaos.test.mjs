@@ -87,7 +87,7 @@ async function decide(page, me, memory) {
 }
 
 async function wholeGame(page, me, memory, name) {
-  page.setDefaultTimeout(12000);
+  page.setDefaultTimeout(60000);
   const seen = new Set();
   for (let i = 0; i < 1500; i++) {
     const stage = await decide(page, me, memory).catch(async (error) => {

@@ -87,6 +87,12 @@ const looked = async (page) => {
   await page.waitForFunction(() => !document.documentElement.hasAttribute("data-guard"), null, { polling: 20 });
 };
 
+/** Scrolls to an element; where the screen is just drawn anew, the press that follows finds the new one and scrolls to it. */
+const inSight = (found) =>
+  found.scrollIntoViewIfNeeded().catch((error) => {
+    if (!/not attached/.test(error.message)) throw error;
+  });
+
 /** How near the same place a second press is the same finger's, in pixels; a little more than ui/guard.js takes. */
 const NEAR = 60;
 
@@ -105,7 +111,7 @@ function patient(page) {
     for (const name of ["click", "tap"]) {
       const plain = locator[name];
       locator[name] = async function press(...args) {
-        await this.scrollIntoViewIfNeeded();
+        await inSight(this);
         const box = await this.boundingBox();
         if (box) await settle(this.page(), box.x + box.width / 2, box.y + box.height / 2);
         return plain.apply(this, args);
@@ -174,10 +180,7 @@ export async function open({ chrome, url }, { width, height, touch = false, loca
 export function player(page, { touch = false } = {}) {
   const press = async (selector) => {
     const found = page.locator(selector).first();
-    // The screen may be drawn anew just now: then the press itself finds the new element, and scrolls to it.
-    await found.scrollIntoViewIfNeeded().catch((error) => {
-      if (!/not attached/.test(error.message)) throw error;
-    });
+    await inSight(found);
     await (touch ? found.tap() : found.click());
   };
   /** A point well inside a region, on the screen. */

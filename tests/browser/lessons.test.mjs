@@ -88,6 +88,13 @@ function whole(steps, lesson) {
 async function sitDown(page, me, id) {
   await me.press("#learn");
   await me.press(`[data-lesson="${id}"] .button:last-child`);
+  // A press is not heard where the screen has just changed under the finger: a person presses again.
+  for (let wait = 0; wait < 8 && !(await page.locator(".coach").count()); wait++) {
+    await page
+      .locator(".coach")
+      .waitFor({ timeout: 5000 })
+      .catch(() => me.press(`[data-lesson="${id}"] .button:last-child`));
+  }
   await page.locator(".coach").waitFor();
 }
 

@@ -143,6 +143,7 @@ test("the setup is filled in as it was, as far as it still exists", () => {
   assert.deepEqual(form, {
     game: "mixed",
     map: "underground-3p",
+    board: null,
     first: 1,
     seed: "",
     rules: { open_coins: true },

@@ -9,11 +9,12 @@ import { useCarrier } from "../backend.js";
 import { keptOwn, ownReasons } from "../games/smallworld/own.js";
 import { eventText, powerName, raceName } from "../games/smallworld/words.js";
 import { has, language, t, wordsNow } from "../i18n.js";
+import { nameFrom, shortId } from "../own-names.js";
 import { tableOf } from "../screens/last.js";
 import { boxOf, fileName, piecesIn } from "../workshop/box.js";
 import { drawn, GRID, library, pathOf, thinned } from "../workshop/glyph.js";
 import { coinsPerTurn, FAIR, verdict, winShare } from "../workshop/measure.js";
-import { colours, fileId, know, nameFrom, remember, shortId } from "../workshop/own.js";
+import { colours, fileId, know, remember } from "../workshop/own.js";
 import { lineOf, linesOf, ruleOf, rulesOf } from "../workshop/rules.js";
 import { judged } from "../workshop/share.js";
 import { draftOf, freeId, freeName, fresh, groups, regionsOf, rowOf } from "../workshop/vocabulary.js";
@@ -272,9 +273,9 @@ test("a box as text is found in whatever is around it, and nothing else is", () 
   for (const none of ["", "{}", "[]", "}{", "{races:1}", '{"races":7,"powers":{}}', `${" ".repeat(1_000_001)}${text}`])
     assert.equal(piecesIn(none), null);
   assert.equal(piecesIn(`{"races":[${Array(100).fill("null").join()}]}`).length, 64);
-  assert.equal(fileName(pieces.slice(0, 1), "x"), "Newts.elbow-box.json");
-  assert.equal(fileName(pieces, "My pieces"), "My-pieces.elbow-box.json");
-  assert.equal(fileName([{ row: { look: { name: "../?" } } }], "x"), "pieces.elbow-box.json");
+  assert.equal(fileName(["Newts"], "x"), "Newts.elbow-box.json");
+  assert.equal(fileName(["Newts", "Deep"], "My pieces"), "My-pieces.elbow-box.json");
+  assert.equal(fileName(["../?"], "x"), "pieces.elbow-box.json");
 });
 
 test("what comes in is checked one by one, and gets a number where its name is taken", async () => {

@@ -36,6 +36,10 @@ export type Workshop = {
   }[],
   most_own: number, abilities: number, colours: number, grid: number,
   race: { tokens: [number, number], supply: [number, number] }, power: { tokens: [number, number] },
+  board: {
+    players: [number, number], rounds: [number, number], most_regions: number, per_player: number,
+    games: { game: GameId, terrains: string[], symbols: string[], marks: string[], maps: string[] }[],
+  },
 };
 
 /** One reason why a setup is no game: a stable word, one English sentence, amounts and ids. */

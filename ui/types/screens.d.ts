@@ -99,6 +99,8 @@ declare global {
     type Commands = protocol.Commands;
     /** The shelf, and what may be said of pieces. */
     type Piece = protocol.Piece & { row: any };
+    /** A piece wherever it lies: what it is, and as files write it. */
+    type Own = { kind: string; row: any };
     type PieceAnswer = protocol.PieceAnswer;
     type ShelfAnswer = protocol.ShelfAnswer;
     type Workshop = protocol.Workshop;

@@ -4,7 +4,10 @@
 const MOST = 1_000_000;
 
 /** The kinds of pieces that the workshop makes; a shelf may hold others. */
-export const kinds = ["race", "power"];
+export const kinds = ["race", "power", "board"];
+
+/** Those of which several come into a game, beside the printed ones. */
+export const stacked = ["race", "power"];
 
 /** What tells pieces apart in a game. @param {{ kind: string, row: any }} piece */
 export const pieceName = ({ kind, row }) => `${kind} ${row.id}`;
@@ -13,6 +16,7 @@ export const pieceName = ({ kind, row }) => `${kind} ${row.id}`;
 export const boxOf = (pieces) => ({
   races: pieces.filter(({ kind }) => kind === "race").map(({ row }) => row),
   powers: pieces.filter(({ kind }) => kind === "power").map(({ row }) => row),
+  ...(pieces.some(({ kind }) => kind === "board") ? { boards: pieces.filter(({ kind }) => kind === "board").map(({ row }) => row) } : {}),
 });
 
 /**
@@ -31,13 +35,13 @@ export function piecesIn(text) {
     return null;
   }
   const rows = (/** @type {string} */ kind, /** @type {any} */ list) => (Array.isArray(list) ? list : []).map((row) => ({ kind, row }));
-  const pieces = [...rows("race", box?.races), ...rows("power", box?.powers)];
+  const pieces = [...rows("race", box?.races), ...rows("power", box?.powers), ...rows("board", box?.boards)];
   return pieces.length > 0 ? pieces.slice(0, 64) : null;
 }
 
-/** The name of the file. @param {{ row: any }[]} pieces @param {string} fallback */
-export function fileName(pieces, fallback) {
-  const name = pieces.length === 1 ? pieces[0].row.look.name : fallback;
+/** The name of the file. @param {string[]} names what the pieces are called @param {string} fallback */
+export function fileName(names, fallback) {
+  const name = names.length === 1 ? names[0] : fallback;
   const words = name.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "");
   return `${words || "pieces"}.elbow-box.json`;
 }

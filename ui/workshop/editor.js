@@ -15,7 +15,7 @@ import { factions, rowOf } from "./vocabulary.js";
 import { idleInWords, wrongInWords } from "./wrong.js";
 
 /** What is said of a draft, a moment after it was changed. @param {string} kind @param {any} row */
-function useJudgement(kind, row) {
+export function useJudgement(kind, row) {
   const [said, setSaid] = useState(/** @type {Ui.PieceAnswer | null} */ (null));
   const text = JSON.stringify(row);
   useEffect(() => {

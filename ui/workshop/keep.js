@@ -4,10 +4,11 @@ import { call } from "../backend.js";
 import { Button, Sign } from "../controls.js";
 import { t } from "../i18n.js";
 import { html, useEffect, useState } from "../lib.js";
+import { shortId } from "../own-names.js";
 import { attempt, tell } from "../state.js";
 import { kinds } from "./box.js";
-import { rows, shortId } from "./own.js";
-import { freeId, freeName } from "./vocabulary.js";
+import { rows } from "./own.js";
+import { givenName, unlike } from "./piece.js";
 
 /** @param {Ui.Piece[]} pieces */
 const known = (pieces) => pieces.filter((piece) => kinds.includes(piece.kind));
@@ -26,14 +27,11 @@ export function KeepOwn({ kind, id }) {
   if (pieces.some((piece) => piece.kind === kind && bare(piece.row) === bare(row)))
     return html`<p class="small soft">${t(`ws-has-${kind}`)}</p>`;
   const keep = async () => {
-    const names = pieces.map((piece) => piece.row.look.name);
-    const ids = pieces.map((piece) => piece.row.id);
-    const look = { ...row.look, name: freeName(row.look.name, names) };
-    const mine = { ...row, id: freeId(shortId(id) ?? id, ids), look };
-    const answer = await attempt(() => call("keep_piece", { kind, row: mine }));
+    const mine = unlike({ kind, row }, pieces, shortId(id) ?? id);
+    const answer = await attempt(() => call("keep_piece", mine));
     if (!answer) return;
     setPieces(known(answer.pieces));
-    tell(t("ws-kept", { name: look.name }));
+    tell(t("ws-kept", { name: givenName(mine) }));
   };
   return html`<p><${Button} kind="keep-own" onPress=${keep}><${Sign} name="import" /> ${t(`ws-keep-${kind}`)}</${Button}></p>`;
 }

@@ -4,6 +4,7 @@
 import { glyphs } from "../art/glyphs.js";
 import { call } from "../backend.js";
 import { alsoWords, made } from "../i18n.js";
+import { nameFrom, shortId } from "../own-names.js";
 import { pathOf } from "./glyph.js";
 import { linesOf, rulesOf } from "./rules.js";
 
@@ -70,9 +71,6 @@ export async function know(own) {
   for (const row of own.powers ?? []) learn("power", row.id, row);
 }
 
-/** The name in files that the full id of a piece speaks of; null where it is none. @param {string} id */
-export const shortId = (id) => /^own-(.+)-[0-9a-f]{12}$/.exec(id)?.[1] ?? null;
-
 /** A name in files for a name that people give: it can be read back. @param {string} name */
 export function fileId(name) {
   let id = "";
@@ -82,15 +80,6 @@ export function fileId(name) {
     id += next;
   }
   return id.replace(/^_(?!_)/, "").replace(/(?<!_)_$/, "") || "piece";
-}
-
-/** The name that people gave, as well as a name in files tells it. @param {string} id */
-export function nameFrom(id) {
-  const read = id.replace(/__([0-9a-f]{2,6})__/g, (_all, code) => {
-    const point = Number.parseInt(code, 16);
-    return point <= 0x10ffff ? String.fromCodePoint(point) : "";
-  });
-  return read.replaceAll("_", " ").replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
 /**

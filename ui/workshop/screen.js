@@ -5,15 +5,15 @@ import { Button, PageHead, Sign } from "../controls.js";
 import { t } from "../i18n.js";
 import { html, useEffect, useLayoutEffect, useState } from "../lib.js";
 import { attempt, go, loadCatalog, tell } from "../state.js";
+import { BoardEditor, NewBoard } from "./boards.js";
 import { kinds, pieceName } from "./box.js";
-import { Cover } from "./cover.js";
 import { dress } from "./dress.js";
 import { Editor } from "./editor.js";
 import { Fair } from "./fair.js";
 import { library } from "./glyph.js";
-import { linesOf } from "./rules.js";
+import { aboutPiece, givenName, PiecePicture, unlike } from "./piece.js";
 import { Bring, Share } from "./share.js";
-import { draftOf, freeId, freeName } from "./vocabulary.js";
+import { draftOf } from "./vocabulary.js";
 
 /** A piece that is begun: another colour and glyph each time. @param {string} kind @param {number} number @returns {Ui.Draft} */
 function begun(kind, number) {
@@ -31,16 +31,17 @@ function begun(kind, number) {
 }
 
 /** A piece on the shelf. @param {{ piece: Ui.Piece, tools: Record<string, () => unknown> }} props */
-function OnShelf({ piece: { key, kind, row }, tools }) {
-  const { name } = row.look;
+function OnShelf({ piece, tools }) {
+  const { key, kind } = piece;
+  const name = givenName(piece);
   const tool = (/** @type {string} */ id, /** @type {string} */ sign, /** @type {string} */ text) =>
     html`<${Button} kind=${`quiet icon${id === "drop" ? " danger-icon" : ""}`} label=${`${text}${t("colon")}${name}`} data-tool=${id}
     onPress=${tools[id]}><${Sign} name=${sign} /></${Button}>`;
   return html`<li class="card ws-piece" data-key=${key} data-name=${name}><button type="button" class="ws-piece-main" onClick=${tools.edit}>
-      <${Cover} kind=${kind} look=${row.look} tokens=${row.tokens} /><span class="ws-piece-words"><b>${name}</b>
-      <span class="small soft">${linesOf(row)}</span></span></button>
+      <${PiecePicture} piece=${piece} /><span class="ws-piece-words"><b>${name}</b>
+      <span class="small soft">${aboutPiece(piece)}</span></span></button>
     <div class="slot-tools">${tool("play", "play", t("ws-play"))}
-    ${tool("edit", "edit", t("ws-change"))}${tool("fair", "plot", t("ws-fair"))}
+    ${tool("edit", "edit", t("ws-change"))}${kind !== "board" && tool("fair", "plot", t("ws-fair"))}
     ${tool("copy", "copy", t("duplicate"))}${tool("share", "export", t("ws-share"))}${tool("drop", "trash", t("delete"))}</div></li>`;
 }
 
@@ -71,13 +72,10 @@ export function Workshop({ back: to = { name: "home" } }) {
   const put = (/** @type {Ui.Piece} */ piece) => run(() => call("keep_piece", piece));
   const drop = async (/** @type {Ui.Piece} */ piece) => {
     if (await run(() => call("drop_piece", { key: piece.key })))
-      tell(t("deleted", { name: piece.row.look.name }), { action: { label: t("take-back"), run: () => put(piece) }, stay: 10000 });
+      tell(t("deleted", { name: givenName(piece) }), { action: { label: t("take-back"), run: () => put(piece) }, stay: 10000 });
   };
-  const copy = async (/** @type {Ui.Piece} */ { kind, row }) => {
-    const names = all.map((piece) => piece.row.look.name);
-    const ids = all.map((piece) => piece.row.id);
-    const other = { ...row, id: freeId(row.id, ids), look: { ...row.look, name: freeName(row.look.name, names) } };
-    if (await run(() => call("keep_piece", { kind, row: other }))) tell(t("copied", { name: row.look.name }));
+  const copy = async (/** @type {Ui.Piece} */ piece) => {
+    if (await run(() => call("keep_piece", unlike(piece, all)))) tell(t("copied", { name: givenName(piece) }));
   };
   const keep = async (/** @type {string} */ kind, /** @type {any} */ row) => {
     const before = view.piece ?? null;
@@ -85,7 +83,7 @@ export function Workshop({ back: to = { name: "home" } }) {
     if (!answer) return;
     setMade([...made, pieceName({ kind, row })]);
     const back = () => (before ? put(before) : run(() => call("drop_piece", { key: answer.key ?? "" })));
-    tell(t("ws-kept", { name: row.look.name }), { action: { label: t("take-back"), run: back }, stay: 9000 });
+    tell(t("ws-kept", { name: givenName({ kind, row }) }), { action: { label: t("take-back"), run: back }, stay: 9000 });
     shelf();
   };
   // Who came from a new game finds there what was kept meanwhile.
@@ -95,14 +93,19 @@ export function Workshop({ back: to = { name: "home" } }) {
   if (view.name === "edit") {
     const { piece, draft } = view;
     const taken = all.filter((other) => other.key !== piece?.key).map((other) => other.row.id);
-    const away = (/** @type {Ui.Draft | null} */ left) => {
+    const away = (/** @type {any} */ left) => {
       shelf();
-      if (left)
-        tell(t("ws-thrown"), { action: { label: t("take-back"), run: () => setView({ name: "edit", piece, draft: left }) }, stay: 9000 });
+      if (left) tell(t("ws-thrown"), { action: { label: t("take-back"), run: () => setView({ ...view, draft: left }) }, stay: 9000 });
     };
+    if ((piece ?? view).kind === "board")
+      return html`<${BoardEditor} board=${draft ?? piece.row} fresh=${!piece} workshop=${workshop} taken=${taken}
+        onKeep=${(/** @type {any} */ row) => keep("board", row)} onLeave=${away} />`;
     return html`<${Editor} draft=${draft ?? draftOf(piece.kind, piece.row)} fresh=${!piece} workshop=${workshop} taken=${taken}
       onKeep=${(/** @type {any} */ row) => keep((draft ?? piece).kind, row)} onLeave=${away} />`;
   }
+  if (view.name === "board")
+    return html`<${NewBoard} workshop=${workshop} taken=${all.map(({ row }) => row.id)} onBack=${shelf}
+      onBegin=${(/** @type {any} */ board) => setView({ name: "edit", kind: "board", draft: board })} />`;
   if (view.name === "share") return html`<${Share} pieces=${all} first=${view.keys} onBack=${shelf} />`;
   if (view.name === "bring")
     return html`<${Bring} pieces=${all} onBack=${shelf} onKept=${(/** @type {Ui.Piece[]} */ next) => {
@@ -110,11 +113,11 @@ export function Workshop({ back: to = { name: "home" } }) {
       shelf();
     }} />`;
   if (view.name === "fair")
-    return html`<main class="page ws"><${PageHead} title=${view.piece.row.look.name} onBack=${shelf} />
+    return html`<main class="page ws"><${PageHead} title=${givenName(view.piece)} onBack=${shelf} />
       <div class="ws-one"><${Fair} kind=${view.piece.kind} row=${view.piece.row} idle=${[]} why=${null} /></div></main>`;
   const make = (/** @type {string} */ kind) => setView({ name: "edit", draft: begun(kind, all.length) });
   const toolsOf = (/** @type {Ui.Piece} */ piece) => ({
-    play: () => go("new-game", { use: [pieceName(piece)] }),
+    play: () => go("new-game", { use: [pieceName(piece)], ...(piece.kind === "board" ? { game: piece.row.game } : {}) }),
     edit: () => setView({ name: "edit", piece }),
     fair: () => setView({ name: "fair", piece }),
     share: () => setView({ name: "share", keys: [piece.key] }),
@@ -124,6 +127,7 @@ export function Workshop({ back: to = { name: "home" } }) {
   return html`<main class="page ws">${head}
     <div class="ws-begin"><${Button} kind="primary" id="ws-new-race" onPress=${() => make("race")}>${t("ws-new-race")}</${Button}>
       <${Button} kind="primary" id="ws-new-power" onPress=${() => make("power")}>${t("ws-new-power")}</${Button}>
+      <${Button} kind="primary" id="ws-new-board" onPress=${() => setView({ name: "board" })}>${t("ws-new-board")}</${Button}>
       <${Button} id="ws-bring" onPress=${() => setView({ name: "bring" })}><${Sign} name="import" /> ${t("ws-bring")}</${Button}>
       ${
         all.length > 1 &&

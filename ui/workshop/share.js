@@ -7,10 +7,8 @@ import { html, useEffect, useRef, useState } from "../lib.js";
 import { attempt, tell } from "../state.js";
 import { keep } from "../statistics/keep.js";
 import { boxOf, fileName, piecesIn } from "./box.js";
-import { Cover } from "./cover.js";
-import { linesOf } from "./rules.js";
-import { freeId, freeName } from "./vocabulary.js";
-import { wrongInWords } from "./wrong.js";
+import { aboutPiece, givenName, PiecePicture, unlike } from "./piece.js";
+import { boardWrong, wrongInWords } from "./wrong.js";
 
 /** More bytes than this are no code that a telephone reads from a screen. */
 const MOST_SCANNED = 1200;
@@ -38,9 +36,9 @@ function Code({ text }) {
 }
 
 /** A piece in a list. @param {{ piece: { kind: string, row: any }, children?: any }} props */
-const Line = ({ piece: { kind, row }, children = null }) =>
-  html`<${Cover} kind=${kind} look=${row.look} tokens=${row.tokens} /><span class="ws-piece-words"><b>${row.look.name}</b>
-    <span class="small soft">${linesOf(row)}</span>${children}</span>`;
+const Line = ({ piece, children = null }) =>
+  html`<${PiecePicture} piece=${piece} /><span class="ws-piece-words"><b>${givenName(piece)}</b>
+    <span class="small soft">${aboutPiece(piece)}</span>${children}</span>`;
 
 /** Giving pieces away. `first`: those that are chosen. @param {{ pieces: Ui.Piece[], first: string[], onBack: () => void }} props */
 export function Share({ pieces, first, onBack }) {
@@ -58,7 +56,10 @@ export function Share({ pieces, first, onBack }) {
     }
   };
   const save = () =>
-    keep(fileName(chosen, t("screen-workshop")), new Blob([JSON.stringify(boxOf(chosen), null, 2)], { type: "application/json" }));
+    keep(
+      fileName(chosen.map(givenName), t("screen-workshop")),
+      new Blob([JSON.stringify(boxOf(chosen), null, 2)], { type: "application/json" }),
+    );
   const fits = new TextEncoder().encode(text).length <= MOST_SCANNED;
   const none = chosen.length === 0 ? t("ws-choose-some") : null;
   return html`<main class="page ws"><${PageHead} title=${t("ws-share")} onBack=${onBack} /><div class="ws-two">
@@ -87,20 +88,18 @@ export function Share({ pieces, first, onBack }) {
  * @returns {Promise<Found[]>}
  */
 export async function judged(found, pieces) {
-  const names = pieces.map((piece) => piece.row.look.name);
-  const ids = pieces.map((piece) => piece.row.id);
   const all = [];
+  /** @type {Ui.Own[]} */
+  const known = [...pieces];
   for (const { kind, row } of found) {
     const { ok, reasons } = await call("check_piece", { kind, row });
     if (!ok) {
-      all.push({ kind, row, wrong: reasons.map(wrongInWords), on: false });
+      all.push({ kind, row, wrong: reasons.map(kind === "board" ? boardWrong : wrongInWords), on: false });
       continue;
     }
-    const look = { ...row.look, name: freeName(row.look.name, names) };
-    const next = { ...row, id: freeId(row.id, ids), look };
-    names.push(look.name);
-    ids.push(next.id);
-    all.push({ kind, row: next, wrong: [], on: true });
+    const next = unlike({ kind, row }, known);
+    known.push(next);
+    all.push({ ...next, wrong: [], on: true });
   }
   return all;
 }
@@ -133,7 +132,7 @@ export function Bring({ pieces, onBack, onKept }) {
       if (!answer) break;
       last = answer.pieces;
     }
-    if (last !== pieces) tell(t("ws-kept", { name: listing(wanted.map(({ row }) => row.look.name)) }));
+    if (last !== pieces) tell(t("ws-kept", { name: listing(wanted.map(givenName)) }));
     onKept(last);
   };
   const turn = (/** @type {number} */ at) => setFound((found ?? []).map((one, i) => (i === at ? { ...one, on: !one.on } : one)));

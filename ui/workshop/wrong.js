@@ -9,6 +9,10 @@ export function wrongInWords({ kind, data }) {
   return t(has(`ws-wrong-${kind}`) ? `ws-wrong-${kind}` : "ws-wrong-other");
 }
 
+/** A reason of `check_piece` about a board: regions are counted from 1. @param {{ kind: string, data?: any }} reason */
+export const boardWrong = ({ kind, data }) =>
+  t(has(`ws-board-${kind}`) ? `ws-board-${kind}` : "ws-wrong-other", typeof data === "number" ? { region: data + 1 } : (data ?? {}));
+
 /** Why an ability has no meaning on a board. @param {any} why */
 export const whyIdle = (why) =>
   t(`left-out-${why.reason}`, {

@@ -1,10 +1,11 @@
 // Which islands lie in the sea: drawn by lot, or chosen face by face.
 
+import { Sketch } from "../../board/sketch.js";
 import { Choice } from "../../controls.js";
 import { t } from "../../i18n.js";
 import { html, useEffect, useState } from "../../lib.js";
 import { boardOf } from "../../state.js";
-import { islandOnly, Sketch } from "./board/sketch.js";
+import { islandOnly } from "./board/sketch.js";
 
 const sizes = ["l", "m", "s"];
 

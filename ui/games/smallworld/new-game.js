@@ -1,21 +1,23 @@
 // A new game of the family: who plays, on which map, by which house rules.
 
+import { Sketch } from "../../board/sketch.js";
 import { Choice, Switch } from "../../controls.js";
 import { t } from "../../i18n.js";
 import { html, useEffect, useMemo, useState } from "../../lib.js";
+import { nameFrom } from "../../own-names.js";
 import { nameOf } from "../../screens/people.js";
-import { Seats } from "../../screens/seats.js";
+import { fitted, Seats } from "../../screens/seats.js";
 import { RulesCard, StartBar, useSetup } from "../../screens/setup.js";
 import { StillBoard } from "../../screens/still.js";
 import { boardOf } from "../../state.js";
 import { Swatch } from "../../table/seatmark.js";
 import { mapName } from "../../words.js";
-import { boxOf } from "../../workshop/box.js";
+import { boxOf, stacked } from "../../workshop/box.js";
 import { Faction } from "./faction.js";
 import { DrawnSea, facesFor, IslandChoice, isDrawn, islandMap, MapPicture } from "./islands.js";
 import { emptyView, MapView } from "./map.js";
 import { MixCard } from "./mix.js";
-import { keptOwn, OwnCard, ownReasons } from "./own.js";
+import { keptOwn, OwnCard, ownReasons, useOwnBoards } from "./own.js";
 
 /** Setup as `new_game` wants it: only what differs from the defaults. */
 export function setupFor(form, defaults) {
@@ -23,7 +25,9 @@ export function setupFor(form, defaults) {
   const setup = { game: form.game ?? "small-world", players: form.players.length, map: form.map, first: form.first };
   if (setup.game === "warcraft" && form.teams) setup.teams = form.teams;
   if (setup.game === "mixed") setup.mix = { boxes: form.boxes, finds: form.finds, without: form.without };
-  if (form.own?.length > 0) setup.own = boxOf(form.own);
+  const own = [...(form.own ?? []), ...(form.board ? [{ kind: "board", row: form.board }] : [])];
+  if (own.length > 0) setup.own = boxOf(own);
+  if (form.board) setup.map = form.board.id;
   if (form.seed !== "") setup.seed = /^\d+$/.test(form.seed) ? Number(form.seed) : form.seed;
   if (Object.keys(rules).length > 0) setup.house_rules = rules;
   return setup;
@@ -41,6 +45,9 @@ const TeamMark = ({ team }) => html`<${Faction} id=${team} size=${30} label=${t(
 
 /** The same view without pieces: islands are small here. @param {{ regions: object[] }} view */
 const bare = (view) => ({ ...view, regions: view.regions.map((r) => ({ ...r, owner: null, tokens: 0, markers: [] })) });
+
+/** A home-made board among the maps to choose from. @param {{ id: string }} row */
+const choiceOf = (row) => `own:${row.id}`;
 
 const scorings = ["highest", "lowest", "sum"];
 
@@ -71,9 +78,12 @@ export function formOf(game, kept) {
   const slots = facesFor(game, setup.players);
   const lie = !kept?.lot && slots.length > 0 && slots.length === faces.length && slots.every((slot, i) => slot.faces.includes(faces[i]));
   const rules = (game?.house_rules ?? []).filter((rule) => typeof setup.house_rules?.[rule.id] === "boolean");
+  const own = keptOwn(setup.own);
+  const board = own.find(({ kind, row }) => kind === "board" && row.id === setup.map)?.row ?? null;
   return {
     game: game?.id,
-    map: typeof setup.map === "string" ? setup.map : null,
+    map: board ? choiceOf(board) : typeof setup.map === "string" ? setup.map : null,
+    board,
     first: Number.isInteger(setup.first) ? setup.first : null,
     seed: "",
     rules: Object.fromEntries(rules.map((rule) => [rule.id, setup.house_rules[rule.id]])),
@@ -85,7 +95,7 @@ export function formOf(game, kept) {
     ),
     faces: lie ? faces : null,
     teams: scorings.includes(setup.teams) ? setup.teams : null,
-    own: keptOwn(setup.own),
+    own: own.filter(({ kind }) => stacked.includes(kind)),
   };
 }
 
@@ -107,18 +117,44 @@ export function NewGame({ games, game: id, counts, people: seated, onPeople, kep
   const maps = (game?.maps ?? []).filter((m) => m.players === count);
   const islands = id === "warcraft" && Boolean(game?.sets);
   const faces = form.faces && facesFor(game, count).length === form.faces.length ? form.faces : null;
-  const map = islands ? islandMap(count, faces) : maps.some((m) => m.id === form.map) ? form.map : (maps[0]?.id ?? null);
+  const boards = useOwnBoards(form.board);
+  const mine = (boards ?? []).filter((row) => row.players === count && (row.game === id || id === "mixed"));
+  const board = mine.find((row) => choiceOf(row) === form.map) ?? null;
+  const map = board
+    ? choiceOf(board)
+    : islands
+      ? islandMap(count, faces)
+      : maps.some((m) => m.id === form.map)
+        ? form.map
+        : (maps[0]?.id ?? null);
   const drawn = isDrawn(map);
   const sets = games.find((g) => g.id === "warcraft")?.sets;
-  const full = { ...form, players: people, map, first: form.first !== null && form.first < count ? form.first : null };
+  const full = { ...form, board, players: people, map, first: form.first !== null && form.first < count ? form.first : null };
   useEffect(() => {
-    if (map && !drawn)
+    if (board) setPicture({ ...board, id: map });
+    else if (map && !drawn)
       boardOf(map)
         .then(setPicture)
         .catch(() => setPicture(null));
   }, [map]);
   const [reasons, start, busy] = useSetup(map ? setupFor(full, defaults) : null, people);
   const set = (change) => setForm((before) => ({ ...before, ...change }));
+  useEffect(() => {
+    // Who comes from the workshop with a board plays on it.
+    const wanted = (boards ?? []).find((row) => use.includes(`board ${row.id}`) && row.game === id);
+    if (!wanted || !counts.includes(wanted.players)) return;
+    set({ map: choiceOf(wanted) });
+    if (count !== wanted.players) onPeople(fitted(seated, [wanted.players]));
+  }, [boards === null]);
+  const choices = [
+    ...maps.map(({ id: other }) => ({
+      id: other,
+      text: mapName(other),
+      picture: html`<${MapPicture} map=${other} set=${sets?.[count]} />`,
+    })),
+    ...mine.map((row) => ({ id: choiceOf(row), text: nameFrom(row.id), picture: html`<${Sketch} geometry=${row} size=${92} />` })),
+  ];
+  const rounds = (board ?? maps[0])?.rounds ?? 0;
   return html`<div class="new-game">
       <div class="new-main"><${Seats} people=${people} counts=${counts} names=${names} onPeople=${(all) => {
         if (all.length !== count) set({ faces: null });
@@ -140,14 +176,10 @@ export function NewGame({ games, game: id, counts, people: seated, onPeople, kep
           ${
             islands
               ? html`<${IslandChoice} game=${game} players=${count} faces=${faces} onPick=${(chosen) => set({ faces: chosen })} />`
-              : maps.length > 1
+              : choices.length > 1
                 ? html`<div class="faces"><${Choice} legend=${t("map")} hideLegend value=${map} onPick=${(other) => set({ map: other })}
-                  options=${maps.map(({ id: other }) => ({
-                    id: other,
-                    text: mapName(other),
-                    picture: html`<${MapPicture} map=${other} set=${sets?.[count]} />`,
-                  }))} /></div>`
-                : map && html`<p class="soft">${mapName(map)}${t("comma")}${t("n-rounds", { count: maps[0]?.rounds ?? 0 })}</p>`
+                  options=${choices} /></div>`
+                : map && html`<p class="soft">${mapName(map)}${t("comma")}${t("n-rounds", { count: rounds })}</p>`
           }
           <${Choice} legend=${t("who-begins")} value=${full.first === null ? "drawn" : full.first}
             onPick=${(seat) => set({ first: seat === "drawn" ? null : seat })}

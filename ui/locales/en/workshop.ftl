@@ -258,7 +258,7 @@ able-exchanges-rule = When you pick the race you may at once exchange its badge 
 able-bag-rule = The Bag o’ Many Things works once a turn as one relic of your choice among those found, whoever holds them. It lies where it was used, is never captured, and comes back to you when its region is lost.
 
 ## The screen
-ws-empty = Nothing has been made on this device yet. Make a race or a power of your own: choose what it can do, and try with the bots whether it is fair.
+ws-empty = Nothing has been made on this device yet. Make a race or a power of your own: choose what it can do, and try with the bots whether it is fair. Or let a board grow, and change it as you like.
 ws-new-race = New race
 ws-new-power = New power
 ws-races = Races
@@ -403,7 +403,7 @@ ws-bring-note = Open a file of pieces, or paste their text.
 ws-open-file = Open a file
 ws-paste = Paste the text here
 ws-read = Read it
-ws-no-box = There are no races or powers in this.
+ws-no-box = There are no races, powers or boards in this.
 ws-found = What came
 ws-keep-count = { $count ->
     [one] Put one on the shelf
@@ -420,3 +420,66 @@ ws-has-race = This race is on your shelf.
 ws-has-power = This power is on your shelf.
 ws-no-meaning = { $name } has no meaning on this board ({ $why }): leave it out, or choose another board.
 ws-clash = { $one } and { $other } cannot be in one game: there is but one of what both use. Leave one out.
+
+## Boards of one's own
+ws-new-board = New board
+ws-boards = Boards
+ws-unnamed-board = A board
+ws-grown-name = Grown land
+ws-grow = Let one grow
+ws-grow-wait = It is growing.
+ws-another = Another one
+ws-take = Take this one
+ws-begin-other = Or begin otherwise
+ws-copy-printed = Copy the printed board
+ws-blank = An empty sheet
+ws-field-players = Players
+ws-field-rounds = Rounds
+ws-size = Regions
+ws-size-small = Fewer
+ws-size-usual = As printed
+ws-size-large = More
+ws-wildness = Shapes
+ws-wild-0 = Even
+ws-wild-1 = Natural
+ws-wild-2 = Wild
+ws-board-is = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $count ->
+    [one] { $count } region
+   *[other] { $count } regions
+}, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+ws-regions = Regions of the board
+ws-region-is = Region { $number }: { $what }
+ws-terrain = Terrain
+ws-mark-lost_tribe = Lost Tribe
+ws-mark-monsters = Monsters
+ws-mark-volcano = Volcano
+ws-entry = Races begin here
+ws-entry-note = A first conquest may be made here.
+ws-tool = What a tap does
+ws-tool-region = Choose
+ws-tool-line = Draw borders
+ws-tool-join = Join
+ws-tool-region-note = Tap a region to change it. Races begin where a dot is.
+ws-tool-line-note = Draw a line through a region, from border to border: it becomes two.
+ws-tool-join-note = Tap a neighbour of the marked region: the two become one.
+ws-halve = Cut it in two
+ws-board-back = Take back
+ws-cannot-cut = That cuts no region in two: draw from border to border, and leave enough on both sides.
+ws-cannot-join = Only neighbours with one border in common can be joined.
+ws-board-name = Choose a name of letters and digits, not too long.
+ws-board-regions = It has { $count ->
+    [one] { $count } region
+   *[other] { $count } regions
+}; so many players need { $least } to { $most }.
+ws-board-border = Region { $region } has a border that is not one from both sides.
+ws-board-apart = Region { $region } cannot be reached from the others.
+ws-board-entry = Races must be able to begin in two land regions at least.
+ws-board-outline = The shape of region { $region } has too many corners.
+ws-board-mark = Region { $region } has something that cannot be there: peoples live on land, the Volcano stands over a chasm.
+ws-board-too_many = There are 18 Lost Tribes and 15 lairs of Monsters at most.

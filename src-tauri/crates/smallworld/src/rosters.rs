@@ -177,7 +177,6 @@ impl OwnBox {
     /// As there.
     pub fn of(file: BoxFile) -> Result<Self, BoxError> {
         let hash = hash_of(&file);
-        let (words, find_words): (Vec<_>, Vec<_>) = (vocabulary().collect(), find_vocabulary().collect());
         let mut numbers = NUMBERS.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(number) = numbers.iter().position(|known| *known == hash) {
             let id = RosterId(number as u16 + 1);
@@ -186,6 +185,7 @@ impl OwnBox {
         }
         let id = numbers.len() + 1;
         let Some(room) = ROSTERS.get(id) else { return Err(BoxError::Full) };
+        let (words, find_words): (Vec<_>, Vec<_>) = (vocabulary().collect(), find_vocabulary().collect());
         let roster = Roster::new(file, hash, &words, &find_words)?;
         room.get_or_init(|| roster);
         numbers.push(hash);

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use tabletop::{Edition, Game, Reason, Seat, reasons_of};
 
 use crate::action::Action;
-use crate::board::{BoardId, Wish, grow};
+use crate::board::{BOARD_GAMES, Board, BoardId, FEWEST, MAX_ROUNDS, MIN_ROUNDS, Wish, grow, region::MAX_REGIONS};
 use crate::boxes::OwnBox;
 use crate::boxes::ability::{Field, Where, Word};
 use crate::boxes::file::{BoxError, BoxFile};
@@ -60,6 +60,34 @@ pub(crate) fn workshop() -> Value {
     json!({
         "words": words, "most_own": MAX_OWN, "abilities": 6, "colours": COLOURS, "grid": GLYPH_GRID,
         "race": { "tokens": [1, 20], "supply": [2, 40] }, "power": { "tokens": [0, 10] },
+        "board": {
+            "players": [2, 5], "rounds": [MIN_ROUNDS, MAX_ROUNDS], "most_regions": MAX_REGIONS, "per_player": FEWEST,
+            "games": BOARD_GAMES.map(ground_of),
+        },
+    })
+}
+
+/// Everything once, in the order in which it first comes.
+fn each<T: PartialEq>(all: impl Iterator<Item = T>) -> Vec<T> {
+    let mut once = Vec::new();
+    for one in all {
+        if !once.contains(&one) {
+            once.push(one);
+        }
+    }
+    once
+}
+
+/// What the printed boards of a game are made of, which home-made ones may have, too; and the names of those boards.
+fn ground_of(game: &str) -> Value {
+    let printed: Vec<&Board> = (2..=5).filter_map(|players| BoardId::printed(game, players)).map(BoardId::get).collect();
+    let regions = || printed.iter().flat_map(|board| &board.data.regions);
+    json!({
+        "game": game,
+        "terrains": each(regions().map(|region| region.terrain)),
+        "symbols": each(regions().flat_map(|region| region.symbols.iter().copied())),
+        "marks": each(regions().flat_map(|region| region.marks.iter().copied())),
+        "maps": printed.iter().map(|board| &board.data.id).collect::<Vec<_>>(),
     })
 }
 

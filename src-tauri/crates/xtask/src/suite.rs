@@ -139,8 +139,8 @@ fn screens_tests(plan: &mut Plan, extent: Extent) {
         if let Some(only) = only {
             files.retain(|file| file == only);
         }
-        // A browser for each file; several play at a time.
-        let mut pages = node(60, &["--test", &format!("--test-concurrency={}", browsers())]);
+        // A browser for each file; several play at a time, and what fails beside others is tried by itself.
+        let mut pages = node(60, &["tests/again.mjs", &browsers().to_string()]);
         let chromium = browser.lock().unwrap_or_else(PoisonError::into_inner);
         pages.args(&files).env("ELBOW_BIN", target().join("debug/elbow")).env("CHROMIUM", &*chromium);
         if files.is_empty() { fail("there is no such test") } else { Ok(pages) }
@@ -169,7 +169,7 @@ fn window(plan: &mut Plan) {
     // Testing the shell has built the app as well.
     plan.tests(Lane::Window, "app: clicks", "the real app in WebKitGTK, played by clicks", &["shell", "screens: fetch"], || {
         let files = screens::test_files(&root(), "tests/webdriver")?;
-        let mut words = vec!["node", "--test", "--test-concurrency=1"];
+        let mut words = vec!["node", "tests/again.mjs", "1"];
         words.extend(files.iter().map(String::as_str));
         let mut clicks = windowless(&words);
         clicks.env("APP", target().join("shell/elbowroom"));

@@ -5,8 +5,8 @@
 use serde::{Deserialize, Serialize};
 use tabletop::battery::Dice;
 
-use crate::board::data::{MapData, RegionData};
-use crate::board::own::{BoardFault, check, least_regions};
+use crate::board::data::{BoardLabel, MapData, RegionData};
+use crate::board::own::{BOARD_GAMES, BoardFault, check, least_regions};
 use crate::board::region::MAX_REGIONS;
 use crate::board::terrain::{Mark, Symbol, Terrain};
 
@@ -45,32 +45,16 @@ const TRIES: u64 = 200;
 
 type Point = [f64; 2];
 
-/// What is printed for so many players: regions and rounds.
-const fn printed(game_is_base: bool, players: u8) -> (u8, u8) {
-    let (base, under, rounds) = match players {
-        2 => (23, 28, 10),
-        3 => (30, 33, 10),
-        4 => (39, 44, 9),
-        _ => (48, 55, 8),
-    };
-    (if game_is_base { base } else { under }, rounds)
-}
-
-/// Grows a board.
-///
-/// # Errors
-/// If nobody could play on what is wished for.
-pub fn grow(wish: &Wish) -> Result<MapData, BoardFault> {
-    let base = wish.game == "small-world";
-    if !base && wish.game != "underground" {
+/// Grows a board beside the one that is printed for the same game and players.
+pub(super) fn grow(wish: &Wish, printed: Option<&BoardLabel>) -> Result<MapData, BoardFault> {
+    let base = wish.game == BOARD_GAMES[0];
+    if !BOARD_GAMES.contains(&wish.game.as_str()) {
         return Err(BoardFault::Game);
     }
-    if !(2..=5).contains(&wish.players) {
-        return Err(BoardFault::Players);
-    }
+    let Some(printed) = printed else { return Err(BoardFault::Players) };
     let (most, least) = (MAX_REGIONS, least_regions(wish.players));
-    let (usual, rounds) = printed(base, wish.players);
-    let count = usize::from(wish.regions.unwrap_or(usual));
+    let rounds = printed.rounds;
+    let count = wish.regions.map_or(printed.regions, usize::from);
     if !(least..=most).contains(&count) {
         return Err(BoardFault::Regions { count, least, most });
     }
@@ -96,7 +80,7 @@ pub fn grow(wish: &Wish) -> Result<MapData, BoardFault> {
     failed
 }
 
-/// A cell: its corners, by number, and whether it touches the rim.
+/// Cells: the corners of all of them, and for each the numbers of its own, in a ring.
 struct Cells {
     corners: Vec<Point>,
     cells: Vec<Vec<usize>>,

@@ -14,8 +14,9 @@ use serde::{Deserialize, Serialize};
 
 pub use crate::board::chart::{Board, Entry, Ways};
 pub use crate::board::data::{BoardLabel, IslandRegions, MapData, RegionData};
-pub use crate::board::grow::{Wish, grow};
+pub use crate::board::grow::Wish;
 pub use crate::board::own::BoardFault;
+pub(crate) use crate::board::own::{BOARD_GAMES, FEWEST, MAX_ROUNDS, MIN_ROUNDS};
 pub use crate::board::terrain::{Mark, Symbol, Terrain, Terrains};
 
 /// Which board a position is played on: the printed boards, then every table of islands, then home-made ones as they are read.
@@ -115,6 +116,14 @@ impl BoardId {
             None => islands::tables()[index - PRINTED.len()].lay_out(),
         })
     }
+}
+
+/// Grows a board; what is not wished for is as on the printed board.
+///
+/// # Errors
+/// If nobody could play on what is wished for.
+pub fn grow(wish: &Wish) -> Result<MapData, BoardFault> {
+    grow::grow(wish, BoardId::printed(&wish.game, wish.players).map(BoardId::label))
 }
 
 impl Serialize for BoardId {

@@ -14,12 +14,15 @@ use crate::board::terrain::{Mark, Terrain};
 /// How many home-made boards a program can keep as long as it runs.
 pub(super) const MAX_OWN_BOARDS: usize = 4000;
 
+/// The games for which boards can be made.
+pub(crate) const BOARD_GAMES: [&str; 2] = ["small-world", "underground"];
+
 /// The most rounds of a game.
-const MAX_ROUNDS: u8 = 12;
+pub(crate) const MAX_ROUNDS: u8 = 12;
 /// The fewest rounds of a game.
-const MIN_ROUNDS: u8 = 5;
+pub(crate) const MIN_ROUNDS: u8 = 5;
 /// The fewest regions for each player.
-const FEWEST: usize = 5;
+pub(crate) const FEWEST: usize = 5;
 /// The most points of an outline.
 const MAX_POINTS: usize = 150;
 /// The most points of all outlines.
@@ -85,12 +88,16 @@ fn sound_outline(region: &RegionData) -> bool {
     (3..=MAX_POINTS).contains(&region.outline.len()) && region.outline.iter().all(on_map) && on_map(&region.at)
 }
 
+/// Whether people can live there without any power.
+const fn is_land(region: &RegionData) -> bool {
+    !matches!(region.terrain, Terrain::Sea | Terrain::Lake | Terrain::River | Terrain::Chasm)
+}
+
 fn sound_marks(region: &RegionData) -> bool {
     let twice = |index: usize| region.marks[..index].contains(&region.marks[index]);
     let signs = |index: usize| region.symbols[..index].contains(&region.symbols[index]);
-    let wet = matches!(region.terrain, Terrain::Sea | Terrain::Lake | Terrain::River);
     let fits = |mark: &Mark| match mark {
-        Mark::LostTribe | Mark::Monsters => !wet && region.terrain != Terrain::Chasm,
+        Mark::LostTribe | Mark::Monsters => is_land(region),
         Mark::Volcano => region.terrain == Terrain::Chasm,
         Mark::Murloc | Mark::Tile => false,
     };
@@ -113,7 +120,7 @@ pub(crate) fn check(data: &MapData) -> Result<(), BoardFault> {
     if !(1..=40).contains(&data.id.len()) || !data.id.chars().all(letter) {
         return Err(BoardFault::Name);
     }
-    if !["small-world", "underground"].contains(&data.game.as_str()) || !data.islands.is_empty() {
+    if !BOARD_GAMES.contains(&data.game.as_str()) || !data.islands.is_empty() {
         return Err(BoardFault::Game);
     }
     if !(2..=5).contains(&data.players) {
@@ -159,8 +166,7 @@ pub(crate) fn check(data: &MapData) -> Result<(), BoardFault> {
     if let Some(apart) = data.regions.iter().find(|region| !reached.has(Region::at(region.id))) {
         return Err(BoardFault::Apart(apart.id));
     }
-    let dry = |region: &&RegionData| !matches!(region.terrain, Terrain::Sea | Terrain::Lake | Terrain::River | Terrain::Chasm);
-    if data.regions.iter().filter(dry).filter(|region| region.entry).count() < 2 {
+    if data.regions.iter().filter(|region| region.entry && is_land(region)).count() < 2 {
         return Err(BoardFault::Entry);
     }
     Ok(())
