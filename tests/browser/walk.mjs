@@ -150,6 +150,17 @@ const ways = {
       await press(page.locator("#ws-add"));
       await page.locator(".ws-word").first().waitFor();
     });
+    await look("workshop: a board grows", async () => {
+      await workshop();
+      await press(page.locator("#ws-new-board"));
+      await page.locator(".ws-plan").waitFor();
+    });
+    await look("workshop: a board", async () => {
+      await workshop();
+      await press(page.locator("#ws-new-board"));
+      await press(page.locator("#ws-blank"));
+      await page.locator(".reasons").waitFor();
+    });
     await look("workshop: share", async () => {
       await workshop();
       await press(page.locator("[data-tool=share]").first());
