@@ -202,6 +202,24 @@ mod tests {
     }
 
     #[test]
+    fn boards_are_made_of_what_printed_ones_have() {
+        let board = &workshop()["board"];
+        let games = board["games"].as_array().unwrap();
+        assert_eq!(games.len(), BOARD_GAMES.len());
+        for ground in games {
+            assert_eq!(ground["maps"].as_array().unwrap().len(), 4, "a map for each number of players: {ground}");
+            for map in ground["maps"].as_array().unwrap() {
+                let mut printed = serde_json::to_value(&BoardId::by_name(map.as_str().unwrap()).unwrap().get().data).unwrap();
+                printed["id"] = json!("copy");
+                assert!(check_piece("board", &printed).unwrap().is_ok(), "a copy of {map} passes the gate");
+            }
+        }
+        assert_eq!(games[0]["marks"], json!(["lost_tribe"]));
+        assert!(games[1]["marks"].as_array().unwrap().contains(&json!("volcano")));
+        assert!(games[1]["terrains"].as_array().unwrap().contains(&json!("chasm")));
+    }
+
+    #[test]
     fn every_word_is_offered_with_regions_that_pass_the_gate() {
         let all = workshop();
         let words = all["words"].as_array().unwrap();

@@ -12,6 +12,15 @@ fn games(few: u64) -> u64 {
 const TERRAINS: [&str; 9] = ["farmland", "forest", "hill", "mountain", "swamp", "sea", "mud", "mushroom", "crystal"];
 const SIGNS: [&str; 4] = ["mine", "magic", "cavern", "cave"];
 
+/// The example of the documentation is a file that can be read.
+#[test]
+fn the_documented_file_passes_the_gate() {
+    let text = include_str!("../boxes/README.md");
+    let example: String = text.lines().skip_while(|line| *line != "    {").take_while(|line| line.starts_with("    ")).collect();
+    let own = OwnBox::read(&example).unwrap();
+    assert_eq!((own.races().count(), own.powers().count()), (1, 1));
+}
+
 /// Some regions that `word` may speak of.
 fn regions(word: &str, dice: &mut Dice) -> Value {
     let one = |list: &[&str], dice: &mut Dice| list[dice.below(list.len())].to_owned();
