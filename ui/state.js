@@ -138,13 +138,17 @@ export function dress() {
 /** Should nothing move? */
 export const stillMotion = () => settings.value.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+/** What is kept one after the other: what was changed first must not arrive last. @type {Promise<unknown>} */
+let keeping = Promise.resolve();
+
 /** Changes settings at once and keeps them. @param {Partial<Ui.Settings>} set */
 export async function change(set) {
   settings.value = /** @type {Ui.Settings} */ ({ ...settings.value, ...set });
   dress();
   if (set.text_size) dispatchEvent(new Event("resize"));
   if (set.language) await useLanguage(set.language);
-  await attempt(() => call("settings", { set }));
+  keeping = keeping.then(() => attempt(() => call("settings", { set })));
+  await keeping;
 }
 
 export async function loadSettings() {

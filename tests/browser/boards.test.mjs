@@ -163,3 +163,50 @@ test("an empty sheet becomes a board line by line, and a printed one opens as a 
   assert.deepEqual(page.faults, []);
   await page.context().close();
 });
+
+test("islands grow, are joined and played on; bots say whether a board is fair", { timeout: 300000 }, async () => {
+  const page = await open(site, { width: 820, height: 1180, touch: true });
+  const me = player(page, { touch: true });
+  await me.press("#workshop");
+  await me.press("#ws-new-board");
+  await page.locator(".ws-plan").waitFor();
+  await me.press("[data-option='warcraft']");
+  await me.press("[data-field='players'] .button >> nth=0");
+  await page.locator(".ws-plan-card", { hasText: "2 players" }).waitFor();
+  await sound(page, "growing islands");
+  await picture(page, "islands-grow");
+
+  // Seeking an even one plays games, and can be stopped.
+  await me.press("#ws-even");
+  await page.locator("#ws-even-stop").waitFor();
+  await me.press("#ws-even-stop");
+  await page.locator("#ws-even").waitFor();
+  await me.press("#ws-take");
+  await page.locator("#ws-name").fill("Twin Isles");
+  const grown = await regions(page);
+  await me.press("#ws-halve");
+  assert.equal(await regions(page), grown + 1);
+  await sound(page, "the editor of islands");
+  await picture(page, "islands-edit");
+
+  // Bots play on it until somebody stops them.
+  await me.press("#ws-try");
+  await page.locator(".ws-outcome").waitFor({ timeout: 120000 });
+  await me.press("#ws-stop");
+  await page.locator("#ws-try").waitFor();
+  assert.equal(await page.locator(".ws-outcome tbody tr").count(), 2, "everybody's place in the order of play");
+  await sound(page, "what bots say of islands");
+  await picture(page, "islands-fair");
+  await me.press("#ws-keep");
+  await me.press(".ws-piece[data-name='Twin Isles'] [data-tool=play]");
+  await page.locator(".new-map .soft", { hasText: "Twin Isles" }).waitFor();
+  await sound(page, "a new game on islands of one's own");
+  await picture(page, "islands-new-game");
+  await me.press("#start");
+  await page.locator("#table .eb-sea").waitFor();
+  const memory = { turns: 0, taps: 0 };
+  for (let i = 0; i < 8; i++) await decide(page, me, memory);
+  await picture(page, "islands-table");
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});

@@ -187,3 +187,6 @@ export function seaOf(geometry) {
   }
   return made.get(geometry);
 }
+
+/** Islands as they lie in their sea, or the map as it is. */
+export const plainOf = (geometry) => (geometry.islands ? seaOf(geometry) : geometry);

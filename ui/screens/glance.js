@@ -1,7 +1,7 @@
 // A saved game at a glance: its board in little, and who is ahead as far as everybody may know.
 
 import { boxOf } from "../board/geometry.js";
-import { seaOf } from "../board/islands.js";
+import { plainOf } from "../board/islands.js";
 import { shapesOf } from "../games/registry.js";
 import { listing, t } from "../i18n.js";
 import { html, useEffect, useRef, useState } from "../lib.js";
@@ -15,7 +15,7 @@ function planOf(map) {
     plans.set(
       map,
       boardOf(map)
-        .then((board) => sketchOf("islands" in board && board.islands ? seaOf(board) : board))
+        .then((board) => sketchOf(plainOf(board)))
         .catch((error) => {
           plans.delete(map);
           throw error;

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { areaOf, blank, cut, cutAll, halve, isInside, join, touch } from "../workshop/survey.js";
+import { areaOf, blank, copyOf, cut, cutAll, drag, halve, isInside, join, touch } from "../workshop/survey.js";
 
 const maps = new URL("../../src-tauri/crates/smallworld/maps/", import.meta.url);
 const printed = (name) => JSON.parse(readFileSync(new URL(`${name}.json`, maps), "utf8"));
@@ -154,4 +154,81 @@ test("printed boards can be cut and joined everywhere", () => {
     assert.ok(cuts >= board.regions.length - 3, `${name}: ${cuts} of ${board.regions.length} were cut`);
     assert.ok(joins >= pairs * 0.8, `${name}: ${joins} of ${pairs} pairs were joined`);
   }
+});
+
+/** Every region lies on one island, borders lead to no other, and each island hangs together. */
+function apart(board, what) {
+  const on = new Map(board.islands.flatMap(({ id, regions }) => regions.map((region) => [region, id])));
+  assert.equal(on.size, board.regions.length, what);
+  for (const { id, adjacent } of board.regions) for (const other of adjacent) assert.equal(on.get(other), on.get(id), what);
+}
+
+/** A table of islands as the engine tells it: each in a box of its own. */
+function islands(faces) {
+  const board = { id: "printed", game: "warcraft", players: faces.length, rounds: 10, origin: "printed", islands: [], regions: [] };
+  for (const face of faces) {
+    const first = board.regions.length;
+    const own = printed(`warcraft-${face}`).regions.map((region) => ({
+      ...region,
+      id: region.id + first,
+      adjacent: region.adjacent.map((n) => n + first),
+    }));
+    board.islands.push({ id: face, regions: own.map(({ id }) => id) });
+    board.regions.push(...own);
+  }
+  return board;
+}
+
+test("printed islands open on one sheet, and are changed there", () => {
+  for (const faces of [
+    ["l1a", "s1b"],
+    ["l1a", "l2b", "m1a", "s1a", "s2b"],
+  ]) {
+    const board = copyOf(islands(faces), "mine");
+    sound(board, faces.join());
+    apart(board, faces.join());
+    assert.deepEqual([board.id, "world" in board, "of" in board], ["mine", false, false]);
+    for (const { outline, at } of board.regions)
+      for (const [x, y] of [...outline, at]) assert.ok(Number.isInteger(x) && x >= 0 && y >= 0 && x <= 2000 && y <= 2000, `${x} ${y}`);
+    let next = halve(board, 2);
+    assert.equal(next.islands[0].regions.length, board.islands[0].regions.length + 1);
+    sound(next, "halved");
+    apart(next, "halved");
+    const fresh = next.regions.length - 1;
+    next = join(next, next.regions[fresh].adjacent[0], fresh);
+    assert.equal(next.regions.length, board.regions.length);
+    apart(next, "joined");
+    // Neighbours on another island there are none.
+    const other = board.islands[1].regions[0];
+    assert.equal(join(board, 0, other), null);
+  }
+  const empty = blank({ id: "mine", game: "any", players: 5, rounds: 8, terrain: "hill", mark: "tile" });
+  assert.deepEqual(
+    empty.islands.map(({ regions }) => regions),
+    [[0], [1], [2], [3], [4]],
+  );
+  sound(empty, "empty");
+  apart(halve(empty, 3), "cut");
+});
+
+test("borders are moved, and nothing is folded", () => {
+  const board = copyOf(printed("small-world-2p"), "mine");
+  const before = board.regions.map(({ outline }) => JSON.stringify(outline));
+  const corner = board.regions[9].outline[0];
+  const moved = drag(board, corner, [corner[0] + 14, corner[1] + 9]);
+  sound(moved, "moved");
+  const changed = moved.regions.filter(({ outline }, i) => JSON.stringify(outline) !== before[i]);
+  assert.ok(changed.length > 1, "what is done to one is done to its neighbour");
+  assert.ok(Math.abs(total(moved) - total(board)) < 60, `${total(moved)} ${total(board)}`);
+  assert.equal(drag(board, [-500, -500], [0, 0]), null, "there is no border");
+  assert.equal(drag(board, corner, [corner[0] + 600, corner[1]]), null, "it would be folded");
+  const sheeted = sheet();
+  assert.equal(drag(sheeted, [8, 8], [200, 200]), null, "the edge of the sheet stays");
+  const halves = cutAll(sheeted, [
+    [500, 0],
+    [500, 700],
+  ]);
+  const rim = drag(halves, [500, 8], [560, 60]);
+  assert.ok(rim.regions.every(({ outline }) => outline.some(([, y]) => y === 8)));
+  sound(rim, "along the edge");
 });

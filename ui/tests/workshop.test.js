@@ -13,7 +13,7 @@ import { nameFrom, shortId } from "../own-names.js";
 import { tableOf } from "../screens/last.js";
 import { boxOf, fileName, piecesIn } from "../workshop/box.js";
 import { drawn, GRID, library, pathOf, thinned } from "../workshop/glyph.js";
-import { coinsPerTurn, FAIR, verdict, winShare } from "../workshop/measure.js";
+import { boardVerdict, coinsPerTurn, EVEN, FAIR, leads, places, unevenness, verdict, winShare } from "../workshop/measure.js";
 import { colours, fileId, know, remember } from "../workshop/own.js";
 import { lineOf, linesOf, ruleOf, rulesOf } from "../workshop/rules.js";
 import { judged } from "../workshop/share.js";
@@ -350,4 +350,30 @@ test("games tell how strong a piece is, with how certain that is", () => {
   const weak = verdict(games(60, 30), games(60, 40));
   assert.deepEqual([weak.word, weak.tokens], ["weak", 2]);
   assert.equal(verdict(games(5, 80), games(5, 40)).word, "more", "a few games say nothing");
+});
+
+test("what bots say of a board: even, rich, poor, or better for one place in the order of play", () => {
+  /** Games of three whose seats make about so much. @param {number} n @param {number[]} seats */
+  const on = (n, seats) =>
+    Array.from({ length: n }, (_, i) => {
+      const points = seats.map((each, seat) => each + (((i + seat) % 3) - 1) * 4);
+      const won = points.map((each) => (each === Math.max(...points) ? 1 : 0));
+      return {
+        points: points.reduce((a, b) => a + b),
+        turns: 30,
+        won: won[0],
+        seats: points.map((each, seat) => ({ points: each, won: won[seat] })),
+      };
+    });
+  const printed = on(60, [80, 80, 80]);
+  assert.equal(boardVerdict(on(60, [80, 80, 80]), printed).word, "even");
+  assert.equal(boardVerdict(on(60, [100, 100, 100]), printed).word, "rich");
+  assert.equal(boardVerdict(on(60, [60, 60, 60]), printed).word, "poor");
+  const uneven = boardVerdict(on(60, [100, 80, 70]), printed);
+  assert.deepEqual([uneven.word, Math.round(uneven.by * 100)], ["uneven", 20]);
+  assert.equal(boardVerdict(on(5, [100, 80, 70]), printed).word, "more", "a few games say nothing");
+  assert.ok(unevenness(on(60, [80, 80, 80])) < 0.01 && unevenness(on(60, [100, 80, 70])) > EVEN);
+  assert.deepEqual([unevenness([]), leads([]), places([])], [0, [], []]);
+  const [first, second] = places(on(60, [100, 80, 70]));
+  assert.ok(first.coins.mean > second.coins.mean && first.won.mean > second.won.mean);
 });

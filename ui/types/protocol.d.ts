@@ -38,7 +38,7 @@ export type Workshop = {
   race: { tokens: [number, number], supply: [number, number] }, power: { tokens: [number, number] },
   board: {
     players: [number, number], rounds: [number, number], most_regions: number, per_player: number,
-    games: { game: GameId, terrains: string[], symbols: string[], marks: string[], maps: string[] }[],
+    games: { game: GameId, terrains: string[], symbols: string[], marks: string[], island_mark: string | null, maps: string[] }[],
   },
 };
 
@@ -672,7 +672,7 @@ export type DropPieceArgs = {
 
 /** Arguments of `try_piece`. */
 export type TryPieceArgs = {
-  /** What it is: `race`, `power`, … */
+  /** What it is: `race`, `power`, `board`, … */
   kind: string,
   /** As its game's files write it. */
   row: PieceRow,
@@ -680,12 +680,14 @@ export type TryPieceArgs = {
   game: string,
   /** How many play. */
   players: number,
-  /** The map; left out: the printed one. */
+  /** The map; left out: the printed one, or the board that is tried. */
   map?: string,
   /** The number of the first game: the same numbers are the same games. */
   first: number,
   /** How many games with it, and as many without, 1 to 50. */
   games: number,
+  /** Whether no games are played without it. */
+  alone?: boolean,
 };
 
 /** Arguments of `grow_board`. */
@@ -694,21 +696,31 @@ export type GrowBoardArgs = {
   wish: { id: string, game: string, players: number, seed: number, regions?: number | null, wildness?: number },
 };
 
+/** What one player came to in such a game. */
+export type SeatTrial = {
+  /** The points made since the beginning. */
+  points: number,
+  /** The share of the win. */
+  won: number,
+};
+
 /** What a piece came to in one game. */
 export type Trial = {
-  /** The points that it brought, in decline too. */
+  /** The points that it brought, in decline too; on a board those of everybody. */
   points: number,
-  /** The turns in which it was played, from 1. */
+  /** The turns in which it was played, from 1; on a board everybody's. */
   turns: number,
   /** The share of the win of who began with it: 1, or less where others won as well. */
   won: number,
+  /** Everybody in the order of play, from who began. */
+  seats: Array<SeatTrial>,
 };
 
 /** Answer of `try_piece`. */
 export type TrialAnswer = {
   /** Of the home-made piece, in the order of the games. */
   own: Array<Trial>,
-  /** Of printed ones in as many games. */
+  /** Of printed ones in as many games; none if they were not asked for. */
   printed: Array<Trial>,
 };
 

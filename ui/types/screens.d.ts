@@ -54,6 +54,7 @@ declare global {
     }
     type GameId = protocol.GameId;
     type LogEntry = protocol.LogEntry;
+    type Trial = protocol.Trial;
     type Player = protocol.Player;
     type ReplayState = protocol.ReplayState;
     type SlotHeader = protocol.SlotHeader;

@@ -9,9 +9,11 @@ import { nameFrom } from "../own-names.js";
 import { attempt, boardOf } from "../state.js";
 import { mapName } from "../words.js";
 import { useJudgement } from "./editor.js";
+import { Even } from "./even.js";
+import { FairBoard } from "./fair.js";
 import { fileId } from "./own.js";
 import { boardWords, Plan, regionWords } from "./plan.js";
-import { blank, cutAll, halve, join } from "./survey.js";
+import { blank, copyOf, cutAll, drag, halve, join } from "./survey.js";
 import { freeId } from "./vocabulary.js";
 import { boardWrong } from "./wrong.js";
 
@@ -47,18 +49,17 @@ export function NewBoard({ workshop, taken, onBegin, onBack }) {
   const [board, setBoard] = useState(/** @type {any} */ (null));
   const ground = bounds.games.find(({ game }) => game === wish.game) ?? bounds.games[0];
   const set = (/** @type {Partial<typeof wish>} */ change) => setWish((before) => ({ ...before, ...change }));
+  const { size, seed, ...grown } = wish;
+  const grow = async (/** @type {number} */ seed) => {
+    const usual = /** @type {any} */ (await boardOf(ground.maps[wish.players - bounds.players[0]])).regions.length;
+    const least = bounds.per_player * wish.players;
+    const regions = Math.min(bounds.most_regions, Math.max(least, Math.round(usual * (1 + size / 5))));
+    const id = freeId(fileId(t("ws-grown-name")), taken);
+    return call("grow_board", { wish: { ...grown, seed, id, regions } });
+  };
   useEffect(() => {
     let here = true;
-    const grow = async () => {
-      const { size, ...grown } = wish;
-      const usual = /** @type {any} */ (await boardOf(ground.maps[wish.players - bounds.players[0]])).regions.length;
-      const least = bounds.per_player * wish.players;
-      const regions = Math.min(bounds.most_regions, Math.max(least, Math.round(usual * (1 + size / 5))));
-      const id = freeId(fileId(t("ws-grown-name")), taken);
-      const next = await call("grow_board", { wish: { ...grown, id, regions } });
-      if (here) setBoard(next);
-    };
-    attempt(grow);
+    attempt(() => grow(seed)).then((next) => here && next && setBoard(next));
     return () => {
       here = false;
     };
@@ -66,7 +67,7 @@ export function NewBoard({ workshop, taken, onBegin, onBack }) {
   const copy = async () => {
     const map = ground.maps[wish.players - bounds.players[0]];
     const printed = await attempt(() => boardOf(map));
-    if (printed) onBegin({ .../** @type {any} */ (printed), id: freeId(fileId(mapName(map)), taken) });
+    if (printed) onBegin(copyOf(printed, freeId(fileId(mapName(map)), taken)));
   };
   const empty = async () => {
     const printed = await attempt(() => boardOf(ground.maps[wish.players - bounds.players[0]]));
@@ -80,6 +81,7 @@ export function NewBoard({ workshop, taken, onBegin, onBack }) {
         players: wish.players,
         rounds,
         terrain,
+        mark: ground.island_mark,
       }),
     );
   };
@@ -90,7 +92,9 @@ export function NewBoard({ workshop, taken, onBegin, onBack }) {
         ${t("ws-take")}</${Button}>
         <${Button} id="ws-another" onPress=${() => set({ seed: (wish.seed + 1) % 4e9 })}>
           <${Sign} name="redo" /> ${t("ws-another")}</${Button}>
-      </div></section>
+      </div>
+      <${Even} about=${JSON.stringify([size, grown])} seed=${seed} grow=${grow}
+        onBest=${(/** @type {number} */ best) => set({ seed: best })} /></section>
     <div class="ws-ways"><section class="card ws-ways"><h2>${t("ws-grow")}</h2>
       <${GameChoice} bounds=${bounds} value=${wish.game} onPick=${(/** @type {any} */ game) => set({ game })} />
       <${Count} field="players" value=${wish.players} from=${bounds.players[0]} to=${bounds.players[1]}
@@ -161,6 +165,10 @@ export function BoardEditor({ board: first, fresh, workshop, taken, onKeep, onLe
   };
   const pick = tool === "join" ? joined : tool === "region" ? setPicked : null;
   const line = tool === "line" ? (/** @type {[number, number][]} */ drawn) => put(cutAll(board, drawn), t("ws-cannot-cut")) : null;
+  const move =
+    tool === "move"
+      ? (/** @type {[number, number]} */ from, /** @type {[number, number]} */ to) => put(drag(board, from, to), t("ws-cannot-move"))
+      : null;
   const wrong = judged?.reasons ?? [];
   const keep = async () => {
     if (name.trim() === "") return input.current?.focus();
@@ -173,8 +181,8 @@ export function BoardEditor({ board: first, fresh, workshop, taken, onKeep, onLe
     <section class="card ws-plan-card"><${Choice} legend=${t("ws-tool")} hideLegend value=${tool} onPick=${(/** @type {string} */ id) => {
       setTool(id);
       setSaid(null);
-    }} options=${["region", "line", "join"].map((id) => ({ id, text: t(`ws-tool-${id}`) }))} />
-      <${Plan} board=${board} picked=${region.id} onPick=${pick} onLine=${line} entries label=${t("ws-regions")} />
+    }} options=${["region", "line", "move", "join"].map((id) => ({ id, text: t(`ws-tool-${id}`) }))} />
+      <${Plan} board=${board} picked=${region.id} onPick=${pick} onLine=${line} onMove=${move} entries label=${t("ws-regions")} />
       <p class=${said ? "small bad" : "small soft"} role="status">${said ?? t(`ws-tool-${tool}-note`)}</p>
       <div role="status">${
         wrong.length > 0 &&
@@ -194,5 +202,6 @@ export function BoardEditor({ board: first, fresh, workshop, taken, onKeep, onLe
           onChange=${(/** @type {number} */ players) => put({ ...board, players }, "")} />
         <${Count} field="rounds" value=${board.rounds} from=${bounds.rounds[0]} to=${bounds.rounds[1]}
           onChange=${(/** @type {number} */ rounds) => put({ ...board, rounds }, "")} /></section>
+      <${FairBoard} board=${row} why=${wrong.length > 0 ? t("ws-settle") : null} />
     </div></div></main>`;
 }

@@ -1,21 +1,25 @@
 // Is it fair? Games of bots with a piece and with a printed one in its place, a few at a time.
 
-import { call } from "../backend.js";
-import { Button, Choice } from "../controls.js";
+import { Choice } from "../controls.js";
 import { language, t } from "../i18n.js";
-import { html, useEffect, useRef, useState } from "../lib.js";
+import { html, useEffect, useState } from "../lib.js";
 import { attempt, catalog, loadCatalog } from "../state.js";
-import { coinsPerTurn, verdict, winShare } from "./measure.js";
+import { boardVerdict, coinsPerTurn, places, verdict, winShare } from "./measure.js";
+import { Running, useTrials } from "./trials.js";
 
-/** How many games one press plays, of each kind, and how many at a time. */
+/** How many games one press plays, of each kind. */
 const GAMES = 60;
-const AT_ONCE = 2;
 
 /** @param {number} n @param {number} digits */
 const number = (n, digits = 1) =>
   new Intl.NumberFormat(language.value, { maximumFractionDigits: digits, minimumFractionDigits: digits }).format(n);
 /** @param {number} part */
 const percent = (part) => new Intl.NumberFormat(language.value, { style: "percent", maximumFractionDigits: 0 }).format(part);
+
+/** @param {import("./measure.js").Rate} of */
+const rate = ({ mean, half }) => t("ws-plus-minus", { mean: number(mean), half: Number.isFinite(half) ? number(half) : "…" });
+/** @param {import("./measure.js").Rate} of */
+const share = ({ mean, half }) => t("ws-plus-minus", { mean: percent(mean), half: percent(half) });
 
 /**
  * Two means with their intervals over one line.
@@ -39,10 +43,6 @@ function Outcome({ kind, games }) {
   const [own, printed] = [coinsPerTurn(games.own), coinsPerTurn(games.printed)];
   const wins = [winShare(games.own), winShare(games.printed)];
   const { word, by, tokens } = verdict(games.own, games.printed);
-  const rate = (/** @type {import("./measure.js").Rate} */ { mean, half }) =>
-    t("ws-plus-minus", { mean: number(mean), half: Number.isFinite(half) ? number(half) : "…" });
-  const share = (/** @type {import("./measure.js").Rate} */ { mean, half }) =>
-    t("ws-plus-minus", { mean: percent(mean), half: percent(half) });
   const said = [
     word !== "fair" && word !== "more" && t(`ws-${word}-by`, { share: percent(Math.abs(by)) }),
     tokens !== 0 && t(tokens > 0 ? "ws-tokens-up" : "ws-tokens-down", { count: Math.abs(tokens) }),
@@ -68,53 +68,23 @@ function Outcome({ kind, games }) {
  * @param {{ kind: string, row: any, idle: { game: string, players: number }[], why: string | null }} props
  */
 export function Fair({ kind, row, idle, why }) {
-  const [games, setGames] = useState({ own: /** @type {any[]} */ ([]), printed: /** @type {any[]} */ ([]) });
   const [wished, setWished] = useState(/** @type {string | null} */ (null));
   const [players, setPlayers] = useState(3);
-  const [left, setLeft] = useState(0);
-  const run = useRef(0);
   useEffect(() => {
     attempt(loadCatalog);
-    return () => {
-      if (run.current > 0) call("bot_stop").catch(() => {});
-      run.current = -1;
-    };
   }, []);
   const all = (catalog.value?.games ?? []).filter((game) => game.races?.length > 0).map((game) => game.id);
   const good = all.filter((id) => !idle.some((out) => out.game === id && out.players === players));
   const game = wished ?? good[0] ?? all[0];
-  // What has been played says nothing of a piece that has changed since; its name and look are no part of it.
   const { look, id, ...rules } = row;
-  const about = JSON.stringify([rules, game, players]);
-  const stop = () => {
-    if (run.current <= 0) return;
-    run.current = 0;
-    setLeft(0);
-    call("bot_stop").catch(() => {});
-  };
-  useEffect(() => {
-    stop();
-    setGames({ own: [], printed: [] });
-  }, [about]);
-  const begin = async () => {
-    const me = Date.now();
-    run.current = me;
-    setLeft(GAMES);
-    let sum = games;
-    for (let done = 0; done < GAMES && run.current === me; done += AT_ONCE) {
-      const named = { ...row, look: { ...row.look, name: row.look.name || "?" } };
-      const answer = await attempt(() => call("try_piece", { kind, row: named, game, players, first: sum.own.length, games: AT_ONCE }));
-      if (run.current !== me) return;
-      if (!answer || answer.own.length === 0) break;
-      sum = { own: [...sum.own, ...answer.own], printed: [...sum.printed, ...answer.printed] };
-      setGames(sum);
-      setLeft(GAMES - done - AT_ONCE);
-      if (sum.own.length >= GAMES / 2 && verdict(sum.own, sum.printed).word !== "more") break;
-    }
-    if (run.current === me) run.current = 0;
-    setLeft(0);
-  };
-  const going = left > 0;
+  const named = { ...row, look: { ...look, name: look.name || "?" } };
+  const trials = useTrials({
+    // What has been played says nothing of a piece that has changed since; its name and look are no part of it.
+    about: JSON.stringify([rules, game, players]),
+    wish: { kind, row: named, game, players },
+    most: GAMES,
+    enough: ({ own, printed }) => verdict(own, printed).word !== "more",
+  });
   return html`<section class="card ws-fair"><h2>${t("ws-fair")}</h2>
     ${
       all.length > 1 &&
@@ -123,14 +93,39 @@ export function Fair({ kind, row, idle, why }) {
     }
     <${Choice} legend=${t("number-of-players")} hideLegend value=${players} onPick=${setPlayers}
       options=${[2, 3, 4, 5].map((n) => ({ id: n, text: String(n), label: t("n-players", { count: n }) }))} />
-    ${games.own.length > 0 && html`<${Outcome} kind=${kind} games=${games} />`}
-    ${going && html`<progress max=${GAMES} value=${GAMES - left} aria-label=${t("ws-playing", { count: games.own.length })}></progress>`}
-    <div class="row">${
-      going
-        ? html`<${Button} id="ws-stop" onPress=${stop}>${t("ws-stop")}</${Button}
-        ><span class="soft">${t("ws-playing", { count: games.own.length })}</span>`
-        : html`<${Button} id="ws-try" why=${why} onPress=${() => {
-            begin();
-          }}>${t(games.own.length > 0 ? "ws-try-more" : "ws-try")}</${Button}>${why && html`<span class="soft">${why}</span>`}`
-    }</div></section>`;
+    ${trials.games.own.length > 0 && html`<${Outcome} kind=${kind} games=${trials.games} />`}
+    <${Running} trials=${trials} most=${GAMES} why=${why} /></section>`;
+}
+
+/** What games on a board say. @param {{ games: import("./trials.js").Games }} props */
+function Ground({ games }) {
+  const { word, by } = boardVerdict(games.own, games.printed);
+  const [own, printed] = [coinsPerTurn(games.own), coinsPerTurn(games.printed)];
+  const told = word === "rich" || word === "poor" || word === "uneven" ? t(`ws-${word}-by`, { share: percent(Math.abs(by)) }) : "";
+  const rows = places(games.own);
+  return html`<div class="ws-outcome" data-verdict=${word}><p class="ws-verdict" role="status"><b>${t(`ws-verdict-${word}`)}</b> ${told}</p>
+    <table class="ws-table"><thead><tr><td></td><th scope="col">${t("ws-coins")}</th><th scope="col">${t("ws-won")}</th></tr></thead>
+      <tbody>${rows.map(
+        (
+          { coins, won },
+          i,
+        ) => html`<tr key=${i}><th scope="row">${t("ws-place", { place: i + 1 })}</th><td class="numeral">${rate(coins)}</td>
+        <td class="numeral">${share(won)}</td></tr>`,
+      )}</tbody></table>
+    <${Spread} lines=${[{ name: "own", rate: own }, { name: "printed", rate: printed }]} />
+    <p class="small soft">${t("ws-ground-counted", { count: games.own.length, own: rate(own), printed: rate(printed) })}</p></div>`;
+}
+
+/** Whether a board is fair. @param {{ board: any, why: string | null }} props */
+export function FairBoard({ board, why }) {
+  const { id, origin, ...rules } = board;
+  const trials = useTrials({
+    about: JSON.stringify(rules),
+    wish: { kind: "board", row: board, game: board.game, players: board.players },
+    most: GAMES,
+    enough: ({ own, printed }) => boardVerdict(own, printed).word !== "more",
+  });
+  return html`<section class="card ws-fair"><h2>${t("ws-fair")}</h2>
+    ${trials.games.own.length > 0 && html`<${Ground} games=${trials.games} />`}
+    <${Running} trials=${trials} most=${GAMES} why=${why} /></section>`;
 }

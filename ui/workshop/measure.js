@@ -57,3 +57,55 @@ export function verdict(own, printed) {
   if (by + half < 0 && by < -FAIR) return { word: "weak", by, half, tokens };
   return { word: Math.abs(by) <= FAIR && half <= FAIR ? "fair" : "more", by, half, tokens: 0 };
 }
+
+/** @typedef {{ points: number, turns: number, seats: { points: number, won: number }[] }} Played */
+
+/** A mean of single values with its interval. @param {number[]} values @returns {Rate} */
+export function meanOf(values) {
+  const n = values.length;
+  const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, n);
+  if (n < 2) return { mean, half: Infinity };
+  const off = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return { mean, half: SURE * Math.sqrt(off / (n - 1) / n) };
+}
+
+/** What everybody came to on a board, in the order of play. @param {Played[]} games */
+export function places(games) {
+  return (games[0]?.seats ?? []).map((_, place) => {
+    const seats = games.map((game) => game.seats[place]);
+    return { coins: meanOf(seats.map((seat) => seat.points)), won: winShare(seats) };
+  });
+}
+
+/** How far each place of the order of play lies off an even share of the coins, as a part of it. @param {Played[]} games */
+export const leads = (games) =>
+  (games[0]?.seats ?? []).map((_, place) =>
+    meanOf(
+      games.map(({ seats }) => {
+        const all = seats.reduce((sum, seat) => sum + seat.points, 0);
+        return all > 0 ? (seats[place].points * seats.length) / all - 1 : 0;
+      }),
+    ),
+  );
+
+/** The largest of them, whoever has it: how uneven a board is. @param {Played[]} games */
+export const unevenness = (games) => Math.max(0, ...leads(games).map(({ mean }) => Math.abs(mean)));
+
+/** Places of the order of play are even within so much of their share: on printed boards they differ as much. */
+export const EVEN = 0.08;
+
+/**
+ * What games say of a board: `uneven`, where a place of the order of play gets more or less than its share; `rich` or `poor`, where all
+ * make more or less than on the printed one; `even` where neither is so; `more` of them are needed. `by`: how far off, as a part.
+ * @param {Played[]} own @param {Played[]} printed
+ * @returns {{ word: "more" | "uneven" | "rich" | "poor" | "even", by: number }}
+ */
+export function boardVerdict(own, printed) {
+  if (own.length < LEAST) return { word: "more", by: 0 };
+  const off = leads(own).toSorted((a, b) => Math.abs(b.mean) - Math.abs(a.mean))[0];
+  if (Math.abs(off.mean) > EVEN && Math.abs(off.mean) > off.half) return { word: "uneven", by: off.mean };
+  const { word, by } = verdict(own, printed);
+  if (word === "strong") return { word: "rich", by };
+  if (word === "weak") return { word: "poor", by };
+  return { word: word === "fair" && off.half <= EVEN ? "even" : "more", by };
+}

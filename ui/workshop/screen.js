@@ -9,7 +9,7 @@ import { BoardEditor, NewBoard } from "./boards.js";
 import { kinds, pieceName } from "./box.js";
 import { dress } from "./dress.js";
 import { Editor } from "./editor.js";
-import { Fair } from "./fair.js";
+import { Fair, FairBoard } from "./fair.js";
 import { library } from "./glyph.js";
 import { aboutPiece, givenName, PiecePicture, unlike } from "./piece.js";
 import { Bring, Share } from "./share.js";
@@ -32,7 +32,7 @@ function begun(kind, number) {
 
 /** A piece on the shelf. @param {{ piece: Ui.Piece, tools: Record<string, () => unknown> }} props */
 function OnShelf({ piece, tools }) {
-  const { key, kind } = piece;
+  const { key } = piece;
   const name = givenName(piece);
   const tool = (/** @type {string} */ id, /** @type {string} */ sign, /** @type {string} */ text) =>
     html`<${Button} kind=${`quiet icon${id === "drop" ? " danger-icon" : ""}`} label=${`${text}${t("colon")}${name}`} data-tool=${id}
@@ -41,7 +41,7 @@ function OnShelf({ piece, tools }) {
       <${PiecePicture} piece=${piece} /><span class="ws-piece-words"><b>${name}</b>
       <span class="small soft">${aboutPiece(piece)}</span></span></button>
     <div class="slot-tools">${tool("play", "play", t("ws-play"))}
-    ${tool("edit", "edit", t("ws-change"))}${kind !== "board" && tool("fair", "plot", t("ws-fair"))}
+    ${tool("edit", "edit", t("ws-change"))}${tool("fair", "plot", t("ws-fair"))}
     ${tool("copy", "copy", t("duplicate"))}${tool("share", "export", t("ws-share"))}${tool("drop", "trash", t("delete"))}</div></li>`;
 }
 
@@ -114,7 +114,11 @@ export function Workshop({ back: to = { name: "home" } }) {
     }} />`;
   if (view.name === "fair")
     return html`<main class="page ws"><${PageHead} title=${givenName(view.piece)} onBack=${shelf} />
-      <div class="ws-one"><${Fair} kind=${view.piece.kind} row=${view.piece.row} idle=${[]} why=${null} /></div></main>`;
+      <div class="ws-one">${
+        view.piece.kind === "board"
+          ? html`<${FairBoard} board=${view.piece.row} why=${null} />`
+          : html`<${Fair} kind=${view.piece.kind} row=${view.piece.row} idle=${[]} why=${null} />`
+      }</div></main>`;
   const make = (/** @type {string} */ kind) => setView({ name: "edit", draft: begun(kind, all.length) });
   const toolsOf = (/** @type {Ui.Piece} */ piece) => ({
     play: () => go("new-game", { use: [pieceName(piece)], ...(piece.kind === "board" ? { game: piece.row.game } : {}) }),

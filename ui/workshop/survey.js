@@ -1,6 +1,8 @@
 // Regions as shapes: one is cut in two along a line, two become one. Neighbours share the points of their border, so that what is done to
 // one is done to the other.
 
+import { plainOf } from "../board/islands.js";
+
 /** @typedef {[number, number]} Point */
 
 /** A line that ends so near to a border goes on to it. */
@@ -9,6 +11,8 @@ const SNAP = 46;
 const CORNER = 16;
 /** The smallest region. */
 const LEAST = 2600;
+/** Where a sheet of islands ends at most. */
+const FARTHEST = 1990;
 /** The sheet of a new board: left, top, right, bottom. */
 const SHEET = [8, 8, 992, 692];
 
@@ -145,8 +149,16 @@ function end(ring, at) {
   return far(near, at) <= CORNER ? near : whole(at);
 }
 
-/** A board with other regions. @param {any} board @param {any[]} regions */
-const redrawn = (board, regions) => ({ ...board, origin: "drawn", regions });
+/**
+ * A board with other regions; `on`: which regions an island has now.
+ * @param {any} board
+ * @param {any[]} regions
+ * @param {(own: number[]) => number[]} on
+ */
+function redrawn(board, regions, on) {
+  const islands = board.islands?.map((/** @type {any} */ island) => ({ ...island, regions: on(island.regions) }));
+  return { ...board, origin: "drawn", ...(islands ? { islands } : {}), regions };
+}
 
 /** Does some of its border belong to nobody else? @param {any} region @param {any[]} regions */
 function atRim(region, regions) {
@@ -208,7 +220,7 @@ export function cut(board, id, line) {
     const rim = before.rim && atRim(regions[at], regions);
     regions[at] = { ...regions[at], rim, entry: before.entry && (rim || !before.rim) };
   }
-  return redrawn(board, regions);
+  return redrawn(board, regions, (own) => (own.includes(id) ? [...own, fresh] : own));
 }
 
 /** Cuts every region that a line goes through; null where it goes through none. @param {any} board @param {Point[]} line */
@@ -291,21 +303,119 @@ export function join(board, one, other) {
       const adjacent = [...new Set(now.adjacent.map((/** @type {number} */ n) => number(n === other ? one : n)))];
       return { ...now, id: number(now.id), adjacent };
     });
-  return redrawn(board, regions);
+  return redrawn(board, regions, (own) => own.filter((n) => n !== other).map(number));
+}
+
+/** So far round a place the borders come along when it is moved. */
+const PULL = 90;
+
+/** Do two pieces of border cross? @param {Point} a @param {Point} b @param {Point} c @param {Point} d */
+function cross([ax, ay], [bx, by], [cx, cy], [dx, dy]) {
+  const side = (/** @type {number[]} */ [px, py, qx, qy, x, y]) => Math.sign((qx - px) * (y - py) - (qy - py) * (x - px));
+  return (
+    side([ax, ay, bx, by, cx, cy]) * side([ax, ay, bx, by, dx, dy]) < 0 &&
+    side([cx, cy, dx, dy, ax, ay]) * side([cx, cy, dx, dy, bx, by]) < 0
+  );
+}
+
+/** Does a ring cross itself nowhere? @param {Point[]} ring */
+function isPlain(ring) {
+  for (let i = 0; i < ring.length; i++)
+    for (let j = i + 2; j < ring.length; j++)
+      if ((j + 1) % ring.length !== i && cross(ring[i], ring[i + 1], ring[j], ring[(j + 1) % ring.length])) return false;
+  return true;
 }
 
 /**
- * A sheet with nothing on it but one region.
- * @param {{ id: string, game: string, players: number, rounds: number, terrain: string }} wish
+ * Moves what lies at `from` to `to`, and the borders around it as far as they are near; null where a region would be folded or too small.
+ * The edge of the sheet stays where it is.
+ * @param {any} board
+ * @param {Point} from
+ * @param {Point} to
  */
-export function blank({ terrain, ...board }) {
+export function drag(board, from, to) {
   const [l, t, r, b] = SHEET;
-  const outline = [
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const shifted = (/** @type {Point} */ at) => {
+    const share = Math.max(0, 1 - far(at, from) / PULL);
+    if (share === 0) return at;
+    const fixed = (/** @type {number} */ value, /** @type {number[]} */ ends) => !board.islands && ends.includes(value);
+    const pull = share * (2 - share);
+    return whole([fixed(at[0], [l, r]) ? at[0] : at[0] + dx * pull, fixed(at[1], [t, b]) ? at[1] : at[1] + dy * pull]);
+  };
+  let moved = false;
+  const regions = [];
+  for (const region of board.regions) {
+    const outline = region.outline.map(shifted);
+    if (outline.every((/** @type {Point} */ at, /** @type {number} */ i) => equal(at, region.outline[i]))) {
+      regions.push(region);
+      continue;
+    }
+    moved = true;
+    const apart = outline.every((/** @type {Point} */ at, /** @type {number} */ i) => !equal(at, outline[(i + 1) % outline.length]));
+    const onSheet = outline.every(([x, y]) =>
+      board.islands ? x >= 0 && y >= 0 && x <= FARTHEST && y <= FARTHEST : x >= l && x <= r && y >= t && y <= b,
+    );
+    if (!apart || !onSheet || areaOf(outline) < LEAST || doubled(outline) > 0 !== doubled(region.outline) > 0 || !isPlain(outline))
+      return null;
+    regions.push({
+      ...region,
+      outline,
+      at: isInside(outline, region.at) && nearest(outline, region.at).by > 20 ? region.at : middleOf(outline),
+    });
+  }
+  return moved ? redrawn(board, regions, (own) => own) : null;
+}
+
+/** A region that is a rectangle, and has nothing in it. @param {number} id @param {string} terrain @param {number[]} sides */
+const plot = (id, terrain, [l, t, r, b]) => ({
+  id,
+  terrain,
+  symbols: [],
+  marks: /** @type {string[]} */ ([]),
+  entry: true,
+  rim: true,
+  adjacent: [],
+  at: [(l + r) / 2, (t + b) / 2],
+  outline: [
     [l, t],
     [r, t],
     [r, b],
     [l, b],
-  ];
-  const region = { id: 0, terrain, symbols: [], marks: [], entry: true, rim: true, adjacent: [], at: [(l + r) / 2, (t + b) / 2], outline };
-  return { ...board, origin: "drawn", regions: [region] };
+  ],
+});
+
+/** How many islands lie beside each other on an empty sheet, and how large they are. */
+const BESIDE = 3;
+const [WIDE, HIGH, SEA] = [420, 320, 60];
+
+/**
+ * A sheet with nothing on it but one region, or one on each island, with the mark that each has.
+ * @param {{ id: string, game: string, players: number, rounds: number, terrain: string, mark?: string | null }} wish
+ */
+export function blank({ terrain, mark = null, ...board }) {
+  if (!mark) return { ...board, origin: "drawn", regions: [plot(0, terrain, SHEET)] };
+  const regions = Array.from({ length: board.players }, (_, i) => {
+    const [l, t] = [SEA + (i % BESIDE) * (WIDE + SEA), SEA + Math.floor(i / BESIDE) * (HIGH + SEA)];
+    return { ...plot(i, terrain, [l, t, l + WIDE, t + HIGH]), marks: [mark] };
+  });
+  return { ...board, origin: "drawn", islands: regions.map(({ id }) => ({ id: `i${id + 1}`, regions: [id] })), regions };
+}
+
+/**
+ * A printed board as the beginning of one's own: islands lie on one sheet, as they do in their sea.
+ * @param {any} printed
+ * @param {string} id
+ */
+export function copyOf(printed, id) {
+  if (!printed.islands) return { ...printed, id };
+  const { of, world, rose, ...plain } = plainOf(printed);
+  const scale = Math.min(1, FARTHEST / Math.max(world.width, world.height));
+  const moved = (/** @type {Point} */ [x, y]) => whole([(x - world.left) * scale, (y - world.top) * scale]);
+  const regions = plain.regions.map((/** @type {any} */ region) => ({
+    ...region,
+    at: moved(region.at),
+    outline: region.outline.map(moved),
+  }));
+  return { ...plain, id, regions };
 }

@@ -146,13 +146,19 @@ export function NewGame({ games, game: id, counts, people: seated, onPeople, kep
     set({ map: choiceOf(wanted) });
     if (count !== wanted.players) onPeople(fitted(seated, [wanted.players]));
   }, [boards === null]);
+  const ours = mine.map((row) => ({
+    id: choiceOf(row),
+    text: nameFrom(row.id),
+    picture: html`<${Sketch} geometry=${row} size=${92} />`,
+  }));
+  const boxed = { id: "printed", text: t("islands-printed"), picture: html`<${DrawnSea} set=${sets?.[count]} />` };
   const choices = [
     ...maps.map(({ id: other }) => ({
       id: other,
       text: mapName(other),
       picture: html`<${MapPicture} map=${other} set=${sets?.[count]} />`,
     })),
-    ...mine.map((row) => ({ id: choiceOf(row), text: nameFrom(row.id), picture: html`<${Sketch} geometry=${row} size=${92} />` })),
+    ...ours,
   ];
   const rounds = (board ?? maps[0])?.rounds ?? 0;
   return html`<div class="new-game">
@@ -174,12 +180,20 @@ export function NewGame({ games, game: id, counts, people: seated, onPeople, kep
             view=${islands ? bare(emptyView(picture)) : emptyView(picture)} seats=${[]} />`
         }</div>
           ${
-            islands
-              ? html`<${IslandChoice} game=${game} players=${count} faces=${faces} onPick=${(chosen) => set({ faces: chosen })} />`
-              : choices.length > 1
-                ? html`<div class="faces"><${Choice} legend=${t("map")} hideLegend value=${map} onPick=${(other) => set({ map: other })}
+            islands &&
+            mine.length > 0 &&
+            html`<div class="faces"><${Choice} legend=${t("map")} hideLegend value=${board ? map : "printed"}
+              onPick=${(other) => set({ map: other === "printed" ? null : other })}
+              options=${[boxed, ...ours]} /></div>`
+          }${
+            islands && board
+              ? html`<p class="soft">${nameFrom(board.id)}${t("comma")}${t("n-rounds", { count: rounds })}</p>`
+              : islands
+                ? html`<${IslandChoice} game=${game} players=${count} faces=${faces} onPick=${(chosen) => set({ faces: chosen })} />`
+                : choices.length > 1
+                  ? html`<div class="faces"><${Choice} legend=${t("map")} hideLegend value=${map} onPick=${(other) => set({ map: other })}
                   options=${choices} /></div>`
-                : map && html`<p class="soft">${mapName(map)}${t("comma")}${t("n-rounds", { count: rounds })}</p>`
+                  : map && html`<p class="soft">${mapName(map)}${t("comma")}${t("n-rounds", { count: rounds })}</p>`
           }
           <${Choice} legend=${t("who-begins")} value=${full.first === null ? "drawn" : full.first}
             onPick=${(seat) => set({ first: seat === "drawn" ? null : seat })}

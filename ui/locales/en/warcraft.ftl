@@ -158,6 +158,7 @@ map-warcraft-3p = Islands for 3
 map-warcraft-4p = Islands for 4
 map-warcraft-5p = Islands for 5
 islands = Islands
+islands-printed = Those of the box
 islands-drawn = Drawn by lot
 islands-chosen = Choose the islands
 islands-drawn-note = Which islands lie in the sea, and with which side up, is drawn when the game begins.

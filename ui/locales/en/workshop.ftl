@@ -385,6 +385,34 @@ ws-how-counted = From { $count ->
     [one] one game
    *[other] { $count } games
 } in which the first player began with it, and as many with a printed one. In 95 of 100 cases the true value lies within ±.
+ws-ground-counted = Coins a turn here: { $own }; on the printed board: { $printed }. From { $count ->
+    [one] one game
+   *[other] { $count } games
+} on each; in 95 of 100 cases the true value lies within ±.
+ws-verdict-even = Fair.
+ws-verdict-uneven = Uneven.
+ws-verdict-rich = Rich.
+ws-verdict-poor = Poor.
+ws-uneven-by = One place in the order of play is { $share } off its share of the coins: move entries apart, or spread what pays.
+ws-rich-by = All make { $share } more than on the printed board: fewer regions or fewer signs would even it out.
+ws-poor-by = All make { $share } less than on the printed board: more regions or more signs would even it out.
+ws-coins = Coins
+ws-place = { $place ->
+    [1] Plays first
+    [2] Plays second
+    [3] Plays third
+    [4] Plays fourth
+   *[5] Plays fifth
+}
+ws-even = Seek an even one
+ws-evening = { $count ->
+    [one] One board tried
+   *[other] { $count } boards tried
+}
+ws-evened = { $count ->
+    [one] The one board that was tried
+   *[other] The most even of { $count } boards
+}: no place in the order of play is more than { $share } off.
 
 ## Sharing
 ws-which = Which ones
@@ -459,18 +487,23 @@ ws-terrain = Terrain
 ws-mark-lost_tribe = Lost Tribe
 ws-mark-monsters = Monsters
 ws-mark-volcano = Volcano
+ws-mark-murloc = Murlocs
+ws-mark-tile = Face-down marker
 ws-entry = Races begin here
 ws-entry-note = A first conquest may be made here.
 ws-tool = What a tap does
 ws-tool-region = Choose
 ws-tool-line = Draw borders
+ws-tool-move = Move borders
 ws-tool-join = Join
 ws-tool-region-note = Tap a region to change it. Races begin where a dot is.
 ws-tool-line-note = Draw a line through a region, from border to border: it becomes two.
+ws-tool-move-note = Drag a border or a corner to another place.
 ws-tool-join-note = Tap a neighbour of the marked region: the two become one.
 ws-halve = Cut it in two
 ws-board-back = Take back
 ws-cannot-cut = That cuts no region in two: draw from border to border, and leave enough on both sides.
+ws-cannot-move = There is no border, or a region would be folded or too small.
 ws-cannot-join = Only neighbours with one border in common can be joined.
 ws-board-name = Choose a name of letters and digits, not too long.
 ws-board-regions = It has { $count ->
@@ -482,4 +515,6 @@ ws-board-apart = Region { $region } cannot be reached from the others.
 ws-board-entry = Races must be able to begin in two land regions at least.
 ws-board-outline = The shape of region { $region } has too many corners.
 ws-board-mark = Region { $region } has something that cannot be there: peoples live on land, the Volcano stands over a chasm.
-ws-board-too_many = There are 18 Lost Tribes and 15 lairs of Monsters at most.
+ws-board-too_many = There are 18 Lost Tribes, 15 lairs of Monsters and 15 Murlocs at most.
+ws-board-islands = There is one island for each player, and every region lies on one.
+ws-board-island = Island { $region } has one face-down marker, one region at least in which races begin, and hangs together.

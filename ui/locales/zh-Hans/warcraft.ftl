@@ -158,6 +158,7 @@ map-warcraft-3p = 3 人岛屿
 map-warcraft-4p = 4 人岛屿
 map-warcraft-5p = 5 人岛屿
 islands = 岛屿
+islands-printed = 盒中的岛屿
 islands-drawn = 随机抽取
 islands-chosen = 自选岛屿
 islands-drawn-note = 开局时随机决定用哪些岛屿、哪一面朝上。

@@ -158,6 +158,7 @@ map-warcraft-3p = 3 人島嶼
 map-warcraft-4p = 4 人島嶼
 map-warcraft-5p = 5 人島嶼
 islands = 島嶼
+islands-printed = 盒中的島嶼
 islands-drawn = 隨機抽取
 islands-chosen = 自選島嶼
 islands-drawn-note = 開局時隨機決定用哪些島嶼、哪一面朝上。

@@ -7,16 +7,15 @@ use table::{Games, Registered, Visitor};
 
 use crate::arguments::{Arguments, Word, unknown};
 use crate::fail::{Done, Fail};
+use crate::own::{LISTS, text as text_of};
 
 /// What `--help` prints.
 pub const HELP: &str = "\
 elbow check FILE…
 
-Checks files of home-made races and powers: {\"races\":[…],\"powers\":[…]}, in the form of the printed boxes, each with how it looks. Says of every
-row what is wrong with it, `FILE:LINE: NAME: …`, and on which boards it would never do anything. Exit code 0 if all can be played, 1 if not.";
-
-/// The longest file looked at, in bytes.
-const LONGEST: u64 = 1 << 20;
+Checks files of home-made pieces: {\"races\":[…],\"powers\":[…],\"boards\":[…]}, in the form of the printed boxes, races and powers with how they
+look. Says of every row what is wrong with it, `FILE:LINE: NAME: …`, and on which boards it would never do anything. Exit code 0 if all can be
+played, 1 if not.";
 
 /// Runs the command.
 pub fn run<S: Games>(mut arguments: Arguments) -> Done {
@@ -44,11 +43,7 @@ pub fn run<S: Games>(mut arguments: Arguments) -> Done {
 /// Says what is wrong with one file; how much that is.
 fn check<S: Games>(file: &Path) -> Result<usize, Fail> {
     let shown = file.display();
-    let unreadable = |error: std::io::Error| Fail::usage(format!("cannot read {shown}: {error}; name a file of home-made pieces"));
-    if std::fs::metadata(file).map_err(unreadable)?.len() > LONGEST {
-        return Err(Fail::usage(format!("{shown} is too large to be a file of home-made pieces")));
-    }
-    let text = std::fs::read_to_string(file).map_err(unreadable)?;
+    let text = text_of(file)?;
     let read: Value = match serde_json::from_str(&text) {
         Ok(read) => read,
         Err(error) => {
@@ -58,7 +53,7 @@ fn check<S: Games>(file: &Path) -> Result<usize, Fail> {
     };
     let mut faults = 0;
     let mut rows = 0;
-    for (list, kind) in [("races", "race"), ("powers", "power")] {
+    for (list, kind) in LISTS {
         for row in read[list].as_array().into_iter().flatten() {
             rows += 1;
             let id = row["id"].as_str().unwrap_or("a row without a name");

@@ -8,6 +8,7 @@ mod catalog;
 mod check;
 mod fail;
 mod games;
+mod own;
 mod play;
 mod scenario;
 mod serve;
@@ -33,7 +34,7 @@ elbow: Elbowroom without a screen
   elbow scenario    run scenarios, or list the rulings without one
   elbow bench       speed of the engine, the saves and the bots
   elbow verify      check an exported game by replaying it
-  elbow check       check a file of home-made races and powers
+  elbow check       check files of home-made races, powers and boards
 
 `elbow <command> --help` says more. Exit codes: 0 good, 1 the check failed, 2 wrong use.";
 

@@ -25,6 +25,7 @@ the same games.
   --seed S               seed of the first game, the next one has S + 1; left out: 1
   --games K              how many games; left out: 1
   --map MAP              left out: the board printed for the number of players
+  --own FILE             a file of home-made races, powers and boards, which are in the games; `--map` may name one of its boards
   --first SEAT           who begins; left out: drawn
   --house-rule NAME=true|false   as often as needed; names in `elbow catalog`
   --json                 JSON lines: {\"game\",\"seed\",\"seats\",\"coins\",\"winners\",\"rounds\",\"actions\",\"hash\"} and
@@ -40,6 +41,7 @@ struct Plan {
     seed: u64,
     games: u64,
     map: Option<String>,
+    own: Option<Value>,
     first: Option<u8>,
     house_rules: Map<String, Value>,
     json: bool,
@@ -63,7 +65,8 @@ pub fn run<S: Games>(arguments: Arguments) -> Done {
 fn read<S: Games>(mut arguments: Arguments) -> Result<(String, Plan), Fail> {
     let mut game = first_game::<S>().to_owned();
     let (mut players, mut seats): (Option<usize>, Vec<Level>) = (None, Vec::new());
-    let mut plan = Plan { players: 0, seats: Vec::new(), seed: 1, games: 1, map: None, first: None, house_rules: Map::new(), json: false };
+    let mut plan =
+        Plan { players: 0, seats: Vec::new(), seed: 1, games: 1, map: None, own: None, first: None, house_rules: Map::new(), json: false };
     while let Some(word) = arguments.next()? {
         let name = match word {
             Word::Option(name) => name,
@@ -76,6 +79,7 @@ fn read<S: Games>(mut arguments: Arguments) -> Result<(String, Plan), Fail> {
             "seed" => plan.seed = arguments.parse("seed", "choose 0 to 9007199254740991")?,
             "games" => plan.games = arguments.parse("games", "choose a number from 1")?,
             "map" => plan.map = Some(arguments.text("map")?),
+            "own" => plan.own = Some(crate::own::read(&arguments.path()?)?),
             "first" => plan.first = Some(arguments.parse("first", "choose a seat, from 0")?),
             "house-rule" => {
                 let (rule, on) = house_rule(&arguments.text("house-rule")?)?;
@@ -164,6 +168,9 @@ impl Plan {
         let mut setup = json!({ "game": game, "players": self.players, "seed": seed });
         if let Some(map) = &self.map {
             setup["map"] = map.as_str().into();
+        }
+        if let Some(own) = &self.own {
+            setup["own"] = own.clone();
         }
         if let Some(first) = self.first {
             setup["first"] = first.into();

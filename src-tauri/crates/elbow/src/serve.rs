@@ -14,7 +14,7 @@ use crate::fail::{Done, Fail};
 
 /// What `--help` prints.
 pub const HELP: &str = "\
-elbow serve [--dir DIR] [--no-curtain]
+elbow serve [--dir DIR] [--own FILE] [--no-curtain]
 
 Reads one request a line from standard input and writes one answer a line to standard output, in order, until the input ends:
 
@@ -25,6 +25,7 @@ A line that is no request gets an error; nothing but the end of the input ends t
 answered at once, before a bot that is thinking. The commands are those of PROTOCOL.md, with `new_position`, `position`, `new_scenario` and `save_file`.
 
   --dir DIR      the folder of saved games; left out: a new one that goes when the program ends
+  --own FILE     home-made races, powers and boards that are put on the shelf of that folder first
   --no-curtain   `act` lifts a curtain that is due: for programs that play all seats";
 
 /// The longest request, in bytes.
@@ -45,10 +46,11 @@ struct Request {
 
 /// Runs the command.
 pub fn run<S: Games>(mut arguments: Arguments) -> Done {
-    let (mut dir, mut curtains): (Option<PathBuf>, bool) = (None, true);
+    let (mut dir, mut own, mut curtains): (Option<PathBuf>, Option<PathBuf>, bool) = (None, None, true);
     while let Some(word) = arguments.next()? {
         match word {
             Word::Option(name) if name == "dir" => dir = Some(arguments.path()?),
+            Word::Option(name) if name == "own" => own = Some(arguments.path()?),
             Word::Option(name) if name == "no-curtain" => curtains = false,
             Word::Option(name) => return Err(unknown(&format!("--{name}"))),
             Word::Path(path) => return Err(superfluous(&path)),
@@ -56,6 +58,7 @@ pub fn run<S: Games>(mut arguments: Arguments) -> Done {
     }
     let (dir, _kept) = crate::ui::folder(dir)?;
     let host = Desk { host: Host::with_registry(&dir, Registry::of::<S>()), curtains };
+    own.map_or(Ok(()), |file| crate::own::shelve(&host.host, &file))?;
     converse(&host, &mut io::stdin().lock(), &Mutex::new(io::stdout()))
 }
 

@@ -23,6 +23,10 @@ impl Registered for SmallWorld {
         crate::view::catalog::catalog().into_iter().find(|entry| entry["id"] == game).unwrap_or_default()
     }
 
+    fn catalog_of(game: &str, own: &Value) -> Option<Result<Value, Vec<Reason>>> {
+        Some(workshop::own_box("box", own)?.map(|own| crate::view::catalog::entry_of(game, own)))
+    }
+
     fn board(_: &str, map: &str) -> Option<Value> {
         crate::view::catalog::board(map)
     }
@@ -91,18 +95,23 @@ impl Registered for SmallWorld {
         game: &str,
         players: u8,
         map: Option<&str>,
-        piece: Option<(&str, &Value)>,
+        kind: &str,
+        own: Option<&Value>,
         seed: u64,
-    ) -> Option<Result<(Self, Seat, String), Vec<Reason>>> {
-        let own = match piece {
-            Some((kind, row)) => match workshop::own_box(kind, row)? {
+    ) -> Option<Result<(Self, Seat, Option<String>), Vec<Reason>>> {
+        let ground = kind == "board";
+        let own = match own.map(|row| workshop::own_box(kind, row)) {
+            Some(own) => match own? {
                 Ok(own) => Some(own),
                 Err(reasons) => return Some(Err(reasons)),
             },
             None => None,
         };
-        let setup = Setup { map: map.map(str::to_owned), own, ..Setup::plain(game, players, seed) };
-        Some(Self::trial_of(&setup).map_err(|error| reasons_each(&error.reasons)))
+        let board = own.filter(|_| ground).and_then(|own| own.file().boards.first());
+        let map = board.map(|board| board.id.as_str()).or(map).map(str::to_owned);
+        let setup = Setup { map, own, ..Setup::plain(game, players, seed) };
+        let begun = if ground { Self::new(&setup).map(|position| (position, position.turn, None)) } else { Self::trial_of(&setup) };
+        Some(begun.map_err(|error| reasons_each(&error.reasons)))
     }
 
     fn tally(&self, event: &Self::Event, into: &mut Vec<Tally>) {

@@ -5,19 +5,17 @@ use serde_json::{Value, json};
 use tabletop::{Edition, Game, Reason, Seat, reasons_of};
 
 use crate::action::Action;
-use crate::board::{BOARD_GAMES, Board, BoardId, FEWEST, MAX_ROUNDS, MIN_ROUNDS, Wish, grow, region::MAX_REGIONS};
+use crate::board::{BOARD_GAMES, Board, BoardId, FEWEST, MAX_ROUNDS, MIN_ROUNDS, Mark, Wish, grow, region::MAX_REGIONS};
 use crate::boxes::OwnBox;
 use crate::boxes::ability::{Field, Where, Word};
-use crate::boxes::file::{BoxError, BoxFile};
+use crate::boxes::file::{BoxError, BoxFile, MOST_SUPPLY, POWER_TOKENS, RACE_TOKENS};
 use crate::boxes::look::{COLOURS, GLYPH_GRID};
+use crate::boxes::row::{MAX_ABILITIES, may_last, most_of, times_of};
 use crate::boxes::{Contents, MAX_OWN, Missing};
 use crate::compile::vocabulary;
 use crate::origin::Origin;
 use crate::setup::{Setup, SetupError};
 use crate::state::position::{Offer, SmallWorld};
-
-/// The most that each number of an ability may be.
-const MOST: u8 = 10;
 
 /// A word with what it takes.
 #[derive(Serialize)]
@@ -30,7 +28,7 @@ struct Offered {
     /// The most that its numbers may be.
     most: u8,
     /// How often it may be said of one piece.
-    times: u8,
+    times: usize,
     /// Whether it may be said to pay in decline, too.
     declined: bool,
     /// The printed pieces that say it.
@@ -47,9 +45,9 @@ fn offered(word: &Word) -> Offered {
     Offered {
         word: *word,
         regions,
-        most: if word.name == "objectives" { 2 } else { MOST },
-        times: if matches!(word.name, "income" | "discount") { 2 } else { 1 },
-        declined: word.name == "income",
+        most: most_of(word.name),
+        times: times_of(word.name),
+        declined: may_last(word.name),
         printed: printed.filter(|(_, said)| said.iter().any(|ability| ability.word == word.name)).map(|(id, _)| id).collect(),
     }
 }
@@ -58,8 +56,8 @@ fn offered(word: &Word) -> Offered {
 pub(crate) fn workshop() -> Value {
     let words: Vec<Offered> = vocabulary().map(offered).collect();
     json!({
-        "words": words, "most_own": MAX_OWN, "abilities": 6, "colours": COLOURS, "grid": GLYPH_GRID,
-        "race": { "tokens": [1, 20], "supply": [2, 40] }, "power": { "tokens": [0, 10] },
+        "words": words, "most_own": MAX_OWN, "abilities": MAX_ABILITIES, "colours": COLOURS, "grid": GLYPH_GRID,
+        "race": { "tokens": RACE_TOKENS, "supply": [RACE_TOKENS[0] + 1, MOST_SUPPLY] }, "power": { "tokens": POWER_TOKENS },
         "board": {
             "players": [2, 5], "rounds": [MIN_ROUNDS, MAX_ROUNDS], "most_regions": MAX_REGIONS, "per_player": FEWEST,
             "games": BOARD_GAMES.map(ground_of),
@@ -78,15 +76,18 @@ fn each<T: PartialEq>(all: impl Iterator<Item = T>) -> Vec<T> {
     once
 }
 
-/// What the printed boards of a game are made of, which home-made ones may have, too; and the names of those boards.
+/// What the printed boards of a game are made of, which home-made ones may have, too; and the name of one for each number of players.
 fn ground_of(game: &str) -> Value {
-    let printed: Vec<&Board> = (2..=5).filter_map(|players| BoardId::printed(game, players)).map(BoardId::get).collect();
+    let of = |players: u8| BoardId::all().find(|board| board.label().game == game && board.label().players == players);
+    let printed: Vec<&Board> = (2..=5).filter_map(of).map(BoardId::get).collect();
     let regions = || printed.iter().flat_map(|board| &board.data.regions);
     json!({
         "game": game,
         "terrains": each(regions().map(|region| region.terrain)),
         "symbols": each(regions().flat_map(|region| region.symbols.iter().copied())),
         "marks": each(regions().flat_map(|region| region.marks.iter().copied())),
+        // What each island has once (WC-5).
+        "island_mark": printed.iter().any(|board| !board.data.islands.is_empty()).then_some(Mark::Tile),
         "maps": printed.iter().map(|board| &board.data.id).collect::<Vec<_>>(),
     })
 }
@@ -115,7 +116,7 @@ pub(crate) fn own_box(kind: &str, row: &Value) -> Option<Result<OwnBox, Vec<Reas
 impl SmallWorld {
     /// A game whose home-made piece, or without one what is printed on top of the market, was just taken by the first player: with that seat and
     /// the name of the race.
-    pub(crate) fn trial_of(setup: &Setup) -> Result<(Self, Seat, String), SetupError> {
+    pub(crate) fn trial_of(setup: &Setup) -> Result<(Self, Seat, Option<String>), SetupError> {
         let mut position = Self::new(setup)?;
         for race in setup.own.into_iter().flat_map(OwnBox::races) {
             // It changes places with whatever lies on top.
@@ -136,7 +137,7 @@ impl SmallWorld {
         if let Some(combo) = Offer::new(0) {
             position.play_legal(Action::Pick { combo });
         }
-        Ok((position, seat, race))
+        Ok((position, seat, Some(race)))
     }
 }
 
@@ -217,6 +218,10 @@ mod tests {
         assert_eq!(games[0]["marks"], json!(["lost_tribe"]));
         assert!(games[1]["marks"].as_array().unwrap().contains(&json!("volcano")));
         assert!(games[1]["terrains"].as_array().unwrap().contains(&json!("chasm")));
+        let islands = &games[2];
+        assert_eq!(islands["symbols"].as_array().unwrap().len(), 2, "{islands}");
+        assert_eq!(islands["marks"].as_array().unwrap().len(), 2, "{islands}");
+        assert!(["sea", "lake", "field"].iter().all(|terrain| islands["terrains"].as_array().unwrap().contains(&json!(terrain))));
     }
 
     #[test]

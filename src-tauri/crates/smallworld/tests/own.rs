@@ -303,6 +303,36 @@ fn what_is_no_board_is_said() {
         let said = wrong(change);
         assert!(said.contains(says), "{said}");
     }
+    let no_islands = wrong(&|board| board["islands"] = json!([{ "id": "i1", "regions": [0] }]));
+    assert!(no_islands.contains("no other board has any"), "{no_islands}");
+}
+
+#[test]
+fn what_are_no_islands_is_said() {
+    type Change<'a> = &'a dyn Fn(&mut Value);
+    let sound = serde_json::to_value(grown(WARCRAFT, 3, 5)).unwrap();
+    let read = |board: &Value| OwnBox::read(&json!({ "races": [], "powers": [], "boards": [board] }).to_string());
+    assert!(read(&sound).is_ok());
+    let last = |board: &Value| board["islands"][2]["regions"].as_array().unwrap().last().unwrap().clone();
+    let cases: [(Change<'_>, &str); 8] = [
+        (&|board| board["islands"] = json!([]), "an island for each player"),
+        (&|board| board["islands"].as_array_mut().unwrap().truncate(2), "an island for each player"),
+        (&|board| board["islands"][0]["id"] = json!("Die Große"), "island 0"),
+        (&|board| board["islands"][0]["regions"][1] = json!(200), "each region lies on one"),
+        (&|board| board["islands"][0]["regions"][1] = board["islands"][0]["regions"][0].clone(), "island 0"),
+        (&|board| board["islands"][0]["regions"][1] = last(board), "island 0"),
+        (&|board| board["regions"].as_array_mut().unwrap().iter_mut().for_each(|region| region["marks"] = json!([])), "has one tile"),
+        (
+            &|board| board["regions"].as_array_mut().unwrap().iter_mut().for_each(|region| region["marks"] = json!(["lost_tribe"])),
+            "a sign or mark",
+        ),
+    ];
+    for (change, says) in cases {
+        let mut board = sound.clone();
+        change(&mut board);
+        let said = read(&board).unwrap_err().to_string();
+        assert!(said.contains(says), "{said}");
+    }
 }
 
 /// A board that has grown.
@@ -317,7 +347,7 @@ fn boards_grow_from_every_seed_and_are_like_the_printed_ones() {
     let mut seen = std::collections::BTreeSet::new();
     for seed in 0..games(25) as u32 {
         for players in 2..=5 {
-            for game in ["small-world", UNDERGROUND] {
+            for game in ["small-world", UNDERGROUND, WARCRAFT] {
                 let board = grown(game, players, seed);
                 assert_eq!(board, grown(game, players, seed), "the same wish, the same board");
                 assert!(seen.insert(serde_json::to_string(&board.regions).unwrap()), "another seed, another board");
@@ -332,7 +362,7 @@ fn boards_grow_from_every_seed_and_are_like_the_printed_ones() {
 fn games_on_grown_boards_pass_the_battery() {
     let setup = |seed: u64| {
         let players = 2 + (seed % 4) as u8;
-        let game = ["small-world", UNDERGROUND][(seed / 4 % 2) as usize];
+        let game = ["small-world", UNDERGROUND, WARCRAFT][(seed / 4 % 3) as usize];
         let own = json!({ "races": [], "powers": [], "boards": [grown(game, players, seed as u32)] });
         serde_json::from_value(json!({ "game": game, "players": players, "seed": seed, "map": "grown", "own": own })).unwrap()
     };

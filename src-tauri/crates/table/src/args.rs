@@ -391,7 +391,7 @@ pub struct DropPieceArgs {
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct TryPieceArgs {
-    /// What it is: `race`, `power`, …
+    /// What it is: `race`, `power`, `board`, …
     pub kind: String,
     /// As its game's files write it.
     #[cfg_attr(test, ts(type = "PieceRow"))]
@@ -400,13 +400,17 @@ pub struct TryPieceArgs {
     pub game: String,
     /// How many play.
     pub players: u8,
-    /// The map; left out: the printed one.
+    /// The map; left out: the printed one, or the board that is tried.
     #[serde(default)]
     pub map: Option<String>,
     /// The number of the first game: the same numbers are the same games.
     pub first: u32,
     /// How many games with it, and as many without, 1 to 50.
     pub games: u32,
+    /// Whether no games are played without it.
+    #[serde(default)]
+    #[cfg_attr(test, ts(as = "Option<bool>"))]
+    pub alone: bool,
 }
 
 /// Arguments of `grow_board`.

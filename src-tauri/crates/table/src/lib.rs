@@ -76,4 +76,4 @@ pub use slots::verify;
 pub use tabletop::Registered;
 pub use text::MAX_SLOT_NAME;
 pub use think::Asked;
-pub use trial::{Trial, TrialAnswer};
+pub use trial::{SeatTrial, Trial, TrialAnswer};

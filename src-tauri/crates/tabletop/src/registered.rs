@@ -49,6 +49,11 @@ pub trait Registered: Game {
     /// The entry of the catalog: `id`, `maps` (each with `id` and `players`), pieces and house rules with their numbers.
     fn catalog(game: &str) -> Value;
 
+    /// What a file of home-made pieces adds to the lists of that entry, or what is wrong with it; none for a game that has no such pieces.
+    fn catalog_of(_game: &str, _own: &Value) -> Option<Result<Value, Vec<Reason>>> {
+        None
+    }
+
     /// The geometry of a board, if this game has it.
     fn board(game: &str, map: &str) -> Option<Value>;
 
@@ -121,16 +126,18 @@ pub trait Registered: Game {
         None
     }
 
-    /// A game for trying a home-made piece, `(kind, row)`, or without one a printed piece in its stead: the first player has just taken it. Answers
-    /// the position, that seat, and the first id of what it plays; none where no piece is called such a kind.
+    /// A game for trying a home-made piece of some `kind`, or without one a printed piece in its stead: the first player has just taken it. Answers
+    /// the position, that seat, and the first id of what it plays, or no id where the piece is the board itself. None where no piece is called
+    /// such a kind.
     #[allow(clippy::type_complexity, reason = "it is what is said above")]
     fn trial(
         _game: &str,
         _players: u8,
         _map: Option<&str>,
-        _piece: Option<(&str, &Value)>,
+        _kind: &str,
+        _own: Option<&Value>,
         _seed: u64,
-    ) -> Option<Result<(Self, Seat, String), Vec<Reason>>> {
+    ) -> Option<Result<(Self, Seat, Option<String>), Vec<Reason>>> {
         None
     }
 

@@ -4,7 +4,7 @@
 import { makeControl } from "../../../board/control.js";
 import { useGestures } from "../../../board/gestures.js";
 import { Ground, groundOf } from "../../../board/ground.js";
-import { seaOf } from "../../../board/islands.js";
+import { plainOf } from "../../../board/islands.js";
 import { sameLook } from "../../../board/look.js";
 import { AnchorMark, MarkerMark } from "../../../board/markers.js";
 import { PieceMark, SymbolMark } from "../../../board/pieces.js";
@@ -98,9 +98,6 @@ function RegionShape({ region, look, selected, focused, label, notes, onFocus, o
     aria-label=${label} aria-description=${notes} aria-pressed=${selected ? "true" : "false"} onFocus=${onFocus}
     onClick=${(event) => event.detail === 0 && onActivate(region.id)} />`;
 }
-
-/** Islands as they lie in their sea, or the map as it is. @param {Ui.FamilyMap} geometry */
-const plainOf = (geometry) => (geometry.islands ? seaOf(geometry) : geometry);
 
 /** See api.js for the props. A wide map in an upright box is turned by a quarter. */
 export function Board(props) {

@@ -57,8 +57,15 @@ fn search(folder: &Path, depth: usize, found: &mut Vec<PathBuf>) -> Result<(), F
 /// Reads a scenario; what is wrong with it comes as a sentence.
 pub fn read<S: Games>(path: &Path) -> Result<Scenario, String> {
     let text = text(path)?;
-    let scenario = Scenario::read::<S>(&text).map_err(|error| explain(&error, &text))?;
+    let mut scenario = Scenario::read::<S>(&text).map_err(|error| explain(&error, &text))?;
     scenario.check()?;
+    // Home-made pieces may lie in a file beside it.
+    if let Some(own) = scenario.given.get_mut("own")
+        && let Some(name) = own.as_str()
+    {
+        let file = path.with_file_name(name);
+        *own = crate::own::read(&file).map_err(|error| error.to_string())?;
+    }
     Ok(scenario)
 }
 

@@ -2,6 +2,7 @@
 
 mod bench;
 mod catalog;
+mod own;
 mod play;
 mod scenario;
 mod serve;

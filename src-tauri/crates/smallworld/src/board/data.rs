@@ -7,6 +7,7 @@ use crate::board::terrain::{Mark, Symbol, Terrain};
 /// One region as the map file has it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct RegionData {
     pub(crate) id: u8,
     /// What it is made of.
@@ -27,6 +28,7 @@ pub struct RegionData {
 /// One island of a board: its face, and the numbers of its regions on the board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct IslandRegions {
     /// The face, for example `l1a`.
     pub id: String,
@@ -37,6 +39,7 @@ pub struct IslandRegions {
 /// A map file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct MapData {
     /// The name of the map, for example `small-world-2p`.
     pub id: String,

@@ -17,6 +17,8 @@ pub use crate::board::data::{BoardLabel, IslandRegions, MapData, RegionData};
 pub use crate::board::grow::Wish;
 pub use crate::board::own::BoardFault;
 pub(crate) use crate::board::own::{BOARD_GAMES, FEWEST, MAX_ROUNDS, MIN_ROUNDS};
+#[cfg(test)]
+pub(crate) use crate::board::own::{EDGE, MAX_POINTS};
 pub use crate::board::terrain::{Mark, Symbol, Terrain, Terrains};
 
 /// Which board a position is played on: the printed boards, then every table of islands, then home-made ones as they are read.
@@ -123,7 +125,8 @@ impl BoardId {
 /// # Errors
 /// If nobody could play on what is wished for.
 pub fn grow(wish: &Wish) -> Result<MapData, BoardFault> {
-    grow::grow(wish, BoardId::printed(&wish.game, wish.players).map(BoardId::label))
+    let like = |label: &&BoardLabel| label.game == wish.game && label.players == wish.players;
+    grow::grow(wish, LABELS.iter().find(like))
 }
 
 impl Serialize for BoardId {

@@ -15,7 +15,7 @@ use crate::board::terrain::{Mark, Terrain};
 pub(super) const MAX_OWN_BOARDS: usize = 4000;
 
 /// The games for which boards can be made.
-pub(crate) const BOARD_GAMES: [&str; 2] = ["small-world", "underground"];
+pub(crate) const BOARD_GAMES: [&str; 3] = ["small-world", "underground", "warcraft"];
 
 /// The most rounds of a game.
 pub(crate) const MAX_ROUNDS: u8 = 12;
@@ -24,15 +24,17 @@ pub(crate) const MIN_ROUNDS: u8 = 5;
 /// The fewest regions for each player.
 pub(crate) const FEWEST: usize = 5;
 /// The most points of an outline.
-const MAX_POINTS: usize = 150;
+pub(crate) const MAX_POINTS: usize = 150;
 /// The most points of all outlines.
 const MAX_ALL_POINTS: usize = 4000;
 /// Where a map ends, to the right and below.
-const EDGE: f32 = 2000.0;
+pub(crate) const EDGE: f32 = 2000.0;
 /// Lost Tribes in the box (SW-86).
 const LOST_TRIBES: usize = 18;
 /// Regions that Monsters may guard: there is a place or a relic for each.
 const LAIRS: usize = 15;
+/// Murlocs in the box.
+const MURLOCS: usize = 15;
 
 /// What is wrong with a home-made board.
 #[derive(Clone, PartialEq, Eq, Debug, Error, Serialize)]
@@ -42,7 +44,7 @@ pub enum BoardFault {
     #[error("the name of a board has 1 to 40 small letters, digits and underscores")]
     Name,
     /// A game that has no such boards.
-    #[error("a board is made for \"small-world\" or \"underground\"")]
+    #[error("a board is made for \"small-world\", \"underground\" or \"warcraft\"")]
     Game,
     /// Too few or too many players.
     #[error("a board is for 2 to 5 players")]
@@ -78,9 +80,15 @@ pub enum BoardFault {
     /// A sign or mark that cannot be there, or is there twice.
     #[error("region {0}: a sign or mark is there twice, or cannot be in such a region")]
     Mark(u8),
-    /// More Lost Tribes, or more lairs of Monsters, than there are.
-    #[error("there are {LOST_TRIBES} Lost Tribes and {LAIRS} lairs of Monsters at most")]
+    /// More Lost Tribes, lairs of Monsters or Murlocs than there are.
+    #[error("there are {LOST_TRIBES} Lost Tribes, {LAIRS} lairs of Monsters and {MURLOCS} Murlocs at most")]
     TooMany,
+    /// Islands that do not hold every region once, or are more or fewer than players (WC-5); or a board with islands that has none.
+    #[error("a board for \"warcraft\" has an island for each player, and no other board has any; each region lies on one of them")]
+    Islands,
+    /// An island that is none.
+    #[error("island {0}: it hangs together and touches no other, and has one tile and an entry")]
+    Island(usize),
 }
 
 fn sound_outline(region: &RegionData) -> bool {
@@ -93,13 +101,13 @@ const fn is_land(region: &RegionData) -> bool {
     !matches!(region.terrain, Terrain::Sea | Terrain::Lake | Terrain::River | Terrain::Chasm)
 }
 
-fn sound_marks(region: &RegionData) -> bool {
+fn sound_marks(region: &RegionData, islands: bool) -> bool {
     let twice = |index: usize| region.marks[..index].contains(&region.marks[index]);
     let signs = |index: usize| region.symbols[..index].contains(&region.symbols[index]);
     let fits = |mark: &Mark| match mark {
-        Mark::LostTribe | Mark::Monsters => is_land(region),
+        Mark::LostTribe | Mark::Monsters => !islands && is_land(region),
         Mark::Volcano => region.terrain == Terrain::Chasm,
-        Mark::Murloc | Mark::Tile => false,
+        Mark::Murloc | Mark::Tile => islands && is_land(region),
     };
     let both = region.marks.contains(&Mark::LostTribe) && region.marks.contains(&Mark::Monsters);
     region.marks.iter().all(fits)
@@ -114,13 +122,58 @@ pub(super) const fn least_regions(players: u8) -> usize {
     FEWEST * players as usize
 }
 
+/// What hangs together with a region.
+fn reached_from(data: &MapData, first: u8) -> RegionSet {
+    let mut reached = RegionSet::EMPTY;
+    let mut next: Vec<u8> = vec![first];
+    while let Some(number) = next.pop() {
+        let here = Region::at(number);
+        if !reached.has(here) {
+            reached.insert(here);
+            next.extend(&data.regions[usize::from(number)].adjacent);
+        }
+    }
+    reached
+}
+
+/// Whether the islands are such: one for each player, apart from each other, each with a tile (WC-5) and a way in.
+fn check_islands(data: &MapData) -> Result<(), BoardFault> {
+    let mut seen = RegionSet::EMPTY;
+    let listed = || data.islands.iter().flat_map(|island| &island.regions);
+    let known = listed().all(|number| usize::from(*number) < data.regions.len());
+    if !known || data.islands.len() != usize::from(data.players) || listed().count() != data.regions.len() {
+        return Err(BoardFault::Islands);
+    }
+    for (number, island) in data.islands.iter().enumerate() {
+        let own: RegionSet = island.regions.iter().map(|region| Region::at(*region)).collect();
+        let Some(first) = island.regions.first() else { return Err(BoardFault::Island(number)) };
+        let here = || island.regions.iter().map(|region| &data.regions[usize::from(*region)]);
+        let tiles = here().filter(|region| region.marks.contains(&Mark::Tile)).count();
+        let sound = check_letters(&island.id)
+            && own.len() as usize == island.regions.len()
+            && reached_from(data, *first) == own
+            && tiles == 1
+            && here().any(|region| region.entry && is_land(region));
+        if !sound {
+            return Err(BoardFault::Island(number));
+        }
+        seen |= own;
+    }
+    if seen.len() as usize == data.regions.len() { Ok(()) } else { Err(BoardFault::Islands) }
+}
+
+/// Whether it is a name: of a board or of an island.
+fn check_letters(id: &str) -> bool {
+    let letter = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+    (1..=40).contains(&id.len()) && id.chars().all(letter)
+}
+
 /// Whether a board can be played on.
 pub(crate) fn check(data: &MapData) -> Result<(), BoardFault> {
-    let letter = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
-    if !(1..=40).contains(&data.id.len()) || !data.id.chars().all(letter) {
+    if !check_letters(&data.id) {
         return Err(BoardFault::Name);
     }
-    if !BOARD_GAMES.contains(&data.game.as_str()) || !data.islands.is_empty() {
+    if !BOARD_GAMES.contains(&data.game.as_str()) {
         return Err(BoardFault::Game);
     }
     if !(2..=5).contains(&data.players) {
@@ -136,6 +189,7 @@ pub(crate) fn check(data: &MapData) -> Result<(), BoardFault> {
     if !data.regions.iter().enumerate().all(|(index, region)| usize::from(region.id) == index) {
         return Err(BoardFault::Number);
     }
+    let islands = data.game == BOARD_GAMES[2];
     let points: usize = data.regions.iter().map(|region| region.outline.len()).sum();
     for region in &data.regions {
         let known = |other: &u8| data.regions.get(usize::from(*other)).is_some_and(|other| other.adjacent.contains(&region.id));
@@ -146,25 +200,23 @@ pub(crate) fn check(data: &MapData) -> Result<(), BoardFault> {
         if !sound_outline(region) || points > MAX_ALL_POINTS {
             return Err(BoardFault::Outline(region.id));
         }
-        if !sound_marks(region) {
+        if !sound_marks(region, islands) {
             return Err(BoardFault::Mark(region.id));
         }
     }
     let marked = |mark: Mark| data.regions.iter().filter(|region| region.marks.contains(&mark)).count();
-    if marked(Mark::LostTribe) > LOST_TRIBES || marked(Mark::Monsters) > LAIRS {
+    if marked(Mark::LostTribe) > LOST_TRIBES || marked(Mark::Monsters) > LAIRS || marked(Mark::Murloc) > MURLOCS {
         return Err(BoardFault::TooMany);
     }
-    let mut reached = RegionSet::EMPTY;
-    let mut next: Vec<u8> = vec![0];
-    while let Some(number) = next.pop() {
-        let here = Region::at(number);
-        if !reached.has(here) {
-            reached.insert(here);
-            next.extend(&data.regions[usize::from(number)].adjacent);
+    if islands {
+        check_islands(data)?;
+    } else if !data.islands.is_empty() {
+        return Err(BoardFault::Islands);
+    } else {
+        let reached = reached_from(data, 0);
+        if let Some(apart) = data.regions.iter().find(|region| !reached.has(Region::at(region.id))) {
+            return Err(BoardFault::Apart(apart.id));
         }
-    }
-    if let Some(apart) = data.regions.iter().find(|region| !reached.has(Region::at(region.id))) {
-        return Err(BoardFault::Apart(apart.id));
     }
     if data.regions.iter().filter(|region| region.entry && is_land(region)).count() < 2 {
         return Err(BoardFault::Entry);

@@ -100,6 +100,11 @@ pub enum Symbol {
 /// How many signs there are.
 pub(crate) const SYMBOLS: usize = 5;
 
+impl Symbol {
+    /// All signs.
+    pub const ALL: [Self; SYMBOLS] = [Self::Mine, Self::Magic, Self::Cavern, Self::BlackMountain, Self::Cave];
+}
+
 /// Something that stands in a region when the game begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]

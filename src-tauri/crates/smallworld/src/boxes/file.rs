@@ -1,5 +1,6 @@
 //! The file of a box, and the gate that everything in it passes: the official boxes and any other alike.
 
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use thiserror::Error;
@@ -78,6 +79,9 @@ pub struct BoxFile {
     /// Home-made boards.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) boards: Vec<MapData>,
+    /// Where editors find the schema; nothing else asks for it.
+    #[serde(rename = "$schema", default, skip_serializing)]
+    pub(crate) schema: IgnoredAny,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -119,6 +123,13 @@ pub(crate) struct Find {
     abilities: Vec<Map<String, Value>>,
 }
 
+/// The fewest and the most tokens on a banner.
+pub(crate) const RACE_TOKENS: [u8; 2] = [1, 20];
+/// The most tokens of a race; it has more than its banner gives.
+pub(crate) const MOST_SUPPLY: u8 = 40;
+/// The fewest and the most tokens on a badge.
+pub(crate) const POWER_TOKENS: [u8; 2] = [0, 10];
+
 /// Words that leave something on the map in decline which nobody would own if the badge went.
 const LASTING: [&str; 6] = ["acts_in_decline", "keeps_tokens", "lairs", "pairs", "queen", "reborn"];
 
@@ -157,7 +168,9 @@ pub fn check(file: BoxFile, origin: Origin, words: &[&'static Word], find_words:
         let at = |why| BoxError::Row { id: race.id.clone(), why };
         let printed = race.printed.as_deref().unwrap_or(&race.id);
         check_name(&race.id, &mut names).and_then(|()| check_letters(printed)).and_then(|()| looks(race.look.as_ref())).map_err(at)?;
-        within("tokens", race.tokens, 1, 20).and_then(|()| within("supply", race.supply, race.tokens + 1, 40)).map_err(at)?;
+        let [least, most] = RACE_TOKENS;
+        within("tokens", race.tokens, least, most).map_err(at)?;
+        within("supply", race.supply, race.tokens + 1, MOST_SUPPLY).map_err(at)?;
         let abilities = abilities(&race.abilities, words).map_err(at)?;
         data.races.push(RaceData {
             printed: keep(printed.to_owned()),
@@ -172,7 +185,8 @@ pub fn check(file: BoxFile, origin: Origin, words: &[&'static Word], find_words:
     for power in file.powers {
         let at = |why| BoxError::Row { id: power.id.clone(), why };
         check_name(&power.id, &mut names).and_then(|()| looks(power.look.as_ref())).map_err(at)?;
-        within("tokens", power.tokens, 0, 10).map_err(at)?;
+        let [least, most] = POWER_TOKENS;
+        within("tokens", power.tokens, least, most).map_err(at)?;
         let abilities = abilities(&power.abilities, words).map_err(at)?;
         if let Some(ability) = abilities.iter().find(|ability| LASTING.contains(&ability.word))
             && !matches!(power.stays, Stays::Works | Stays::Lingers)
@@ -272,7 +286,7 @@ mod tests {
             (find("place", r#"{ "word": "flies" }"#).as_str(), "there is no ability \"flies\""),
             (&find("place", r#"{ "word": "pays" }"#), "\"pays\" takes coins"),
             (&find("place", r#"{ "word": "lends", "coins": 1 }"#), "\"lends\" takes no parameter"),
-            (&find("place", r#"{ "word": "pays", "coins": 11 }"#), "coins is 11, and has to be 0 to 10"),
+            (&find("place", r#"{ "word": "pays", "coins": 11 }"#), "coins is 11, and has to be 1 to 10"),
             (&find("place", r#"{ "word": "pays", "coins": 1 }, { "word": "pays", "coins": 2 }"#), "\"pays\" is there more than once"),
             (&find("place", r#"{ "word": "cheapens", "tokens": 2 }"#), "\"cheapens\" is said of relics"),
             (&find("relic", r#"{ "word": "lends" }"#), "\"lends\" is said of places"),
@@ -300,7 +314,7 @@ mod tests {
             (with(r#"{ "word": "swims" }"#).as_str(), "there is no ability \"swims\""),
             (&with(r#"{ "word": "plunder" }"#), "\"plunder\" takes coins"),
             (&with(r#"{ "word": "flies", "coins": 1 }"#), "\"flies\" takes no parameter"),
-            (&with(r#"{ "word": "plunder", "coins": 11 }"#), "coins is 11, and has to be 0 to 10"),
+            (&with(r#"{ "word": "plunder", "coins": 11 }"#), "coins is 11, and has to be 1 to 10"),
             (&with(r#"{ "word": "plunder", "coins": -1 }"#), "a word with its parameters"),
             (&with(r#"{ "word": "plunder", "money": 1 }"#), "unknown field `money`"),
             (&with(r#"{ "coins": 1 }"#), "it has no \"word\""),

@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 use super::row::RowError;
 
 /// The most letters of a name that people give.
-const MAX_LETTERS: usize = 24;
+pub(super) const MAX_LETTERS: usize = 24;
 /// The most strokes of a drawn glyph.
-const MAX_STROKES: usize = 40;
+pub(super) const MAX_STROKES: usize = 40;
 /// The most points of a drawn glyph, all strokes together.
 const MAX_POINTS: usize = 800;
 /// The last column and row of the grid on which glyphs are drawn.

@@ -7,7 +7,9 @@ mod finds;
 mod founding;
 pub(crate) mod kit;
 pub mod look;
-mod row;
+pub(crate) mod row;
+#[cfg(test)]
+mod schema;
 pub mod tools;
 
 pub(crate) use contents::Noted;

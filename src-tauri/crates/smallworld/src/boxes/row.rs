@@ -100,7 +100,25 @@ fn list(takes: &[Field]) -> String {
 /// How many abilities a race, a power, a place or a relic may have.
 pub const MAX_ABILITIES: usize = 6;
 /// How long a name may be, in letters.
-const MAX_NAME: usize = 40;
+pub(crate) const MAX_NAME: usize = 40;
+/// The most that each number of an ability may be.
+const MOST: u8 = 10;
+
+/// The most that the numbers of an ability with this word may be.
+pub(crate) fn most_of(word: &str) -> u8 {
+    // A game has two objectives in its box.
+    if word == "objectives" { 2 } else { MOST }
+}
+
+/// How often a word may be said of one race or power: two kinds of regions may pay or cost less; everything else is heard once.
+pub(crate) fn times_of(word: &str) -> usize {
+    if matches!(word, "income" | "discount") { 2 } else { 1 }
+}
+
+/// Whether a word may be said to pay in decline, too.
+pub(crate) fn may_last(word: &str) -> bool {
+    word == "income"
+}
 
 pub(super) fn keep(text: String) -> &'static str {
     text.leak()
@@ -128,10 +146,9 @@ pub(super) fn within(what: &'static str, number: u8, least: u8, most: u8) -> Res
 pub(super) fn abilities(rows: &[Map<String, Value>], words: &[&'static Word]) -> Result<&'static [Ability], RowError> {
     let one = |row: &Map<String, Value>| {
         let ability = ability(row.clone(), |name| words.iter().copied().find(|word| word.name == name))?;
-        lasts(ability, ability.word == "income")
+        lasts(ability, may_last(ability.word))
     };
-    // Two kinds of regions may pay or cost less; everything else is heard once.
-    kept(rows.iter().map(one), |word| if matches!(word, "income" | "discount") { 2 } else { 1 })
+    kept(rows.iter().map(one), times_of)
 }
 
 /// What a place or a relic does, in words of `words`; `tool`: it has a name as one.
@@ -189,13 +206,14 @@ fn ability(mut row: Map<String, Value>, known: impl Fn(&str) -> Option<&'static 
     if said != word.takes.len() || !params.said().all(|field| word.takes.contains(&field)) {
         return Err(RowError::Takes { word: word.name, takes: word.takes });
     }
-    for (what, number) in
-        [("coins", params.coins), ("tokens", params.tokens), ("every", params.every), ("count", params.count), ("times", params.times)]
-    {
-        within(what, number, 0, 10)?;
-    }
-    if word.name == "objectives" {
-        within("count", params.count, 1, 2)?;
+    for (what, field, number) in [
+        ("coins", Field::Coins, params.coins),
+        ("tokens", Field::Tokens, params.tokens),
+        ("every", Field::Every, params.every),
+        ("count", Field::Count, params.count),
+        ("times", Field::Times, params.times),
+    ] {
+        within(what, number, u8::from(word.takes.contains(&field)), most_of(word.name))?;
     }
     check_regions(word.name, &params)?;
     Ok(Ability { word: word.name, params })

@@ -5,7 +5,7 @@ use tabletop::Edition;
 
 use crate::board::islands;
 use crate::board::{Board, BoardId};
-use crate::boxes::{Contents, Find};
+use crate::boxes::{Contents, Find, OwnBox, Power, Race};
 use crate::library;
 use crate::origin::{Faction, Origin};
 use crate::setup::{GAMES, MIXED, SMALL_WORLD, UNDERGROUND, WARCRAFT};
@@ -80,6 +80,19 @@ fn entry(game: &str) -> Value {
         entry["sets"] = islands::sets().iter().map(|(players, set)| (players.to_string(), json!(set))).collect::<Map<_, _>>().into();
     }
     entry
+}
+
+/// What a home-made box adds to the lists of the entry of `game`, called as its file calls it: a game gives each a name of its own.
+pub fn entry_of(game: &str, own: OwnBox) -> Value {
+    let file = own.file();
+    let races = file.races.iter().zip(own.races().map(Race::data));
+    let races = races.map(|(row, race)| json!({ "id": row.id, "tokens": race.tokens, "supply": race.supply, "box": race.origin }));
+    let powers = file.powers.iter().zip(own.powers().map(Power::data));
+    let powers = powers.map(|(row, power)| json!({ "id": row.id, "tokens": power.tokens, "box": power.origin }));
+    let maps = file.boards.iter().filter(|board| game == MIXED || board.game == game);
+    let maps =
+        maps.map(|board| json!({ "id": board.id, "players": board.players, "rounds": board.rounds, "regions": board.regions.len() }));
+    json!({ "races": races.collect::<Vec<_>>(), "powers": powers.collect::<Vec<_>>(), "maps": maps.collect::<Vec<_>>() })
 }
 
 fn map(board: BoardId) -> Value {

@@ -19,9 +19,9 @@ use crate::{
     HintAction, HintAnswer, HintArgs, HintLine, Hints, ImportArgs, Judgement, KeepPieceArgs, LiftCurtainArgs, LogAnswer, LogArgs, LogEntry,
     Merit, NewGameArgs, Person, PersonArgs, Piece, PieceAnswer, PieceResult, Player, PracticeArgs, ProgressAnswer, ReasonAnswer,
     ReasonArgs, RegionResult, Registry, RenameArgs, RenamePersonArgs, ReplayArgs, ReplayState, ResultArgs, ResultsAnswer, ReviewAnswer,
-    ReviewArgs, ReviewTurn, ReviewTurnAnswer, ReviewTurnArgs, SaveFileAnswer, SaveFileArgs, SeatResult, SettingsArgs, ShelfAnswer,
-    SlotAnswer, SlotArgs, SlotHeader, SlotTrouble, SlotsAnswer, StartupAnswer, StoppedAnswer, TableState, Trial, TrialAnswer, TryPieceArgs,
-    TurnMark, UndoWhy, Who, settings,
+    ReviewArgs, ReviewTurn, ReviewTurnAnswer, ReviewTurnArgs, SaveFileAnswer, SaveFileArgs, SeatResult, SeatTrial, SettingsArgs,
+    ShelfAnswer, SlotAnswer, SlotArgs, SlotHeader, SlotTrouble, SlotsAnswer, StartupAnswer, StoppedAnswer, TableState, Trial, TrialAnswer,
+    TryPieceArgs, TurnMark, UndoWhy, Who, settings,
 };
 
 /// Set to write the files instead of comparing them.
@@ -106,7 +106,7 @@ export type Workshop = {
   race: { tokens: [number, number], supply: [number, number] }, power: { tokens: [number, number] },
   board: {
     players: [number, number], rounds: [number, number], most_regions: number, per_player: number,
-    games: { game: GameId, terrains: string[], symbols: string[], marks: string[], maps: string[] }[],
+    games: { game: GameId, terrains: string[], symbols: string[], marks: string[], island_mark: string | null, maps: string[] }[],
   },
 };
 
@@ -281,6 +281,7 @@ fn protocol() -> String {
         DropPieceArgs,
         TryPieceArgs,
         GrowBoardArgs,
+        SeatTrial,
         Trial,
         TrialAnswer,
         CatalogArgs,

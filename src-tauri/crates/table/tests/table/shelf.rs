@@ -70,7 +70,35 @@ fn a_piece_is_tried_in_games_of_bots() {
         assert!(trial["turns"].as_u64().unwrap() >= 1 && trial["points"].as_i64().unwrap() > 0, "{answer}");
     }
     assert_eq!(desk.ok("try_piece", wish(newts(), 3)), answer, "the same deal is the same game");
+    let mut alone = wish(newts(), 3);
+    alone["alone"] = json!(true);
+    assert_eq!(desk.ok("try_piece", alone), json!({ "own": answer["own"], "printed": [] }));
     let mut wrong = newts();
     wrong["tokens"] = json!(0);
     assert_eq!(desk.no("try_piece", wish(wrong, 1)).kind(), "bad_piece");
+}
+
+#[test]
+fn a_board_is_tried_beside_the_printed_one() {
+    let desk = Desk::standard();
+    let board = desk.ok("grow_board", json!({ "wish": { "id": "newland", "game": "small-world", "players": 3, "seed": 4 } }));
+    let wish = json!({ "kind": "board", "row": board, "game": "small-world", "players": 3, "first": 2, "games": 1 });
+    let answer = desk.ok("try_piece", wish.clone());
+    for list in ["own", "printed"] {
+        let trial = &answer[list][0];
+        let seats = trial["seats"].as_array().unwrap();
+        assert_eq!(seats.len(), 3, "{answer}");
+        let sum = |field: &str| seats.iter().map(|seat| seat[field].as_f64().unwrap()).sum::<f64>();
+        let is = |a: f64, b: f64| (a - b).abs() < 1e-9;
+        assert!(is(sum("points"), trial["points"].as_f64().unwrap()), "{answer}");
+        assert!(is(sum("won"), 1.0) && trial["won"] == seats[0]["won"], "{answer}");
+        assert_eq!(trial["turns"], 30, "ten rounds of three turns");
+    }
+    assert_ne!(answer["own"], answer["printed"]);
+    // It is for three, and for no other game.
+    for (field, other) in [("players", json!(4)), ("game", json!("underground"))] {
+        let mut wrong = wish.clone();
+        wrong[field] = other;
+        assert_eq!(desk.no("try_piece", wrong).kind(), "bad_piece");
+    }
 }

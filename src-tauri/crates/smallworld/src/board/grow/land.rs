@@ -1,214 +1,18 @@
-//! Boards that grow from a seed: cells around scattered points, terrain dealt evenly, signs and tribes spread out.
-//!
-//! The same wish gives the same board on every platform: nothing is computed but sums, products and quotients.
+//! Regions while terrain, signs and peoples are dealt.
 
-use serde::{Deserialize, Serialize};
 use tabletop::battery::Dice;
 
-use crate::board::data::{BoardLabel, MapData, RegionData};
-use crate::board::own::{BOARD_GAMES, BoardFault, check, least_regions};
-use crate::board::region::MAX_REGIONS;
+use super::cells::{Cells, FROM, Point, TO, centre, distance};
+use crate::board::data::RegionData;
 use crate::board::terrain::{Mark, Symbol, Terrain};
 
-/// What somebody wishes for.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "BoardWish"))]
-pub struct Wish {
-    /// Its name: small letters, digits and underscores.
-    pub id: String,
-    /// What it is made for: `small-world` or `underground`.
-    pub game: String,
-    /// How many play, 2 to 5.
-    pub players: u8,
-    /// The seed: another one, another board.
-    pub seed: u32,
-    /// How many regions; left out: as many as the printed board has.
-    #[serde(default)]
-    #[cfg_attr(feature = "types", ts(optional = nullable))]
-    pub regions: Option<u8>,
-    /// How uneven it is, 0 to 100.
-    #[serde(default)]
-    #[cfg_attr(feature = "types", ts(as = "Option<_>", optional))]
-    pub wildness: u8,
-}
-
-/// Where the map begins and ends.
-const FROM: [f64; 2] = [8.0, 8.0];
-const TO: [f64; 2] = [992.0, 692.0];
-/// Corners nearer to each other than this are one.
-const SNAP: f64 = 22.0;
-/// The smallest cell.
-const LEAST_AREA: f64 = 4500.0;
-/// How often another layout is tried.
-const TRIES: u64 = 200;
-
-type Point = [f64; 2];
-
-/// Grows a board beside the one that is printed for the same game and players.
-pub(super) fn grow(wish: &Wish, printed: Option<&BoardLabel>) -> Result<MapData, BoardFault> {
-    let base = wish.game == BOARD_GAMES[0];
-    if !BOARD_GAMES.contains(&wish.game.as_str()) {
-        return Err(BoardFault::Game);
-    }
-    let Some(printed) = printed else { return Err(BoardFault::Players) };
-    let (most, least) = (MAX_REGIONS, least_regions(wish.players));
-    let rounds = printed.rounds;
-    let count = wish.regions.map_or(printed.regions, usize::from);
-    if !(least..=most).contains(&count) {
-        return Err(BoardFault::Regions { count, least, most });
-    }
-    let wild = f64::from(wish.wildness.min(100)) / 100.0;
-    let mut failed = Err(BoardFault::Regions { count, least, most });
-    for number in 0..TRIES {
-        let mut dice = Dice::new(u64::from(wish.seed).wrapping_mul(TRIES).wrapping_add(number));
-        let Some(cells) = lay_out(count, wild, &mut dice) else { continue };
-        let mut land = Land::new(&cells);
-        let grown = if base { land.surface(&mut dice) } else { land.caverns(wish.players, &mut dice) };
-        if grown.is_none() {
-            continue;
-        }
-        let (id, game, players) = (wish.id.clone(), wish.game.clone(), wish.players);
-        let data = MapData { id, game, players, rounds, origin: "grown".to_owned(), islands: Vec::new(), regions: land.regions };
-        match check(&data) {
-            Ok(()) => return Ok(data),
-            // A name that is none stays one.
-            Err(BoardFault::Name) => return Err(BoardFault::Name),
-            Err(fault) => failed = Err(fault),
-        }
-    }
-    failed
-}
-
-/// Cells: the corners of all of them, and for each the numbers of its own, in a ring.
-struct Cells {
-    corners: Vec<Point>,
-    cells: Vec<Vec<usize>>,
-}
-
-/// Lays cells out around scattered points; none if some would be too small or odd.
-fn lay_out(count: usize, wild: f64, dice: &mut Dice) -> Option<Cells> {
-    let mut points = scattered(count, wild, dice);
-    let rounds = if wild < 0.34 { 3 } else { 2 };
-    for _ in 0..rounds {
-        let cells: Vec<Vec<Point>> = (0..count).map(|at| cell(&points, at)).collect();
-        for (point, cell) in points.iter_mut().zip(&cells) {
-            let middle = centre(cell);
-            // Wild boards stay nearer to chance.
-            let pull = 1.0 - wild * 0.5;
-            *point = [point[0] + (middle[0] - point[0]) * pull, point[1] + (middle[1] - point[1]) * pull];
-        }
-    }
-    let mut corners: Vec<Point> = Vec::new();
-    let mut cells = Vec::new();
-    for at in 0..count {
-        let mut ring: Vec<usize> = Vec::new();
-        for corner in cell(&points, at) {
-            let near = corners.iter().position(|known| distance(*known, corner) < SNAP * SNAP && same_rim(*known, corner));
-            let number = near.unwrap_or_else(|| {
-                corners.push([corner[0].round(), corner[1].round()]);
-                corners.len() - 1
-            });
-            if ring.last() != Some(&number) && ring.first() != Some(&number) {
-                ring.push(number);
-            }
-        }
-        let shape: Vec<Point> = ring.iter().map(|corner| corners[*corner]).collect();
-        if ring.len() < 4 || area(&shape) < LEAST_AREA {
-            return None;
-        }
-        cells.push(ring);
-    }
-    Some(Cells { corners, cells })
-}
-
-/// Corners at the rim stay there: they are one with others at the same side alone.
-fn same_rim(a: Point, b: Point) -> bool {
-    let sides = |at: Point| [at[0] <= FROM[0] + 0.5, at[0] >= TO[0] - 0.5, at[1] <= FROM[1] + 0.5, at[1] >= TO[1] - 0.5];
-    sides(a) == sides(b)
-}
-
-fn distance(a: Point, b: Point) -> f64 {
-    (a[0] - b[0]) * (a[0] - b[0]) + (a[1] - b[1]) * (a[1] - b[1])
-}
-
-/// Points in rows, moved by chance.
-#[allow(clippy::cast_precision_loss, reason = "there are few of them")]
-fn scattered(count: usize, wild: f64, dice: &mut Dice) -> Vec<Point> {
-    let mut rows = 1;
-    // Cells about as high as they are wide.
-    while rows * rows * 1000 < count * 700 {
-        rows += 1;
-    }
-    let mut share = |most: f64| (dice.below(2001) as f64 / 1000.0 - 1.0) * most;
-    let mut points = Vec::with_capacity(count);
-    for row in 0..rows {
-        let (first, end) = (row * count / rows, (row + 1) * count / rows);
-        let wide = (end - first) as f64;
-        for at in first..end {
-            let (x, y) = ((at - first) as f64 + 0.5, row as f64 + 0.5);
-            let loose = 0.28 + 0.2 * wild;
-            let spot = [(x + share(loose)) / wide, (y + share(loose)) / rows as f64];
-            points.push([FROM[0] + spot[0].clamp(0.02, 0.98) * (TO[0] - FROM[0]), FROM[1] + spot[1].clamp(0.02, 0.98) * (TO[1] - FROM[1])]);
-        }
-    }
-    points
-}
-
-/// What is nearer to point `at` than to any other, as a ring of corners.
-fn cell(points: &[Point], at: usize) -> Vec<Point> {
-    let mut ring = vec![FROM, [TO[0], FROM[1]], TO, [FROM[0], TO[1]]];
-    let here = points[at];
-    for (other, there) in points.iter().enumerate() {
-        if other == at {
-            continue;
-        }
-        // Which side of the line between the two a point lies on: below 0, on this one's.
-        let side = |point: Point| distance(point, here) - distance(point, *there);
-        let mut kept = Vec::with_capacity(ring.len() + 1);
-        for (index, &from) in ring.iter().enumerate() {
-            let to = ring[(index + 1) % ring.len()];
-            let (a, b) = (side(from), side(to));
-            if a <= 0.0 {
-                kept.push(from);
-            }
-            if (a < 0.0 && b > 0.0) || (a > 0.0 && b < 0.0) {
-                let way = a / (a - b);
-                kept.push([from[0] + (to[0] - from[0]) * way, from[1] + (to[1] - from[1]) * way]);
-            }
-        }
-        ring = kept;
-    }
-    ring
-}
-
-fn area(ring: &[Point]) -> f64 {
-    let twice: f64 = (0..ring.len()).map(|at| cross(ring[at], ring[(at + 1) % ring.len()])).sum();
-    (twice / 2.0).abs()
-}
-
-fn cross(a: Point, b: Point) -> f64 {
-    a[0] * b[1] - b[0] * a[1]
-}
-
-fn centre(ring: &[Point]) -> Point {
-    let (mut sum, mut weight) = ([0.0, 0.0], 0.0);
-    for at in 0..ring.len() {
-        let (from, to) = (ring[at], ring[(at + 1) % ring.len()]);
-        let part = cross(from, to);
-        sum = [sum[0] + (from[0] + to[0]) * part, sum[1] + (from[1] + to[1]) * part];
-        weight += part * 3.0;
-    }
-    if weight == 0.0 { ring.first().copied().unwrap_or(FROM) } else { [sum[0] / weight, sum[1] / weight] }
-}
-
 /// Regions while terrain and pieces are dealt.
-struct Land {
-    regions: Vec<RegionData>,
+pub(super) struct Land {
+    pub regions: Vec<RegionData>,
 }
 
 impl Land {
-    fn new(cells: &Cells) -> Self {
+    pub(super) fn new(cells: &Cells) -> Self {
         let edges = |ring: &[usize]| -> Vec<(usize, usize)> {
             (0..ring.len()).map(|at| (ring[at], ring[(at + 1) % ring.len()])).map(|(a, b)| (a.min(b), a.max(b))).collect()
         };
@@ -236,7 +40,7 @@ impl Land {
     }
 
     /// The base game: two seas at opposite ends, a lake in the middle, and land.
-    fn surface(&mut self, dice: &mut Dice) -> Option<()> {
+    pub(super) fn surface(&mut self, dice: &mut Dice) -> Option<()> {
         let corner = if dice.below(2) == 0 { [FROM, TO] } else { [[TO[0], FROM[1]], [FROM[0], TO[1]]] };
         let seas = corner.map(|corner| self.nearest(corner, |region| region.rim));
         let lake = self.nearest([500.0, 350.0], |region| !region.rim)?;
@@ -261,7 +65,7 @@ impl Land {
     }
 
     /// The Underground: chasms, a river from rim to rim, and Monsters.
-    fn caverns(&mut self, players: u8, dice: &mut Dice) -> Option<()> {
+    pub(super) fn caverns(&mut self, players: u8, dice: &mut Dice) -> Option<()> {
         let all: Vec<usize> = (0..self.regions.len()).collect();
         let chasms = self.regions.len() / 9 + 1;
         self.spread(&all, chasms, dice, |region| region.terrain != Terrain::Chasm, |region| region.terrain = Terrain::Chasm);
@@ -292,17 +96,17 @@ impl Land {
         (monsters == usize::from(players) + 2).then_some(())
     }
 
-    fn of(&self, which: impl Fn(&RegionData) -> bool) -> Vec<usize> {
+    pub(super) fn of(&self, which: impl Fn(&RegionData) -> bool) -> Vec<usize> {
         self.regions.iter().enumerate().filter(|(_, region)| which(region)).map(|(at, _)| at).collect()
     }
 
-    fn nearest(&self, spot: Point, which: impl Fn(&RegionData) -> bool) -> Option<usize> {
+    pub(super) fn nearest(&self, spot: Point, which: impl Fn(&RegionData) -> bool) -> Option<usize> {
         let far = |at: &usize| distance(self.regions[*at].at.map(f64::from), spot);
         self.of(which).into_iter().min_by(|a, b| far(a).total_cmp(&far(b)))
     }
 
     /// Deals terrains evenly, and changes places until few neighbours are alike.
-    fn deal(&mut self, land: &[usize], terrains: &[Terrain], dice: &mut Dice) {
+    pub(super) fn deal(&mut self, land: &[usize], terrains: &[Terrain], dice: &mut Dice) {
         let first = dice.below(terrains.len());
         for (index, at) in land.iter().enumerate() {
             self.regions[*at].terrain = terrains[(index + first) % terrains.len()];
@@ -329,7 +133,14 @@ impl Land {
     }
 
     /// Puts something into `count` of `among` that may have it, as far from each other as chance allows.
-    fn spread(&mut self, among: &[usize], count: usize, dice: &mut Dice, may: impl Fn(&RegionData) -> bool, put: impl Fn(&mut RegionData)) {
+    pub(super) fn spread(
+        &mut self,
+        among: &[usize],
+        count: usize,
+        dice: &mut Dice,
+        may: impl Fn(&RegionData) -> bool,
+        put: impl Fn(&mut RegionData),
+    ) {
         let mut chosen: Vec<usize> = Vec::new();
         for _ in 0..count {
             let free: Vec<usize> = among.iter().copied().filter(|at| may(&self.regions[*at]) && !chosen.contains(at)).collect();
