@@ -188,5 +188,5 @@ export function seaOf(geometry) {
   return made.get(geometry);
 }
 
-/** Islands as they lie in their sea, or the map as it is. */
+/** Islands as they lie in their sea, or the map as it is. @param {any} geometry */
 export const plainOf = (geometry) => (geometry.islands ? seaOf(geometry) : geometry);

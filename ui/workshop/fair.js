@@ -26,12 +26,14 @@ const share = ({ mean, half }) => t("ws-plus-minus", { mean: percent(mean), half
  * @param {{ lines: { name: string, rate: import("./measure.js").Rate }[] }} props
  */
 function Spread({ lines }) {
-  const ends = lines.flatMap(({ rate }) => [rate.mean - rate.half, rate.mean + rate.half]).filter(Number.isFinite);
+  // A few games have no interval yet.
+  if (lines.some(({ rate }) => !Number.isFinite(rate.half))) return null;
+  const ends = lines.flatMap(({ rate }) => [rate.mean - rate.half, rate.mean + rate.half]);
   const [least, most] = [Math.min(0, ...ends), Math.max(1, ...ends) * 1.04];
   const at = (/** @type {number} */ value) => 4 + ((value - least) / (most - least)) * 292;
   return html`<svg class="ws-spread" viewBox="0 0 300 ${lines.length * 34 + 4}" aria-hidden="true">${lines.map(({ rate, name }, i) => {
     const y = 20 + i * 34;
-    const half = Number.isFinite(rate.half) ? rate.half : 0;
+    const { half } = rate;
     return html`<g key=${name} class=${`ws-spread-${i}`}><path class="ws-axis" d=${`M4 ${y}H296`} />
       <path class="ws-interval" d=${`M${at(rate.mean - half)} ${y}H${at(rate.mean + half)}`} />
       <circle cx=${at(rate.mean)} cy=${y} r="7" /></g>`;

@@ -106,8 +106,9 @@ export function Plan({ board, picked = null, onPick = null, onLine = null, onMov
     onPick(next);
     /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.currentTarget).querySelector(`[data-region="${next}"]`))?.focus();
   };
+  const kinds = `ws-plan${board.islands ? " eb-ocean eb-sea" : ""}${onLine || onMove ? " drawing" : ""}`;
   const drawing = (onLine || onMove) && { onPointerDown: begin, onPointerMove: move, onPointerUp: end, onPointerCancel: () => show(null) };
-  return html`<svg class=${`ws-plan${drawing ? " drawing" : ""}`} viewBox=${`${left} ${top} ${width} ${height}`} ...${drawing ?? {}}
+  return html`<svg class=${kinds} viewBox=${`${left} ${top} ${width} ${height}`} ...${drawing ?? {}}
       role=${onPick ? "radiogroup" : "img"} aria-label=${label ?? t("map")} onKeyDown=${onPick ? step : null}>
     <${Ground} geometry=${paper} id=${id.replaceAll(":", "")} />
     ${board.regions.map(

@@ -353,7 +353,7 @@ export function drag(board, from, to) {
     }
     moved = true;
     const apart = outline.every((/** @type {Point} */ at, /** @type {number} */ i) => !equal(at, outline[(i + 1) % outline.length]));
-    const onSheet = outline.every(([x, y]) =>
+    const onSheet = outline.every((/** @type {Point} */ [x, y]) =>
       board.islands ? x >= 0 && y >= 0 && x <= FARTHEST && y <= FARTHEST : x >= l && x <= r && y >= t && y <= b,
     );
     if (!apart || !onSheet || areaOf(outline) < LEAST || doubled(outline) > 0 !== doubled(region.outline) > 0 || !isPlain(outline))

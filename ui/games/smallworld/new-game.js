@@ -183,7 +183,7 @@ export function NewGame({ games, game: id, counts, people: seated, onPeople, kep
             islands &&
             mine.length > 0 &&
             html`<div class="faces"><${Choice} legend=${t("map")} hideLegend value=${board ? map : "printed"}
-              onPick=${(other) => set({ map: other === "printed" ? null : other })}
+              onPick=${(/** @type {string} */ other) => set({ map: other === "printed" ? null : other })}
               options=${[boxed, ...ours]} /></div>`
           }${
             islands && board
