@@ -85,6 +85,17 @@ function whole(steps, lesson) {
   );
 }
 
+/** Waits until the backend has it that a lesson is done: whoever leaves earlier loses that. */
+const keptAsDone = (page, id) =>
+  page.waitForFunction(
+    async (lesson) => {
+      const { call } = await import(new URL("backend.js", document.baseURI).href);
+      return (await call("settings")).lessons?.[lesson]?.done;
+    },
+    id,
+    { polling: 100 },
+  );
+
 async function sitDown(page, me, id) {
   await me.press("#learn");
   await me.press(`[data-lesson="${id}"] .button:last-child`);
@@ -118,6 +129,7 @@ for (const { name, width, height } of [
       );
       whole(steps, lesson);
       await page.locator(`[data-lesson="${id}"] .lesson-done`).waitFor();
+      await keptAsDone(page, id);
       assert.deepEqual(page.faults, []);
       await page.context().close();
     });
