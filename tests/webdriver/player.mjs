@@ -63,22 +63,24 @@ export async function moved(app, before) {
 
 const sure = ".others .danger, .ch-go .danger";
 
-/** Presses the primary button once it can be pressed; what would be wasted is asked about, and wasted all the same. */
+/**
+ * Presses the primary button once it can be pressed; what would be wasted is asked about, and wasted all the same. A press is not heard where the
+ * screen has just changed under the pointer: a person presses again.
+ */
 export async function primary(app) {
   const revision = () => app.run(() => document.getElementById("table")?.dataset.revision ?? null);
   const before = await revision();
-  await app.press("#primary:not([aria-disabled=true])");
-  const asked = await until(
-    async () =>
-      (await app.all(sure)).length > 0
-        ? "asked"
-        : (await revision()) !== before || (await app.all(".curtain, .end, [data-handover]")).length > 0
-          ? "done"
-          : null,
-    15_000,
-    "the button does something",
-  ).catch(() => "done");
-  if (asked === "asked") await app.press(sure);
+  const isOn = async () => (await revision()) !== before || (await app.all(".curtain, .end, [data-handover]")).length > 0;
+  for (let press = 0; press < 3; press += 1) {
+    await app.press("#primary:not([aria-disabled=true])");
+    const answer = await until(
+      async () => ((await app.all(sure)).length > 0 ? "asked" : (await isOn()) ? "done" : null),
+      5_000,
+      "the button does something",
+    ).catch(() => null);
+    if (answer === "asked") return app.press(sure);
+    if (answer === "done") return;
+  }
 }
 
 /** A button beside the primary one, by its key. */
@@ -161,8 +163,8 @@ async function putFigure(app, { view }) {
   return primary(app);
 }
 
-/** Makes one decision by clicks and gives the table after it. */
-export async function decide(app, state) {
+/** Makes one decision by clicks and gives the table after it; `pick` says which combo is taken. */
+export async function decide(app, state, pick = () => 0) {
   if (state.curtain) {
     // What was earned may be shown first; its button covers the table for the next player.
     const first = await app.find("#lift, #primary:not([aria-disabled=true])");
@@ -172,7 +174,7 @@ export async function decide(app, state) {
   }
   switch (state.view.stage) {
     case "choose":
-      await app.press('[data-combo="0"]');
+      await app.press(`[data-combo="${pick(state.view)}"]`);
       await primary(app);
       break;
     case "start":
@@ -201,11 +203,11 @@ export async function decide(app, state) {
 }
 
 /** Plays by clicks until `enough(state)`. */
-export async function playUntil(app, enough) {
+export async function playUntil(app, enough, pick) {
   let state = await table(app);
   for (let decisions = 0; !enough(state); decisions += 1) {
     if (decisions > 3_000) throw new Error("the game does not end");
-    state = await decide(app, state);
+    state = await decide(app, state, pick);
   }
   return state;
 }

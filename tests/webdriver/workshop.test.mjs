@@ -75,6 +75,15 @@ async function make(kind, name, glyph, colour, words) {
 before(begin);
 after(end);
 
+/** Takes what was made here where it can be paid, and notes it. */
+const taken = new Set();
+function homeMade({ market }) {
+  const made = ({ race, power }) => [race, power].filter((id) => id.startsWith("own-"));
+  const chosen = market.find((combo) => combo.affordable && made(combo).length > 0) ?? market[0];
+  for (const id of made(chosen)) taken.add(id);
+  return chosen.combo;
+}
+
 let own;
 let exported;
 let last;
@@ -83,10 +92,10 @@ shown("three races, two powers and two boards are made", async () => {
   await app.press("#workshop");
   await app.find("#ws-new-race");
   await make("race", "Otters", "kraken", 6, [["income", "hill", "forest"], ["takes_water"]]);
-  await make("race", "Moles", "star", 2, [["flies"]]);
-  await make("race", "Herons", "kraken", 9, [["enters_anywhere"], ["loses_none"]]);
-  await make("power", "Patient", "star", 4, [["wage"]]);
-  await make("power", "Roaming", "kraken", 1, [["flies"]]);
+  await make("race", "Moles", "farmer", 2, [["flies"]]);
+  await make("race", "Herons", "spirit", 9, [["enters_anywhere"], ["loses_none"]]);
+  await make("power", "Patient", "stone", 4, [["wage"]]);
+  await make("power", "Roaming", "flying", 1, [["flies"]]);
 
   await app.press("#ws-new-board");
   await app.find(".ws-plan");
@@ -127,18 +136,20 @@ shown("a whole game is played with all of them", async () => {
     if ((await app.all(`${selector}[aria-checked=true]`)).length === 0) await app.press(selector);
     await app.find(`${selector}[aria-checked=true]`);
   }
+  await app.press("#seat-2");
   await app.press('.new-player:nth-child(2) [data-option="human"]');
-  await app.press(".new-rules details:last-of-type > summary");
-  await app.type(await app.find(".new-rules input"), process.env.SEED ?? "4");
+  await app.press(".new-side details:last-of-type > summary");
+  await app.type(await app.find(".new-side details input"), process.env.SEED ?? "4");
   await pictures("new-game", SIZES);
   await app.press("#start:not([aria-disabled=true])");
   await until(async () => (await table(app)).seats.length === 2, 30_000, "a game is on the table");
   const { view } = await table(app);
   assert.match(view.map, /^own-otterland-/);
   assert.deepEqual([view.own.races.length, view.own.powers.length], [3, 2]);
-  await playUntil(app, ({ view: { round, stage }, curtain }) => round >= 3 && stage === "conquest" && !curtain);
+  await playUntil(app, ({ view: { round, stage }, curtain }) => round >= 3 && stage === "conquest" && !curtain, homeMade);
   await pictures("table", SIZES);
-  last = await playUntil(app, ({ view: { over } }) => over);
+  last = await playUntil(app, ({ view: { over } }) => over, homeMade);
+  assert.ok(taken.size >= 2, `what was made is played: ${[...taken]}`);
   await app.find('.end [role="img"], [role=dialog] table');
   await pictures("end");
   exported = await app.invoke("export_slot", { slot: last.slot });
