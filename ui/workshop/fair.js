@@ -7,8 +7,8 @@ import { attempt, catalog, loadCatalog } from "../state.js";
 import { boardVerdict, coinsPerTurn, places, verdict, winShare } from "./measure.js";
 import { Running, useTrials } from "./trials.js";
 
-/** How many games one press plays, of each kind. */
-const GAMES = 60;
+/** How many games one press plays, of each kind, at most: as many tell the long-run value to a tenth. */
+const GAMES = 240;
 
 /** @param {number} n @param {number} digits */
 const number = (n, digits = 1) =>

@@ -11,12 +11,15 @@ import { attempt } from "../state.js";
 /** How many games are asked for at a time: between them one can stop. */
 const AT_ONCE = 2;
 
+/** From so many games on they are looked at: whoever looks all the time ends when luck has it. */
+const LOOKED_AT = 60;
+
 /** @type {Games} */
 const none = { own: [], printed: [] };
 
 /**
  * Games that go on from press to press, as long as they are about the same thing. `about`: what that is; `wish`: what is tried, as
- * `try_piece` takes it; `most`: how many one press plays; `enough`: whether half of them told enough.
+ * `try_piece` takes it; `most`: how many one press plays; `enough`: whether what was played tells enough.
  * @param {{ about: string, wish: { kind: string, row: any, game: string, players: number }, most: number,
  *   enough: (games: Games) => boolean }} of
  */
@@ -49,7 +52,7 @@ export function useTrials({ about, wish, most, enough }) {
       sum = { own: [...sum.own, ...answer.own], printed: [...sum.printed, ...answer.printed] };
       setGames(sum);
       setLeft(most - done - AT_ONCE);
-      if (sum.own.length >= most / 2 && enough(sum)) break;
+      if (sum.own.length >= LOOKED_AT && enough(sum)) break;
     }
     if (run.current === me) run.current = 0;
     setLeft(0);

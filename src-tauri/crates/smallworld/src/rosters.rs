@@ -8,10 +8,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use tabletop::content_hash;
 
-use crate::board::BoardId;
-use crate::boxes::ability::Word;
-use crate::boxes::file::{self, BoxError, BoxFile};
-use crate::boxes::{FindWord, MAX_OWN, MAX_RACES, MAX_ROSTERS, OwnBox, OwnShown, PLACES, Power, PowerData, Race, RaceData, RosterId};
+use crate::board::{BoardId, check_board};
+use crate::boxes::file::{self, BoxData, BoxError, BoxFile};
+use crate::boxes::{MAX_OWN, MAX_RACES, MAX_ROSTERS, OwnBox, OwnShown, PLACES, Power, PowerData, Race, RaceData, RosterId};
 use crate::compile::{compile, find_vocabulary, vocabulary};
 use crate::frame::answers::Pair;
 use crate::origin::Origin;
@@ -51,19 +50,24 @@ fn hash_of(file: &BoxFile) -> u64 {
     content_hash(file) >> (64 - 4 * DIGITS)
 }
 
+/// The races and powers of a box that passes the gate, which its boards do, too.
+fn pass(file: &BoxFile) -> Result<BoxData, BoxError> {
+    for (what, count) in [("races", file.races.len()), ("powers", file.powers.len()), ("boards", file.boards.len())] {
+        if count > MAX_OWN {
+            return Err(BoxError::Many { what, count, most: MAX_OWN });
+        }
+    }
+    for board in &file.boards {
+        check_board(board).map_err(|why| BoxError::Board { id: board.id.chars().take(40).collect(), why })?;
+    }
+    let (words, find_words): (Vec<_>, Vec<_>) = (vocabulary().collect(), find_vocabulary().collect());
+    file::check(file.clone(), Origin::Own, &words, &find_words)
+}
+
 impl Roster {
-    fn new(file: BoxFile, hash: u64, words: &[&'static Word], find_words: &[&'static FindWord]) -> Result<Self, BoxError> {
-        for (what, count) in [("races", file.races.len()), ("powers", file.powers.len()), ("boards", file.boards.len())] {
-            if count > MAX_OWN {
-                return Err(BoxError::Many { what, count, most: MAX_OWN });
-            }
-        }
-        let mut boards = Vec::new();
-        for board in &file.boards {
-            let kept = BoardId::keep(board).map_err(|why| BoxError::Board { id: board.id.chars().take(40).collect(), why })?;
-            boards.push(kept.ok_or(BoxError::Full)?);
-        }
-        let mut data = file::check(file.clone(), Origin::Own, words, find_words)?;
+    fn new(file: BoxFile, hash: u64) -> Result<Self, BoxError> {
+        let mut data = pass(&file)?;
+        let boards = file.boards.iter().map(BoardId::keep).collect::<Option<_>>().ok_or(BoxError::Full)?;
         let named = |id: &mut &'static str| *id = format!("{OWN}{id}-{hash:0DIGITS$x}").leak();
         data.races.iter_mut().for_each(|race| {
             named(&mut race.id);
@@ -185,11 +189,20 @@ impl OwnBox {
         }
         let id = numbers.len() + 1;
         let Some(room) = ROSTERS.get(id) else { return Err(BoxError::Full) };
-        let (words, find_words): (Vec<_>, Vec<_>) = (vocabulary().collect(), find_vocabulary().collect());
-        let roster = Roster::new(file, hash, &words, &find_words)?;
+        let roster = Roster::new(file, hash)?;
         room.get_or_init(|| roster);
         numbers.push(hash);
         Ok(Self(RosterId(id as u16)))
+    }
+
+    /// Judges a draft, which is another one after every touch and is not kept: pieces that can do what its pieces can, however they look.
+    ///
+    /// # Errors
+    /// As [`read`](Self::read).
+    pub(crate) fn judge(draft: &BoxFile) -> Result<Self, BoxError> {
+        pass(draft)?;
+        let plain = draft.plain();
+        if plain == BoxFile::default() { Ok(Self::empty()) } else { Self::of(plain) }
     }
 
     /// Nothing at all.

@@ -110,7 +110,7 @@ fn box_of(kind: &str, row: &Value) -> Option<Value> {
 
 /// The box of this one piece; none where no piece is called such a `kind`.
 pub(crate) fn own_box(kind: &str, row: &Value) -> Option<Result<OwnBox, Vec<Reason>>> {
-    Some(checked(box_of(kind, row)?))
+    Some(checked(box_of(kind, row)?, OwnBox::of))
 }
 
 impl SmallWorld {
@@ -150,12 +150,13 @@ pub(crate) fn grown(wish: &Value) -> Result<Value, Vec<Reason>> {
 
 /// What is said of a draft: on which boards it would never do anything, and why. None where no piece is called such a `kind`.
 pub(crate) fn check_piece(kind: &str, row: &Value) -> Option<Result<Value, Vec<Reason>>> {
-    Some(own_box(kind, row)?.map(|own| json!({ "idle": idle_on(own) })))
+    let judged = checked(box_of(kind, row)?, |draft| OwnBox::judge(&draft));
+    Some(judged.map(|own| json!({ "idle": idle_on(own) })))
 }
 
-fn checked(file: Value) -> Result<OwnBox, Vec<Reason>> {
+fn checked(file: Value, read: impl FnOnce(BoxFile) -> Result<OwnBox, BoxError>) -> Result<OwnBox, Vec<Reason>> {
     let form = |error: serde_json::Error| BoxError::Form(error.to_string());
-    let read = serde_json::from_value::<BoxFile>(file).map_err(form).and_then(OwnBox::of);
+    let read = serde_json::from_value::<BoxFile>(file).map_err(form).and_then(read);
     read.map_err(|error| match error {
         BoxError::Row { why, .. } => reasons_of(&why),
         BoxError::Board { why, .. } => reasons_of(&why),

@@ -16,7 +16,7 @@ pub use crate::board::chart::{Board, Entry, Ways};
 pub use crate::board::data::{BoardLabel, IslandRegions, MapData, RegionData};
 pub use crate::board::grow::Wish;
 pub use crate::board::own::BoardFault;
-pub(crate) use crate::board::own::{BOARD_GAMES, FEWEST, MAX_ROUNDS, MIN_ROUNDS};
+pub(crate) use crate::board::own::{BOARD_GAMES, FEWEST, MAX_ROUNDS, MIN_ROUNDS, check as check_board};
 #[cfg(test)]
 pub(crate) use crate::board::own::{EDGE, MAX_POINTS};
 pub use crate::board::terrain::{Mark, Symbol, Terrain, Terrains};
@@ -63,13 +63,9 @@ impl BoardId {
         of_a_box.or_else(|| Some(ALL_BOARDS + own::by_name(id)?)).map(|number| Self(number as u16))
     }
 
-    /// Keeps a home-made board as long as the program runs, once; none where there is no room for more.
-    ///
-    /// # Errors
-    /// What is wrong with it.
-    pub(crate) fn keep(data: &MapData) -> Result<Option<Self>, BoardFault> {
-        own::check(data)?;
-        Ok(own::keep(data).map(|number| Self((ALL_BOARDS + number) as u16)))
+    /// Keeps a home-made board that passes the gate as long as the program runs, once; none where there is no room for more.
+    pub(crate) fn keep(data: &MapData) -> Option<Self> {
+        own::keep(data).map(|number| Self((ALL_BOARDS + number) as u16))
     }
 
     /// Its place among the home-made ones, if it is one.

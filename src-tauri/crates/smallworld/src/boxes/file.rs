@@ -123,6 +123,23 @@ pub(crate) struct Find {
     abilities: Vec<Map<String, Value>>,
 }
 
+impl BoxFile {
+    /// Pieces that can do what these can, and have nothing else that tells them apart; no boards.
+    pub(crate) fn plain(&self) -> Self {
+        let [tokens, _] = RACE_TOKENS;
+        let called = |at: usize, what: char| format!("{what}{at}");
+        let races = self.races.iter().enumerate().map(|(at, race)| {
+            let look = Some(Look::plain());
+            Race { id: called(at, 'r'), printed: None, tokens, supply: tokens + 1, look, ..race.clone() }
+        });
+        let powers = self.powers.iter().enumerate().map(|(at, power)| {
+            let look = Some(Look::plain());
+            Power { id: called(at, 'p'), tokens: POWER_TOKENS[0], look, ..power.clone() }
+        });
+        Self { races: races.collect(), powers: powers.collect(), ..Self::default() }
+    }
+}
+
 /// The fewest and the most tokens on a banner.
 pub(crate) const RACE_TOKENS: [u8; 2] = [1, 20];
 /// The most tokens of a race; it has more than its banner gives.
