@@ -5,11 +5,9 @@ import { t } from "../i18n.js";
 import { html } from "../lib.js";
 import { go } from "../state.js";
 
-/** How many hints a seat was given, beside its name. @param {{ state: Ui.State, seat: number }} props */
-export function HintsUsed({ state, seat }) {
-  const count = state.hints.used[seat] ?? 0;
-  return count > 0 && html`<span class="soft small hints-used"><${Sign} name="hint" size=${16} /> ${t("hints-used", { count })}</span>`;
-}
+/** How many hints somebody was given, beside a name. @param {{ count: number }} props */
+export const Hints = ({ count }) =>
+  count > 0 && html`<span class="soft small hints-used"><${Sign} name="hint" size=${16} /> ${t("hints-used", { count })}</span>`;
 
 /** The way to the review. @param {{ slot: string, from?: string }} props */
 export const ToReview = ({ slot, from = "table" }) =>

@@ -51,6 +51,7 @@ export function Person({ name, people, results, told, onChanged, visit }) {
   const line = byPerson(results).find(({ key }) => same(key, name));
   const alike = told ? results : [];
   const points = alike.map((result) => seatOf(result, name)?.points ?? 0);
+  const hints = results.reduce((sum, result) => sum + (seatOf(result, name)?.hints ?? 0), 0);
   const mean = Math.round(points.reduce((a, b) => a + b, 0) / points.length);
   const rename = async (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -78,6 +79,7 @@ export function Person({ name, people, results, told, onChanged, visit }) {
       ${points.length > 0 && html`<${Figure} what=${t("stats-best")} value=${Math.max(...points)} />`}
       <${Figure} what=${t("stats-streak-now")} value=${streakOf(results, name)} />
       <${Figure} what=${t("stats-streak-best")} value=${longestStreak(results, name)} />
+      ${hints > 0 && html`<${Figure} what=${t("stats-hints")} value=${hints} />`}
     </div>
     ${told && alike.length > 1 && html`<${Course} course=${courseOf(alike, name)} points=${told.points} />`}
     ${

@@ -2,6 +2,7 @@
 
 import { call } from "../backend.js";
 import { Button, Choice, PageHead, Sign } from "../controls.js";
+import { Hints } from "../counsel/after.js";
 import { partOf } from "../faces.js";
 import { entryOf } from "../games/registry.js";
 import { t } from "../i18n.js";
@@ -61,7 +62,7 @@ function Game({ result, told }) {
   return html`<li><span class="small soft">${dayOf(result.ended)}${t("comma")}${t(`game-${result.game}`)}${t("comma")}
       ${mapName(result.map)}</span><ul>${seats.map(
         (seat, i) => html`<li key=${i} class=${seat.won ? "won" : ""}><${SeatMark} game=${result.game} seat=${seat} size=${26} />
-        <b>${seat.name}</b><span class="grow small soft">${seat.pieces.map(({ ids }) => told?.piece(ids)).join(" · ")}</span>
+        <b>${seat.name}</b><${Hints} count=${seat.hints} /><span class="grow small soft">${seat.pieces.map(({ ids }) => told?.piece(ids)).join(" · ")}</span>
         <span class="numeral">${seat.points}</span></li>`,
       )}</ul></li>`;
 }

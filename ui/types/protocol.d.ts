@@ -572,6 +572,8 @@ export type SeatResult = {
   pieces: Array<PieceResult>,
   /** Where its points came from, those that brought most first; below 0: what it paid. */
   causes: Array<CauseResult>,
+  /** How many hints it was given; results of earlier versions do not say, and have none. */
+  hints: number,
 };
 
 /** Something that a seat played: a race with its power, a power of Chaos. */

@@ -1,6 +1,6 @@
 // The end of a game: how it was won, where the powers stand, the plot.
 
-import { HintsUsed } from "../../counsel/after.js";
+import { Hints } from "../../counsel/after.js";
 import { listing, t } from "../../i18n.js";
 import { html, useEffect } from "../../lib.js";
 import { EndButtons, Facts, Plots, shareResult, useResult } from "../../statistics/moment.js";
@@ -70,7 +70,7 @@ export function End({ state, onClose }) {
       <tbody>${ranking(view).map(
         (p) => html`<tr key=${p.power} class=${view.winners.includes(p.seat) ? "won" : ""}><td class="numeral">${p.place}</td>
           <th scope="row"><${Power} power=${p.power} size=${34} /> <span>${powerName(p.power)}<span class="soft small ch-block">
-          ${seats[p.seat].name}</span> <${HintsUsed} state=${state} seat=${p.seat} /></span></th>
+          ${seats[p.seat].name}</span> <${Hints} count=${state.hints.used[p.seat] ?? 0} /></span></th>
         <td class="numeral">${p.points}</td><td><span class="ch-pair"><${Dial} power=${p.power} tick=${p.tick} ticks=${p.ticks}
           threat=${p.threat} steps=${data.value.powers.get(p.power)?.dial} size=${46} /> <span class="numeral">${p.tick}/${p.ticks}</span>
             </span></td></tr>`,

@@ -1,6 +1,6 @@
 // The end of a game: who won, the final table with what everybody played, coins as plots.
 
-import { HintsUsed } from "../../counsel/after.js";
+import { Hints } from "../../counsel/after.js";
 import { listing, t } from "../../i18n.js";
 import { html, useEffect } from "../../lib.js";
 import { EndButtons, Facts, Pieces, Plots, shareResult, useResult } from "../../statistics/moment.js";
@@ -90,7 +90,7 @@ export function End({ state, onClose }) {
             view.teams &&
             html`<${Faction} id=${view.seats[seat].team}
               size=${22} />`
-          } <${HintsUsed} state=${state} seat=${seat} /></th>
+          } <${Hints} count=${state.hints.used[seat] ?? 0} /></th>
         <td class="numeral"><span class="end-coins"><${Coin} size=${24} /> ${coins}</span></td><td class="numeral">${left}</td></tr>
         ${now && html`<${Pieces} key=${`of ${seat}`} seat=${now.result.seats[seat]} told=${told} />`}`,
       )}</tbody></table>

@@ -68,6 +68,7 @@ stats-closest = Closest win: ahead by { $points }, { $name }
 stats-widest = Widest win: ahead by { $points }, { $name }
 stats-streak-now = Wins in a row
 stats-streak-best = Longest streak
+stats-hints = Hints
 stats-course-coins = Coins, game by game
 stats-course-points = Points, game by game
 stats-key-won = won

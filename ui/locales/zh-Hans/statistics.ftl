@@ -49,6 +49,7 @@ stats-closest = 最险胜：领先 { $points }，{ $name }
 stats-widest = 最大胜：领先 { $points }，{ $name }
 stats-streak-now = 当前连胜
 stats-streak-best = 最长连胜
+stats-hints = 用过的提示
 stats-course-coins = 每局的金币
 stats-course-points = 每局的分数
 stats-key-won = 获胜

@@ -49,6 +49,7 @@ stats-closest = 最險勝：領先 { $points }，{ $name }
 stats-widest = 最大勝：領先 { $points }，{ $name }
 stats-streak-now = 目前連勝
 stats-streak-best = 最長連勝
+stats-hints = 用過的提示
 stats-course-coins = 每局的錢幣
 stats-course-points = 每局的分數
 stats-key-won = 獲勝

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::{GameResult, SeatResult};
 
-const HEAD: &str = "game_id,ended,game,map,players,rounds,seat,name,who,level,style,rank,won,points,pieces";
+const HEAD: &str = "game_id,ended,game,map,players,rounds,seat,name,who,level,style,rank,won,points,pieces,hints";
 
 /// A line for each seat of each game, in UTF-8 with a mark at the beginning that spreadsheets know it by, as RFC 4180 asks.
 pub(crate) fn table_of(results: &[GameResult]) -> String {
@@ -37,6 +37,7 @@ fn line(result: &GameResult, number: usize, seat: &SeatResult) -> String {
         seat.won.to_string(),
         seat.points.to_string(),
         cell(&pieces.join("; ")),
+        seat.hints.to_string(),
     ];
     cells.join(",")
 }

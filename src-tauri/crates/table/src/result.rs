@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{MAX_SEATS, Seat};
 
-use crate::{COLOURS, Level, MAX_PLAYER_NAME, Player, Style, Who, body::MAX_JOURNAL, play::Play};
+use crate::{COLOURS, Hints, Level, MAX_PLAYER_NAME, Player, Style, Who, body::MAX_JOURNAL, play::Play};
 
 /// The most rounds, pieces of a seat and causes that a result holds.
 const MOST: usize = 100;
@@ -13,6 +13,9 @@ const MAX_ID: usize = 80;
 
 /// The most points, either way, that are believed.
 const MAX_POINTS: i32 = 1_000_000;
+
+/// The most hints of a seat that are counted.
+const MAX_HINTS: u32 = 1_000_000;
 
 /// How many regions a result names.
 const REGIONS: usize = 3;
@@ -69,6 +72,9 @@ pub struct SeatResult {
     pub pieces: Vec<PieceResult>,
     /// Where its points came from, those that brought most first; below 0: what it paid.
     pub causes: Vec<CauseResult>,
+    /// How many hints it was given; results of earlier versions do not say, and have none.
+    #[serde(default)]
+    pub hints: u32,
 }
 
 /// Something that a seat played: a race with its power, a power of Chaos.
@@ -105,7 +111,7 @@ pub struct RegionResult {
 
 impl GameResult {
     /// The result of a game that is over and ended at `ended` (Unix milliseconds); none while it goes on.
-    pub(crate) fn of(play: &dyn Play, players: &[Player], ended: u64) -> Option<Self> {
+    pub(crate) fn of(play: &dyn Play, players: &[Player], hints: &Hints, ended: u64) -> Option<Self> {
         let status = play.status();
         let winners = status.winners.filter(|_| status.to_act.is_none())?;
         let mut account = play.account();
@@ -135,6 +141,7 @@ impl GameResult {
                 points: account.points.get(place).copied().unwrap_or(0),
                 pieces,
                 causes,
+                hints: hints.used.get(place).copied().unwrap_or(0).min(MAX_HINTS),
             }
         });
         let seats = seats.collect();
@@ -173,7 +180,10 @@ impl GameResult {
             return Err("its points are too many");
         }
         self.seats.iter().try_for_each(|seat| {
-            let SeatResult { name, colour, rank, pieces, causes, .. } = seat;
+            let SeatResult { name, colour, rank, pieces, causes, hints, .. } = seat;
+            if *hints > MAX_HINTS {
+                return Err("nobody asks for so many hints");
+            }
             if name.chars().count() > MAX_PLAYER_NAME || *colour >= COLOURS || !(1..=MAX_SEATS as u8).contains(rank) {
                 return Err("a player is none");
             }

@@ -20,12 +20,12 @@ impl Host {
             let at_table = args.slot.map_or(inner.table.as_ref(), |slot| inner.at_table(slot));
             let result = if let Some(table) = at_table {
                 let ended = table.slot().map_or(0, |slot| inner.saved_at(slot));
-                GameResult::of(&*table.play, &table.players, ended)
+                GameResult::of(&*table.play, &table.players, &table.hints, ended)
             } else {
                 let slot = args.slot.ok_or(CommandError::NoTable)?;
                 inner.show(self.registry(), slot)?;
                 let shown = inner.shown.as_ref().ok_or(CommandError::SlotNotFound)?;
-                GameResult::of(&*shown.play, &shown.players, inner.saved_at(slot))
+                GameResult::of(&*shown.play, &shown.players, &shown.hints, inner.saved_at(slot))
             };
             result.ok_or_else(|| CommandError::bad("this game goes on; its result comes when it is over"))
         })
@@ -40,7 +40,7 @@ impl Host {
                 for &slot in &gone_by {
                     // One that cannot be opened says so in the list of saved games.
                     if let Ok(shown) = inner.read_slot(self.registry(), slot) {
-                        fresh.extend(GameResult::of(&*shown.play, &shown.players, inner.saved_at(slot)));
+                        fresh.extend(GameResult::of(&*shown.play, &shown.players, &shown.hints, inner.saved_at(slot)));
                     }
                 }
                 inner.with_ledger(|store, ledger| {
@@ -95,7 +95,7 @@ impl Inner {
         self.kept.counted = now;
         let Some(table) = self.table.as_ref().filter(|table| now.is_some() && table.play.is_over()) else { return };
         let ended = table.slot().map_or(0, |slot| self.saved_at(slot));
-        let result = guard(|| Ok(GameResult::of(&*table.play, &table.players, ended)));
+        let result = guard(|| Ok(GameResult::of(&*table.play, &table.players, &table.hints, ended)));
         let _ = guard(|| self.with_ledger(|store, ledger| ledger.add(store, result?)));
     }
 

@@ -44,6 +44,29 @@ fn a_game_counts_when_it_ends_and_stays_when_its_slot_goes() {
 }
 
 #[test]
+fn hints_are_counted_with_the_result() {
+    let mut desk = Desk::new();
+    let setup = json!({ "game": coins::COINS, "players": 2, "seed": 5, "rounds": 2, "open": true });
+    desk.ok("new_game", json!({ "setup": setup }));
+    desk.ok("hint", json!({}));
+    desk.play(&["take 1", "done"]);
+    desk.ok("hint", json!({}));
+    desk.play(&["take 2", "done", "take 2"]);
+    desk.ok("hint", json!({}));
+    desk.play(&["done", "take 1", "done"]);
+    let expected = json!([2, 1]);
+    for _ in 0..2 {
+        let [result] = &results(&desk)[..] else { panic!("one game") };
+        let hints: Value = result["seats"].as_array().unwrap().iter().map(|seat| seat["hints"].clone()).collect();
+        assert_eq!(hints, expected);
+        desk = desk.reopen();
+    }
+    let export = desk.ok("export_results", json!({}));
+    let lines: Vec<&str> = export["data"].as_str().unwrap().lines().collect();
+    assert!(lines[0].ends_with(",hints") && lines[1].ends_with(",2") && lines[2].ends_with(",1"), "{lines:?}");
+}
+
+#[test]
 fn a_game_that_goes_on_has_no_result() {
     let desk = Desk::new();
     assert_eq!(desk.no("result", json!({})).kind(), "no_table");
