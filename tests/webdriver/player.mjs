@@ -64,8 +64,8 @@ export async function moved(app, before) {
 const sure = ".others .danger, .ch-go .danger";
 
 /**
- * Presses the primary button once it can be pressed; what would be wasted is asked about, and wasted all the same. A press is not heard where the
- * screen has just changed under the pointer: a person presses again.
+ * Presses the primary button once it can be pressed; what would be wasted is asked about, and wasted all the same. A press is not heard
+ * where the screen has just changed under the pointer: a person presses again.
  */
 export async function primary(app) {
   const revision = () => app.run(() => document.getElementById("table")?.dataset.revision ?? null);

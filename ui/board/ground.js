@@ -1,5 +1,5 @@
 // The layer that never changes in a game: paper, land, water, borders, stamps.
-import { html } from "../lib.js";
+import { html, useEffect, useState } from "../lib.js";
 import { Chart } from "./chart.js";
 import { pathOf, ringPath } from "./geometry.js";
 import { isWater, landOf, ringsOf } from "./land.js";
@@ -16,7 +16,7 @@ const OCEAN_LINES = [26, 17, 9];
 
 const made = new WeakMap();
 
-/** The paths of a map, made once: `{regions: [{id, terrain, fill, stamps}], coast, rim, inland, edge}`. */
+/** The paths of a map, made once: `{regions: [{id, terrain, water, fill, shore}], coast, rim, inland, edge}`. */
 export function groundOf(geometry) {
   if (made.has(geometry)) return made.get(geometry);
   const land = landOf(geometry);
@@ -33,7 +33,6 @@ export function groundOf(geometry) {
       water: isWater(r.terrain),
       fill: ringPath(r.outline, land.corners),
       shore: join(["coast"], (c) => c.a === r.id || c.b === r.id),
-      stamps: stampsOf(r, land.scale),
     })),
     inland: join(["land"]),
     shallow: join(["water"]),
@@ -46,6 +45,69 @@ export function groundOf(geometry) {
   return ground;
 }
 
+/** How long stamps are looked for without a pause, in milliseconds: what a finger does meanwhile is answered in time. */
+const STRETCH = 6;
+
+/** The next moment in which nothing else waits. */
+const moment = () =>
+  new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      done(null);
+    };
+    port2.postMessage(null);
+  });
+
+/** The stamps of a map by the place of their region, or the promise of them. @type {WeakMap<object, any[] | Promise<any[]>>} */
+const stamped = new WeakMap();
+
+/** All stamps of a map, at once. */
+function allStamps(geometry) {
+  const known = stamped.get(geometry);
+  if (Array.isArray(known)) return known;
+  const { land } = groundOf(geometry);
+  const all = land.regions.map((region) => stampsOf(region, land.scale));
+  stamped.set(geometry, all);
+  return all;
+}
+
+/** All stamps of a map, a few at a time: they cost more than all the rest, and a table can be played on without them. */
+async function stampsLater(geometry) {
+  const { land } = groundOf(geometry);
+  const all = [];
+  let from = performance.now();
+  for (const region of land.regions) {
+    if (performance.now() - from > STRETCH) {
+      await moment();
+      from = performance.now();
+    }
+    all.push(stampsOf(region, land.scale));
+  }
+  stamped.set(geometry, all);
+  return all;
+}
+
+/** The stamps of a map as soon as they are there; none before. */
+function useStamps(geometry, whole) {
+  const [, come] = useState(/** @type {any} */ (null));
+  const known = whole ? allStamps(geometry) : stamped.get(geometry);
+  useEffect(() => {
+    if (Array.isArray(known)) return;
+    let here = true;
+    if (!stamped.has(geometry))
+      stamped.set(
+        geometry,
+        moment().then(() => stampsLater(geometry)),
+      );
+    Promise.resolve(stamped.get(geometry)).then(() => here && come(geometry));
+    return () => {
+      here = false;
+    };
+  }, [geometry]);
+  return Array.isArray(known) ? known : [];
+}
+
 /** Strokes of falling width that leave thin lines at the given distances; clipped or covered by what lies on top. */
 function echoes(d, distances, name) {
   return distances.map(
@@ -54,19 +116,23 @@ function echoes(d, distances, name) {
   );
 }
 
-/** The drawn land. `id` makes the clip paths of several boards on one page differ. */
-export function Ground({ geometry, id }) {
+/**
+ * The drawn land. `id` makes the clip paths of several boards on one page differ; `whole`: never without its stamps, because it is drawn
+ * again with every touch.
+ */
+export function Ground({ geometry, id, whole = false }) {
   const g = groundOf(geometry);
+  const stamps = useStamps(geometry, whole);
   return html`<g class="eb-ground" aria-hidden="true">
     <defs>${g.regions.map((r) => html`<clipPath id=${`${id}-${r.id}`}><path d=${r.fill} /></clipPath>`)}</defs>
     <${Chart} world=${g.land.world} rose=${geometry.rose} />
     ${echoes(g.rim, geometry.islands ? OCEAN_LINES : RIM_LINES, "eb-rim-echo")}
     ${g.regions.map(
-      (r) => html`<path class=${`eb-region eb-t-${r.terrain}`} d=${r.fill} />
+      (r, i) => html`<path class=${`eb-region eb-t-${r.terrain}`} d=${r.fill} />
         <g clip-path=${`url(#${id}-${r.id})`} class=${`eb-t-${r.terrain}`}>
           ${r.water && r.shore && echoes(r.shore, WATER_LINES, "eb-shore")}
           ${!r.water && [20, 11, 5].map((w) => html`<path class="eb-wash" d=${r.fill} stroke-width=${w} />`)}
-          ${r.stamps.map(([layer, d]) => html`<path class=${`eb-stamp-${layer}`} d=${d} />`)}
+          ${stamps[i]?.map(([layer, d]) => html`<path class=${`eb-stamp-${layer}`} d=${d} />`)}
         </g>`,
     )}
     <path class="eb-line-shallow" d=${g.shallow} />

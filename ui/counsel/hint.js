@@ -7,6 +7,7 @@ import { t } from "../i18n.js";
 import { effect, html, useEffect } from "../lib.js";
 import { geometry, income, recap } from "../session.js";
 import { announcement, attempt, complain, table } from "../state.js";
+import { drawnLow } from "../table/frame.js";
 import { planOf, ready, reasonOf } from "./counsel.js";
 import { draw, soon, wipe } from "./marks.js";
 
@@ -37,8 +38,21 @@ effect(() => {
   const now = here();
   if (before && !before.plans && before.number !== now?.number) call("bot_stop").catch(() => {});
   before = now;
-  if (!now?.plans) wipe();
+  if (now?.plans) return;
+  wipe();
+  drawnLow.value = false;
 });
+
+/** Draws a plan, and sees to it that the slip which tells of it hides less of it. @param {Ui.Plan} plan */
+function lay(plan) {
+  draw([{ marks: plan.marks, kind: "better" }]);
+  const [map, slip] = [".board-box", ".slip.hint"].map((what) => document.querySelector(what)?.getBoundingClientRect());
+  if (!map || !slip) return;
+  const marks = [...document.querySelectorAll(".plan-land")].map((mark) => mark.getBoundingClientRect());
+  const under = (/** @type {number} */ from, /** @type {number} */ to) =>
+    marks.filter(({ top, height }) => top + height / 2 > from && top + height / 2 < to).length;
+  drawnLow.value = under(map.bottom - slip.height, map.bottom) > under(map.top, map.top + slip.height);
+}
 
 /** Shows the next best turn; asks for one where none is shown. */
 export async function hint() {
@@ -97,7 +111,7 @@ function Hint({ told }) {
   // The map may have been drawn anew, or lie otherwise.
   useEffect(() => {
     if (!plan) return undefined;
-    const again = () => soon(() => here()?.plans && draw([{ marks: plan.marks, kind: "better" }]));
+    const again = () => soon(() => here()?.plans && lay(plan));
     again();
     addEventListener("resize", again);
     return () => removeEventListener("resize", again);

@@ -62,7 +62,8 @@ function Game({ result, told }) {
   return html`<li><span class="small soft">${dayOf(result.ended)}${t("comma")}${t(`game-${result.game}`)}${t("comma")}
       ${mapName(result.map)}</span><ul>${seats.map(
         (seat, i) => html`<li key=${i} class=${seat.won ? "won" : ""}><${SeatMark} game=${result.game} seat=${seat} size=${26} />
-        <b>${seat.name}</b><${Hints} count=${seat.hints} /><span class="grow small soft">${seat.pieces.map(({ ids }) => told?.piece(ids)).join(" · ")}</span>
+        <b>${seat.name}</b><${Hints} count=${seat.hints} />
+        <span class="grow small soft">${seat.pieces.map(({ ids }) => told?.piece(ids)).join(" · ")}</span>
         <span class="numeral">${seat.points}</span></li>`,
       )}</ul></li>`;
 }

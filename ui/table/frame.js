@@ -3,11 +3,14 @@
 import { near } from "../board/control.js";
 import { Button, Sign } from "../controls.js";
 import { t } from "../i18n.js";
-import { effect, html, useEffect, useRef, useState } from "../lib.js";
+import { effect, html, signal, useEffect, useRef, useState } from "../lib.js";
 import { busy, hurryUp, letBotsMove } from "../session.js";
 import { go } from "../state.js";
 import { hold, paused } from "../telling.js";
 import { lies, watchLayout } from "./layout.js";
+
+/** Whether more of what is drawn over the map lies at its lower end than at its upper: slips that speak of it lie at the other. */
+export const drawnLow = signal(false);
 
 /** What a table remembers while it is shown: the zoom of its map, where a slip lies on it, whether the result is shown. Lets the bots move
  * when it opens, and goes home where there is no game. */
@@ -32,7 +35,7 @@ export function useTable(state) {
   return {
     zoom,
     onAnchor,
-    up: room < 0,
+    up: room ? room < 0 : drawnLow.value,
     room: room && { maxHeight: `${Math.max(112, Math.abs(room) - 28)}px` },
     over,
     showEnd,

@@ -110,7 +110,7 @@ export function Plan({ board, picked = null, onPick = null, onLine = null, onMov
   const drawing = (onLine || onMove) && { onPointerDown: begin, onPointerMove: move, onPointerUp: end, onPointerCancel: () => show(null) };
   return html`<svg class=${kinds} viewBox=${`${left} ${top} ${width} ${height}`} ...${drawing ?? {}}
       role=${onPick ? "radiogroup" : "img"} aria-label=${label ?? t("map")} onKeyDown=${onPick ? step : null}>
-    <${Ground} geometry=${paper} id=${id.replaceAll(":", "")} />
+    <${Ground} geometry=${paper} id=${id.replaceAll(":", "")} whole />
     ${board.regions.map(
       (/** @type {any} */ region) => html`<${Marks} key=${region.id} region=${region} land=${land.byId.get(region.id)}
         entries=${entries} />`,

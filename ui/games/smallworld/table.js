@@ -2,7 +2,7 @@
 
 import { t } from "../../i18n.js";
 import { html, useMemo } from "../../lib.js";
-import { act, actAll, coach, geometry, picked, ticker } from "../../session.js";
+import { act, actAll, coach, geometry, picked, recap, ticker } from "../../session.js";
 import { go, settings, stillMotion, table } from "../../state.js";
 import { tellBusy, useTable, ZoomToggle, ZoomTools } from "../../table/frame.js";
 import { useKeys } from "../../table/keys.js";
@@ -104,7 +104,7 @@ export function Table() {
       onTap=${tap} onLong=${long} onDrag=${(from, to) => actAll(dragActions(here(), picked.value, from, to))} onAnchor=${onAnchor}
         labels=${labels} label=${t("board")} zoomRef=${zoom} least=${shape === "phone" && !coach.value ? innerHeight - PHONE_FURNITURE : 0}
       palette=${settings.value.palette} reducedMotion=${stillMotion()} /><${ZoomTools} zoom=${zoom} />
-        ${shape === "phone" && ticker.value.length > 0 && !(up && slip) && html`<div class="ticker"><${Recent} state=${state} /></div>`}
+        ${shape === "phone" && ticker.value.length > 0 && !(up && (slip || recap.value)) && html`<div class="ticker"><${Recent} state=${state} /></div>`}
         ${shape === "phone" && html`<${SlipArea} state=${state} float up=${up} room=${room} />`}</div>`;
   const actions = html`<${Actions} state=${state} slip=${shape !== "phone"} onResult=${toResult} />`;
   return html`<main id="table" class=${`table table-${shape}${choosing ? " is-choosing" : ""}`} data-stage=${view.stage}
