@@ -62,17 +62,20 @@ const moment = () =>
 /** The stamps of a map by the place of their region, or the promise of them. @type {WeakMap<object, any[] | Promise<any[]>>} */
 const stamped = new WeakMap();
 
-/** All stamps of a map, at once. */
+/** All stamps of a map, at once. @param {Ui.Geometry} geometry */
 function allStamps(geometry) {
   const known = stamped.get(geometry);
   if (Array.isArray(known)) return known;
   const { land } = groundOf(geometry);
-  const all = land.regions.map((region) => stampsOf(region, land.scale));
+  const all = land.regions.map((/** @type {any} */ region) => stampsOf(region, land.scale));
   stamped.set(geometry, all);
   return all;
 }
 
-/** All stamps of a map, a few at a time: they cost more than all the rest, and a table can be played on without them. */
+/**
+ * All stamps of a map, a few at a time: they cost more than all the rest, and a table can be played on without them.
+ * @param {Ui.Geometry} geometry
+ */
 async function stampsLater(geometry) {
   const { land } = groundOf(geometry);
   const all = [];
@@ -88,7 +91,7 @@ async function stampsLater(geometry) {
   return all;
 }
 
-/** The stamps of a map as soon as they are there; none before. */
+/** The stamps of a map as soon as they are there; none before. @param {Ui.Geometry} geometry @param {boolean} whole */
 function useStamps(geometry, whole) {
   const [, come] = useState(/** @type {any} */ (null));
   const known = whole ? allStamps(geometry) : stamped.get(geometry);
@@ -108,7 +111,12 @@ function useStamps(geometry, whole) {
   return Array.isArray(known) ? known : [];
 }
 
-/** Strokes of falling width that leave thin lines at the given distances; clipped or covered by what lies on top. */
+/**
+ * Strokes of falling width that leave thin lines at the given distances; clipped or covered by what lies on top.
+ * @param {string} d
+ * @param {number[]} distances
+ * @param {string} name
+ */
 function echoes(d, distances, name) {
   return distances.map(
     (by, i) => html`<path class=${`eb-echo eb-echo-${i} ${name}`} d=${d} stroke-width=${by * 2 + 1.1} />
@@ -119,6 +127,7 @@ function echoes(d, distances, name) {
 /**
  * The drawn land. `id` makes the clip paths of several boards on one page differ; `whole`: never without its stamps, because it is drawn
  * again with every touch.
+ * @param {{ geometry: any, id: string, whole?: boolean }} props
  */
 export function Ground({ geometry, id, whole = false }) {
   const g = groundOf(geometry);

@@ -104,7 +104,12 @@ export function Table() {
       onTap=${tap} onLong=${long} onDrag=${(from, to) => actAll(dragActions(here(), picked.value, from, to))} onAnchor=${onAnchor}
         labels=${labels} label=${t("board")} zoomRef=${zoom} least=${shape === "phone" && !coach.value ? innerHeight - PHONE_FURNITURE : 0}
       palette=${settings.value.palette} reducedMotion=${stillMotion()} /><${ZoomTools} zoom=${zoom} />
-        ${shape === "phone" && ticker.value.length > 0 && !(up && (slip || recap.value)) && html`<div class="ticker"><${Recent} state=${state} /></div>`}
+        ${
+          shape === "phone" &&
+          ticker.value.length > 0 &&
+          !(up && (slip || recap.value)) &&
+          html`<div class="ticker"><${Recent} state=${state} /></div>`
+        }
         ${shape === "phone" && html`<${SlipArea} state=${state} float up=${up} room=${room} />`}</div>`;
   const actions = html`<${Actions} state=${state} slip=${shape !== "phone"} onResult=${toResult} />`;
   return html`<main id="table" class=${`table table-${shape}${choosing ? " is-choosing" : ""}`} data-stage=${view.stage}

@@ -128,7 +128,7 @@ fn played<G: Registered>(mut position: G, seat: Seat, id: Option<&str>, stop: &S
         for tally in tallies.drain(..) {
             match tally {
                 Tally::Points { seat: whose, amount, by: Some(by), .. } if whose == seat && id == Some(by.as_str()) => {
-                    trial.points += amount
+                    trial.points += amount;
                 }
                 Tally::Plays { seat: whose, pieces } if whose == seat && id.is_some() => gone |= pieces.first().map(String::as_str) != id,
                 _ => {}

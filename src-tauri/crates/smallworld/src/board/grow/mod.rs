@@ -77,9 +77,9 @@ fn ground(wish: &Wish, count: usize, wild: f64, dice: &mut Dice) -> Option<(Vec<
     }
     let mut land = Land::new(&lay_out(count, wild, dice)?);
     if wish.game == BOARD_GAMES[0] {
-        land.surface(dice)?
+        land.surface(dice)?;
     } else {
-        land.caverns(wish.players, dice)?
+        land.caverns(wish.players, dice)?;
     }
     Some((land.regions, Vec::new()))
 }
