@@ -50,7 +50,7 @@ pub fn advise<G: Game>(
         Planning::WITHOUT_MIND.lines(position, &onward, trail.decided(position), &mut Appraiser, stop, &mut dice, progress)
     };
     // One turn of a kind: advice that differs only in where the last token stands is no other advice.
-    let mut lines: Vec<Line<G>> = lines.into_iter().map(|line| line.without_detours(position)).collect();
+    let mut lines: Vec<Line<G>> = lines.into_iter().map(|line| line.without_detours(position, &onward)).collect();
     let mut told: Vec<G::Action> = Vec::new();
     lines.retain(|line| {
         let new = !told.contains(&line.actions[0]);

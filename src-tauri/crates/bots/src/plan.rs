@@ -104,30 +104,72 @@ pub enum End<G> {
 }
 
 impl<G: Game> Line<G> {
-    /// The same line without detours: pairs of decisions that only put things in order and are not needed to come to its end are left out.
+    /// The same line without detours, if it then still begins with one of `onward`: decisions that only put things in order and are not needed
+    /// to come to its end are left out.
     #[must_use]
-    pub fn without_detours(mut self, root: &G) -> Self {
+    pub fn without_detours(mut self, root: &G, onward: &[G::Action]) -> Self {
         let last = self.actions.len() - usize::from(matches!(self.end, End::ByChance(_)));
-        let Some((mut way, goal)) = played(root, &self.actions[..last]) else { return self };
-        let mut first = 0;
-        'again: while first + 1 < way.len() {
-            for second in first + 1..way.len() {
-                let mut shorter = way.clone();
-                shorter.remove(second);
-                shorter.remove(first);
-                if let Some((shorter, _)) = played(root, &shorter).filter(|(_, print)| *print == goal) {
-                    way = shorter;
-                    // What came before may be dispensable now.
-                    first = 0;
-                    continue 'again;
-                }
-            }
-            first += 1;
+        let Some((way, goal)) = played(root, &self.actions[..last]) else { return self };
+        let mut way = without_rounds(root, way);
+        while let Some(shorter) = shorter(root, &way, goal) {
+            way = without_rounds(root, shorter);
         }
-        way.extend_from_slice(&self.actions[last..]);
-        self.actions = way;
+        if let Some(mut way) = begun_with(root, way, onward, goal) {
+            way.extend_from_slice(&self.actions[last..]);
+            self.actions = way;
+        }
         self
     }
+}
+
+/// A way that begins with one of `onward`, if need be in another order.
+fn begun_with<G: Game>(root: &G, way: Vec<G::Action>, onward: &[G::Action], goal: u64) -> Option<Vec<G::Action>> {
+    if way.first().is_some_and(|first| onward.contains(first)) {
+        return Some(way);
+    }
+    (1..way.len()).filter(|at| onward.contains(&way[*at])).find_map(|at| {
+        let mut other = way.clone();
+        other[..=at].rotate_right(1);
+        let (other, print) = played(root, &other)?;
+        (print == goal && other.first().is_some_and(|first| onward.contains(first))).then_some(other)
+    })
+}
+
+/// The longest way in which three decisions are looked for that can be left out together, and not only two.
+const SHORT_WAY: usize = 24;
+
+/// The same way with two or three decisions fewer that comes to the same position, if there is one.
+fn shorter<G: Game>(root: &G, way: &[G::Action], goal: u64) -> Option<Vec<G::Action>> {
+    let comes = |out: &[usize]| {
+        let left: Vec<_> = way.iter().enumerate().filter(|(at, _)| !out.contains(at)).map(|(_, action)| *action).collect();
+        played(root, &left).filter(|(_, print)| *print == goal).map(|(way, _)| way)
+    };
+    let pairs = || (0..way.len()).flat_map(|first| (first + 1..way.len()).map(move |second| (first, second)));
+    if let Some(found) = pairs().find_map(|(first, second)| comes(&[first, second])) {
+        return Some(found);
+    }
+    if way.len() > SHORT_WAY {
+        return None;
+    }
+    pairs().find_map(|(first, second)| (second + 1..way.len()).find_map(|third| comes(&[first, second, third])))
+}
+
+/// A way without what leads back to where it has been.
+fn without_rounds<G: Game>(root: &G, way: Vec<G::Action>) -> Vec<G::Action> {
+    let mut been = vec![root.fingerprint()];
+    let mut straight: Vec<G::Action> = Vec::with_capacity(way.len());
+    let mut position = root.clone();
+    for action in way {
+        position.play_legal(action);
+        straight.push(action);
+        let print = position.fingerprint();
+        if let Some(before) = been.iter().position(|other| *other == print) {
+            straight.truncate(before);
+            been.truncate(before);
+        }
+        been.push(print);
+    }
+    straight
 }
 
 /// Plays decisions from `root` on, each as soon as it is legal, earlier ones first: their order, and the fingerprint of where they lead. None if

@@ -65,6 +65,7 @@ impl Planning {
         let known = position.resample(seat, dice.next());
         let judge = &mut Counted::new(judge, self.budget);
         let mut lines = Planner::new(seat, stop, judge).lines(&known, onward, self.width, dice);
+        leave_follies(&mut lines, &known, seat);
         self.weigh(&mut lines, seat, decided, judge, stop, dice, progress);
         lines
     }
@@ -116,12 +117,21 @@ impl Planning {
                 line.worth -= liking.of_line(line, seat);
             }
         }
+        leave_follies(&mut lines, &known, seat);
         self.weigh(&mut lines, seat, decided, judge, stop, dice, progress);
         for line in &mut lines {
             line.worth += stake * noise(dice, self.noise) + liking.as_ref().map_or(0.0, |liking| liking.of_line(line, seat));
         }
         let best = lines.into_iter().reduce(|best, line| if line.worth > best.worth { line } else { best });
-        best.map(|line| line.without_detours(position).actions).unwrap_or_default()
+        best.map(|line| line.without_detours(position, onward).actions).unwrap_or_default()
+    }
+}
+
+/// Leaves follies out, as long as there is anything else.
+fn leave_follies<G: Game>(lines: &mut Vec<Line<G>>, begun: &G, seat: Seat) {
+    let is_folly = |line: &Line<G>| matches!(&line.end, End::At(end) if begun.is_folly(end, seat));
+    if !lines.iter().all(is_folly) {
+        lines.retain(|line| !is_folly(line));
     }
 }
 

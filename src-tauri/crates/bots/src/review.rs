@@ -143,7 +143,7 @@ impl<A: Copy> Part<A> {
         let win = scale.win(own.worth);
         let best = others.iter().reduce(|best, line| if line.worth > best.worth { line } else { best });
         let better = best.filter(|best| scale.win(best.worth) - win >= SAME);
-        Some((win, better.map(|best| scale.advice(position, seat, best.clone().without_detours(&known)))))
+        Some((win, better.map(|best| scale.advice(position, seat, best.clone().without_detours(&known, &onward)))))
     }
 
     /// The same decisions, from what the seat knew.

@@ -325,6 +325,10 @@ impl Game for SmallWorld {
         self.taste_of(after, seat, style)
     }
 
+    fn is_folly(&self, after: &Self, seat: Seat) -> bool {
+        self.is_folly_until(after, seat)
+    }
+
     fn merits(&self, after: &Self, seat: Seat) -> Vec<Merit> {
         self.merits_of(after, seat)
     }

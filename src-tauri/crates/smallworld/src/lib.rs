@@ -13,6 +13,7 @@ mod compile;
 mod contract;
 mod discovered;
 mod event;
+mod follies;
 mod frame;
 mod library;
 mod merits;

@@ -14,7 +14,7 @@ impl SmallWorld {
     }
 
     /// Whether `seat` sent its active race into decline on the way to `after`.
-    fn declined_until(&self, after: &Self, seat: Seat) -> bool {
+    pub(crate) fn declined_until(&self, after: &Self, seat: Seat) -> bool {
         let now = |position: &Self, slot: Slot| position.band(seat, slot).map(|band| band.race);
         now(self, Slot::Active).is_some_and(|race| {
             now(after, Slot::Active) != Some(race) && [Slot::Declined, Slot::Spirit].into_iter().any(|slot| now(after, slot) == Some(race))

@@ -186,6 +186,12 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         0.0
     }
 
+    /// Whether the way of `seat` from here to `after`, the end of its turn, is one that no sensible player takes, whatever it looks worth.
+    fn is_folly(&self, after: &Self, seat: Seat) -> bool {
+        let _ = (after, seat);
+        false
+    }
+
     /// What speaks for the way of `seat` from here to `after`, the end of its turn or of a part of it, strongest first: only what everybody at
     /// the table has seen.
     fn merits(&self, after: &Self, seat: Seat) -> Vec<Merit> {
