@@ -130,9 +130,8 @@ impl Planning {
 /// Leaves follies out, as long as there is anything else.
 fn leave_follies<G: Game>(lines: &mut Vec<Line<G>>, begun: &G, seat: Seat) {
     let is_folly = |line: &Line<G>| matches!(&line.end, End::At(end) if begun.is_folly(end, seat));
-    if !lines.iter().all(is_folly) {
-        lines.retain(|line| !is_folly(line));
-    }
+    let (follies, others): (Vec<_>, Vec<_>) = std::mem::take(lines).into_iter().partition(is_folly);
+    *lines = if others.is_empty() { follies } else { others };
 }
 
 /// How much the best turn is better than a middling one where fancies and errors have their full size, in wins.
