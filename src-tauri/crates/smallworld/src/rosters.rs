@@ -175,6 +175,14 @@ impl OwnBox {
         Self::of(serde_json::from_str(text).map_err(|error| BoxError::Form(error.to_string()))?)
     }
 
+    /// Whether [`read`](Self::read) would take the file, which is not kept.
+    ///
+    /// # Errors
+    /// As there, except that there is always room.
+    pub fn check(text: &str) -> Result<(), BoxError> {
+        pass(&serde_json::from_str(text).map_err(|error| BoxError::Form(error.to_string()))?).map(drop)
+    }
+
     /// As [`read`](Self::read), of a file that has its form.
     ///
     /// # Errors

@@ -28,9 +28,11 @@ pub(super) const GROWS: Rules = Rules {
 /// One hammer for each such region, as long as the box has one (UG-F6).
 pub(super) const HAMMERED: Rules = Rules {
     musters: Some(|position, seat, slot, asked, _| {
-        let hammers = position.counted(seat, slot, asked);
+        // Others may have hammers, too, where pieces of one's own bring them.
+        let out = position.bands().fold(0, |sum: u8, (_, _, band)| sum.saturating_add(band.hammers));
+        let hammers = position.counted(seat, slot, asked).min(HAMMERS.saturating_sub(out));
         if let Some(band) = position.band_mut(seat, slot) {
-            band.hammers = (band.hammers + hammers).min(HAMMERS);
+            band.hammers += hammers;
         }
     }),
     ..Rules::of("hammers")
