@@ -384,7 +384,7 @@ ws-tokens-down = { $count ->
 ws-how-counted = From { $count ->
     [one] one game
    *[other] { $count } games
-} in which the first player began with it, and as many with a printed one. In 95 of 100 cases the true value lies within ±.
+} in which the first player began with it, and as many with a printed one; at tables of four and five the others play easy. In 95 of 100 cases the true value lies within ±.
 ws-ground-counted = Coins a turn here: { $own }; on the printed board: { $printed }. From { $count ->
     [one] one game
    *[other] { $count } games

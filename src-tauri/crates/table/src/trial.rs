@@ -18,6 +18,9 @@ use crate::{
 /// The most games of one call.
 const MAX_GAMES: u32 = 50;
 
+/// From so many players on the others play the quicker level: of long games too few could be played to tell much.
+const MANY: usize = 4;
+
 /// The most decisions of a game.
 const LONGEST: u32 = 20_000;
 
@@ -115,7 +118,8 @@ fn played<G: Registered>(mut position: G, seat: Seat, id: Option<&str>, stop: &S
             turn = Some(position.turn());
             trial.turns += 1;
         }
-        let action = choose(&position, &trail, Level::Normal, seed_of(&position, actor), stop);
+        let level = if id.is_some() && position.seats() >= MANY && position.turn().0 != seat { Level::Easy } else { Level::Normal };
+        let action = choose(&position, &trail, level, seed_of(&position, actor), stop);
         if stop.is_stopped() {
             return None;
         }
