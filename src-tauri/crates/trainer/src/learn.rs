@@ -13,6 +13,9 @@ pub const BATCH: usize = 64;
 /// How strongly weights are drawn towards nothing: games are few beside what a net could learn by heart.
 const DECAY: f32 = 0.1;
 
+/// Of how many of the last steps the steady net is the mean, about.
+const STEADY: f32 = 2000.0;
+
 /// How much the lead counts beside who wins.
 const OF_LEAD: f32 = 0.7;
 
@@ -58,10 +61,22 @@ fn add<const N: usize>(sums: &mut [f32; N], numbers: &[f32; N], times: f32) {
     }
 }
 
+/// Every run of weights of two nets of one shape.
+fn both(to: &mut Net, from: &Net, mut each: impl FnMut(&mut [f32], &[f32])) {
+    to.sketch.iter_mut().zip(&from.sketch).for_each(|(to, from)| each(to, from));
+    each(&mut to.first, &from.first);
+    to.inner.iter_mut().zip(&from.inner).for_each(|(to, from)| each(to, from));
+    each(&mut to.second, &from.second);
+    to.outer.iter_mut().zip(&from.outer).for_each(|(to, from)| each(to, from));
+    each(&mut to.out, &from.out);
+}
+
 /// A net that learns.
 pub struct Teacher {
     /// What it has learned so far.
     pub net: Net,
+    /// The mean of what it was in its last steps: each of these leans towards the games it just saw, their mean does not.
+    pub steady: Net,
     /// How far it goes at each step.
     pub rate: f32,
     slope: Net,
@@ -76,14 +91,16 @@ impl Teacher {
     pub fn new(net: Net) -> Self {
         let blank = Net::blank(net.sketch.len());
         let touched = vec![false; net.sketch.len()];
-        Self { net, rate: 1e-3, slope: blank.clone(), mean: blank.clone(), spread: blank, steps: 0, touched }
+        Self { steady: net.clone(), net, rate: 1e-3, slope: blank.clone(), mean: blank.clone(), spread: blank, steps: 0, touched }
     }
 
     /// Whatever none of `samples` tells of says nothing, until something does.
     pub fn silence_unseen(&mut self, samples: &[Sample]) {
         let mut seen = vec![false; self.net.sketch.len()];
         samples.iter().flat_map(|sample| sample.sketch.entries()).for_each(|(place, _)| seen[usize::from(*place)] = true);
-        self.net.sketch.iter_mut().zip(seen).filter(|(_, seen)| !seen).for_each(|(row, _)| row.fill(0.0));
+        for net in [&mut self.net, &mut self.steady] {
+            net.sketch.iter_mut().zip(&seen).filter(|(_, seen)| !**seen).for_each(|(row, _)| row.fill(0.0));
+        }
     }
 
     /// Looks about once at each of the `fresh` newest samples, and `again` times as often at any, in steps of [`BATCH`]. How far off it was on the way.
@@ -167,6 +184,9 @@ impl Teacher {
             adam(&mut net.outer[out], &mut slope.outer[out], &mut mean.outer[out], &mut spread.outer[out]);
         }
         adam(&mut net.out, &mut slope.out, &mut mean.out, &mut spread.out);
+        // In the first steps it is the mean of all.
+        let share = 1.0 / STEADY.min(self.steps as f32 + 1.0);
+        both(&mut self.steady, &self.net, |to, from| to.iter_mut().zip(from).for_each(|(to, from)| *to += share * (from - *to)));
     }
 }
 
@@ -198,6 +218,18 @@ mod tests {
         let after = teacher.study(&samples, 320, 0.0, &mut dice);
         assert!(after.lead < 0.02 && after.win < 0.2, "{before} before, {after} after");
         assert!(before.win > 0.5, "{before}");
+    }
+
+    #[test]
+    fn the_steady_net_knows_what_was_learned() {
+        let mut dice = Dice::new(2);
+        let samples = samples(&mut dice);
+        let mut teacher = Teacher::new(new_net(2, &mut dice));
+        teacher.study(&samples, samples.len(), 80.0, &mut dice);
+        let mut steady = Teacher::new(teacher.steady);
+        steady.rate = 0.0;
+        let loss = steady.study(&samples, 320, 0.0, &mut dice);
+        assert!(loss.lead < 0.02 && loss.win < 0.2, "{loss}");
     }
 
     #[test]

@@ -124,15 +124,15 @@ fn train<G: Registered>(wish: &Wish) -> Result<(), String> {
         // While few are kept each is looked at less often, or the first ones would be learned by heart.
         let again = if lessons { 3.0 } else { AGAIN * samples.len() as f32 / KEPT as f32 };
         let loss = teacher.study(&samples, new, again, &mut dice);
-        let won = ((round + 1) % wish.exams == 0).then(|| examine::<G>(wish, &setup, &teacher.net)).transpose()?;
+        let won = ((round + 1) % wish.exams == 0).then(|| examine::<G>(wish, &setup, &teacher.steady)).transpose()?;
         record.rounds.push(Round { games: count, seconds: began.elapsed().as_secs_f32(), lead: loss.lead, win: loss.win, won });
         if round % 20 == 0 || won.is_some() {
             let won = won.map_or(String::new(), |won| format!("  won {:.1} %", 100.0 * won));
             println!("{:6.0} s  {game:7} games  {:7} samples  {loss}{won}", began.elapsed().as_secs_f32(), samples.len());
-            write(wish, &teacher.net, version, &record)?;
+            write(wish, &teacher.steady, version, &record)?;
         }
     }
-    write(wish, &teacher.net, version, &record)?;
+    write(wish, &teacher.steady, version, &record)?;
     println!("{game} games in {:.0} s: {}", began.elapsed().as_secs_f32(), wish.out.display());
     Ok(())
 }
