@@ -102,14 +102,24 @@ function Toast() {
     <${Button} kind="quiet" onPress=${close}>${t("close")}</${Button}></div>`;
 }
 
+/** Once the page was laid out: what asks where something is while a screen is made has it laid out twice. @param {() => void} work */
+const painted = (work) => requestAnimationFrame(() => setTimeout(work));
+
+/** Where those who do not see it begin to read a screen. @returns {HTMLElement | null} */
+const headline = () => document.querySelector("#app h1[tabindex], #app [data-first]");
+
 /** The whole app. */
 export function App() {
   const now = screen.value;
   const first = useRef(true);
   useLayoutEffect(() => {
-    if (!first.current && !document.querySelector(".curtain"))
-      /** @type {HTMLElement | null} */ (document.querySelector("#app h1[tabindex], #app [data-first]"))?.focus({ preventScroll: true });
+    const active = document.activeElement;
+    const isFirst = first.current;
     first.current = false;
+    if (isFirst || document.querySelector(".curtain")) return;
+    painted(() => {
+      if (document.activeElement === active) headline()?.focus({ preventScroll: true });
+    });
   }, [now.name]);
   useEffect(() => {
     document.title = now.name === "home" ? "Elbowroom" : `Elbowroom · ${t(`screen-${now.name}`)}`;

@@ -396,6 +396,9 @@ export async function sit(state) {
       settings.value.around && own,
     ]);
     if (shape.wantsCatalog(state, plan)) await attempt(loadCatalog);
+    // Apart from the rest, so that nothing holds up a finger for long.
+    shape.lay(plan);
+    await new Promise((done) => setTimeout(done));
     if (isPast(sitting)) return;
     batch(() => {
       if (!state.practice) coach.value = help || null;

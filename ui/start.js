@@ -2,7 +2,7 @@
 
 import { App, fetchScreen } from "./app.js";
 import { guard } from "./guard.js";
-import { useLanguage } from "./i18n.js";
+import { t, useLanguage } from "./i18n.js";
 import { html, render } from "./lib.js";
 import { dress, loadSettings, settings } from "./state.js";
 
@@ -20,6 +20,9 @@ export async function start(root) {
   }
   guard();
   render(html`<${App} />`, root);
-  // The book opens at once: it is fetched while nobody does anything.
-  setTimeout(() => globalThis.requestIdleCallback?.(() => fetchScreen("book").catch(() => {})), 2000);
+  // While nobody does anything: the book is fetched, which opens at once then, and the first number is written, which takes longest.
+  setTimeout(
+    () => globalThis.requestIdleCallback?.(() => [t("round-of", { round: 1, rounds: 1 }), fetchScreen("book").catch(() => {})]),
+    2000,
+  );
 }

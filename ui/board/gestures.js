@@ -123,7 +123,7 @@ function gestures(element, control) {
 /** Keeps the control of a board measured and listening while its `box` (a ref) is on the page. */
 export function useGestures(box, control) {
   useLayoutEffect(() => {
-    control.measure();
+    // It tells the size at once, when the page is laid out anyway.
     const watch = new ResizeObserver(() => control.measure());
     watch.observe(box.current);
     const stop = gestures(box.current, control);

@@ -40,9 +40,10 @@ function spread(region, scale, art, size) {
     const own = size * (0.88 + 0.24 * chance());
     const roll = chance();
     const [half, up, down] = [art.half * own, art.up * own, art.down * own];
-    const clear = ([px, py], by) => Math.hypot(Math.max(0, Math.abs(x - px) - half), gap(py, y - up, y + down)) >= by;
+    // The quickest questions first: most places are refused by them.
+    if (places.some((p) => near(p.x - x, (p.y - y) * art.squeeze, apart))) continue;
+    const clear = ([px, py], by) => !near(Math.max(0, Math.abs(x - px) - half), gap(py, y - up, y + down), by);
     if (!clear(region.at, zone) || region.corners.some((c) => !clear(c, 9 * scale))) continue;
-    if (places.some((p) => Math.hypot(p.x - x, (p.y - y) * art.squeeze) < apart)) continue;
     if (!inside(region.outline, [x, y])) continue;
     const free = toOutline(region.outline, [x, y]);
     if (free < Math.min(half, up, down)) continue;
@@ -58,6 +59,9 @@ function spread(region, scale, art, size) {
   }
   return places;
 }
+
+/** Whether a way so far to the side and so far down is shorter than `by`. */
+const near = (x, y, by) => x * x + y * y < by * by;
 
 /** Distance of a value from an interval. */
 const gap = (v, from, to) => (v < from ? from - v : v > to ? v - to : 0);

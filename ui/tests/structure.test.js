@@ -166,6 +166,7 @@ test("every folder beside the registry is a game in it, and every entry brings w
     "since",
     "hold",
     "due",
+    "lay",
     "wantsCatalog",
     "sentence",
     "labels",

@@ -2,7 +2,7 @@
 import "../../art/chaos-glyphs.js";
 import { html, useEffect } from "../../lib.js";
 import { stillMotion } from "../../state.js";
-import { ChaosBoard, Power } from "./board/api.js";
+import { ChaosBoard, lay, Power } from "./board/api.js";
 import { isMine, keep, nothing, offered } from "./choices.js";
 import { data, powerOf, powers } from "./data.js";
 import { emptyView } from "./new-game.js";
@@ -64,6 +64,7 @@ export const face = {
     isMine(next) && !(before && isMine(before) && before.revision === next.revision)
       ? `${powerName(powerOf(next.view, next.view.to_act)?.power)}: ${expectation(next.view, next.seats[next.view.to_act].name)}`
       : "",
+  lay,
   wantsCatalog: () => true,
   sentence: eventText,
   labels: (view, geometry) => Object.assign((land) => landWords(view, land), { notes: (number) => landNotes(geometry, number) }),

@@ -2,7 +2,7 @@
 
 import { t } from "../../i18n.js";
 import { html } from "../../lib.js";
-import { animate, skip } from "./board/api.js";
+import { animate, lay, skip } from "./board/api.js";
 import { isMine, nothingPicked, offered } from "./choices.js";
 import { emptyView, MapView } from "./map.js";
 import { Players } from "./players.js";
@@ -71,6 +71,7 @@ export const face = {
     return `${same ? "" : `${t("your-turn", { name: next.seats[next.view.to_act].name })}. `}${asked(next.view)}`;
   },
   since: async (entries, state) => (await import("./recap.js")).told(entries, state),
+  lay,
   // Factions are told by the catalog.
   wantsCatalog: (state, geometry) => Boolean(geometry.islands) || ["warcraft", "mixed"].includes(state.game),
   sentence: (event, state, geometry) => eventText(event, state.seats, geometry),

@@ -17,7 +17,9 @@
 //   powersColours   {power: colour}; left out: --ch-<power> of board.css
 //   reducedMotion   true: the map jumps instead of gliding
 //   zoomRef         {current}: receives {in(), out(), all(), fill(), to(land)}; `to` fills the box with that land
+// lay(geometry) makes what never changes of a map before it is drawn.
 // The box it is put in decides its size. Pieces come from [data-seat-anchor="0"] (a seat's panel) and [data-hand-anchor="0"].
+export { atlasOf as lay } from "./atlas.js";
 export { ChaosBoard } from "./board.js";
 // Marks (…Mark) go inside an <svg>, around (0, 0); <Power>, <FigurePiece>, <TokenPiece> are pictures of `size` pixels that
 // speak their `label`. A figure is a name or a data id.

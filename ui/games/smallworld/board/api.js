@@ -28,5 +28,6 @@ export {
   patterns,
   SymbolMark,
 } from "../../../board/pieces.js";
-export { Board } from "./board.js";
+// lay(geometry): makes what never changes of a map before it is drawn.
+export { Board, lay } from "./board.js";
 export { animate } from "./motion.js";

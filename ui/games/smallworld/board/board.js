@@ -99,6 +99,9 @@ function RegionShape({ region, look, selected, focused, label, notes, onFocus, o
     onClick=${(event) => event.detail === 0 && onActivate(region.id)} />`;
 }
 
+/** Makes what never changes of a map. @param {Ui.Geometry} geometry */
+export const lay = (geometry) => void groundOf(plainOf(geometry));
+
 /** See api.js for the props. A wide map in an upright box is turned by a quarter. */
 export function Board(props) {
   const { geometry, least = 0 } = props;
@@ -109,7 +112,7 @@ export function Board(props) {
       const { width, height } = /** @type {HTMLElement} */ (box.current).getBoundingClientRect();
       if (width > 0 && height > 0) setTurned(isTurned(plainOf(geometry).world ?? WORLD, width, Math.max(height, least)));
     };
-    measure();
+    // It tells the size when the page is laid out, before anything is painted: the map is made apart from the rest of the table.
     const watch = new ResizeObserver(measure);
     watch.observe(/** @type {HTMLElement} */ (box.current));
     return () => watch.disconnect();
@@ -141,7 +144,7 @@ function Chartered(props) {
   useGestures(box, control);
   useLayoutEffect(() => {
     live.current.auto = true;
-    control.measure();
+    if (live.current.port) control.measure();
   }, [geometry]);
   useEffect(
     () =>

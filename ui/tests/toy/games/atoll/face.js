@@ -24,6 +24,7 @@ export const face = {
   hold: () => null,
   due: (next, before) =>
     isMine(next) && !(before && isMine(before)) ? t("atoll-your-turn", { name: next.seats[next.view.to_act].name }) : "",
+  lay: () => {},
   wantsCatalog: () => false,
   sentence,
   labels,
