@@ -3,7 +3,6 @@ import { html, useEffect, useState } from "../lib.js";
 import { Chart } from "./chart.js";
 import { pathOf, ringPath } from "./geometry.js";
 import { isWater, landOf, ringsOf } from "./land.js";
-import { stampsOf } from "./stamps.js";
 
 /** Distances of the fading water lines from the coast, farthest first. */
 const WATER_LINES = [17, 11, 5.5];
@@ -59,51 +58,39 @@ const moment = () =>
     port2.postMessage(null);
   });
 
-/** The stamps of a map by the place of their region, or the promise of them. @type {WeakMap<object, any[] | Promise<any[]>>} */
+/** The stamps of a map by the place of their region, or the promise of them. @type {WeakMap<object, any[] | Promise<any>>} */
 const stamped = new WeakMap();
-
-/** All stamps of a map, at once. @param {Ui.Geometry} geometry */
-function allStamps(geometry) {
-  const known = stamped.get(geometry);
-  if (Array.isArray(known)) return known;
-  const { land } = groundOf(geometry);
-  const all = land.regions.map((/** @type {any} */ region) => stampsOf(region, land.scale));
-  stamped.set(geometry, all);
-  return all;
-}
 
 /**
  * All stamps of a map, a few at a time: they cost more than all the rest, and a table can be played on without them.
  * @param {Ui.Geometry} geometry
  */
 async function stampsLater(geometry) {
-  const { land } = groundOf(geometry);
+  const { stampsOfAll } = await import("./stamps.js");
   const all = [];
   let from = performance.now();
-  for (const region of land.regions) {
-    if (performance.now() - from > STRETCH) {
-      await moment();
-      from = performance.now();
-    }
-    all.push(stampsOf(region, land.scale));
+  for (const stamps of stampsOfAll(groundOf(geometry).land)) {
+    all.push(stamps);
+    if (performance.now() - from < STRETCH) continue;
+    await moment();
+    from = performance.now();
   }
   stamped.set(geometry, all);
-  return all;
 }
 
-/** The stamps of a map as soon as they are there; none before. @param {Ui.Geometry} geometry @param {boolean} whole */
-function useStamps(geometry, whole) {
+/** The stamps of a map as soon as they are there; none before. @param {Ui.Geometry} geometry @param {any[] | null} given */
+function useStamps(geometry, given) {
   const [, come] = useState(/** @type {any} */ (null));
-  const known = whole ? allStamps(geometry) : stamped.get(geometry);
+  const known = given ?? stamped.get(geometry);
   useEffect(() => {
     if (Array.isArray(known)) return;
     let here = true;
-    if (!stamped.has(geometry))
-      stamped.set(
-        geometry,
-        moment().then(() => stampsLater(geometry)),
-      );
-    Promise.resolve(stamped.get(geometry)).then(() => here && come(geometry));
+    const coming = known ?? moment().then(() => stampsLater(geometry));
+    stamped.set(geometry, coming);
+    coming.then(
+      () => here && come(geometry),
+      () => stamped.delete(geometry),
+    );
     return () => {
       here = false;
     };
@@ -125,13 +112,12 @@ function echoes(d, distances, name) {
 }
 
 /**
- * The drawn land. `id` makes the clip paths of several boards on one page differ; `whole`: never without its stamps, because it is drawn
- * again with every touch.
- * @param {{ geometry: any, id: string, whole?: boolean }} props
+ * The drawn land. `id` makes the clip paths of several boards on one page differ; `given`: its stamps, where it is never drawn without.
+ * @param {{ geometry: any, id: string, given?: any[] | null }} props
  */
-export function Ground({ geometry, id, whole = false }) {
+export function Ground({ geometry, id, given = null }) {
   const g = groundOf(geometry);
-  const stamps = useStamps(geometry, whole);
+  const stamps = useStamps(geometry, given);
   return html`<g class="eb-ground" aria-hidden="true">
     <defs>${g.regions.map((r) => html`<clipPath id=${`${id}-${r.id}`}><path d=${r.fill} /></clipPath>`)}</defs>
     <${Chart} world=${g.land.world} rose=${geometry.rose} />

@@ -5,16 +5,28 @@ import { stampArt } from "../art/stamps.js";
 import { inside, room, shift, toOutline } from "./geometry.js";
 import { hash, stream } from "./noise.js";
 
-/** Radius around a region's middle that is kept free for pieces, in map units. */
+/**
+ * @typedef {{ id: number, terrain: string, at: Ui.Point, corners: Ui.Point[], outline: Ui.Point[], box: number[],
+ *   room: number }} Region
+ */
+/** @typedef {{ x: number, y: number, size: number, roll: number }} Place */
+
+/** How each terrain is drawn. @type {Record<string, any>} */
+const arts = stampArt;
+
+/** Radius around a region's middle that is kept free for pieces, in map units. @param {Region} region @param {number} scale */
 export const pieceZone = (region, scale) => Math.min(35 * scale + 3, region.room * 0.66);
 
 /**
  * The places of a region's stamps: `[{x, y, size, roll}]`, back to front. `size` is a factor for the
  * drawing, `roll` (0 to 1) chooses its variant. Where few fit, they are drawn smaller.
+ * @param {Region} region
+ * @param {number} scale
  */
 export function placesOf(region, scale) {
-  const art = stampArt[region.terrain];
+  const art = arts[region.terrain];
   if (!art) return [];
+  /** @type {Place[]} */
   let best = [];
   for (const part of [1, 0.84, 0.7, 0.56, 0.44]) {
     const places = spread(region, scale, art, scale * art.scale * part);
@@ -27,11 +39,13 @@ export function placesOf(region, scale) {
 /** So many drawings name a terrain. */
 const ENOUGH = 6;
 
+/** Places for drawings of one size. @param {Region} region @param {number} scale @param {any} art @param {number} size */
 function spread(region, scale, art, size) {
   const chance = stream(hash(region.at[0], region.at[1], region.id, 77));
   const apart = art.apart * size;
   const zone = pieceZone(region, scale);
   const [l, t, r, b] = region.box;
+  /** @type {Place[]} */
   const places = [];
   const tries = Math.round((((r - l) * (b - t)) / (apart * apart)) * 30);
   for (let i = 0; i < tries; i++) {
@@ -42,7 +56,8 @@ function spread(region, scale, art, size) {
     const [half, up, down] = [art.half * own, art.up * own, art.down * own];
     // The quickest questions first: most places are refused by them.
     if (places.some((p) => near(p.x - x, (p.y - y) * art.squeeze, apart))) continue;
-    const clear = ([px, py], by) => !near(Math.max(0, Math.abs(x - px) - half), gap(py, y - up, y + down), by);
+    const clear = (/** @type {Ui.Point} */ [px, py], /** @type {number} */ by) =>
+      !near(Math.max(0, Math.abs(x - px) - half), gap(py, y - up, y + down), by);
     if (!clear(region.at, zone) || region.corners.some((c) => !clear(c, 9 * scale))) continue;
     if (!inside(region.outline, [x, y])) continue;
     const free = toOutline(region.outline, [x, y]);
@@ -60,19 +75,24 @@ function spread(region, scale, art, size) {
   return places;
 }
 
-/** Whether a way so far to the side and so far down is shorter than `by`. */
+/** Whether a way so far to the side and so far down is shorter than `by`. @param {number} x @param {number} y @param {number} by */
 const near = (x, y, by) => x * x + y * y < by * by;
 
-/** Distance of a value from an interval. */
+/** Distance of a value from an interval. @param {number} v @param {number} from @param {number} to */
 const gap = (v, from, to) => (v < from ? from - v : v > to ? v - to : 0);
 
-/** The stamps of a region as few paths, bottom layer first: `[[layer, d]]`. */
+/** The stamps of a region as few paths, bottom layer first: `[[layer, d]]`. @param {Region} region @param {number} scale */
 export function stampsOf(region, scale) {
-  const art = stampArt[region.terrain];
+  const art = arts[region.terrain];
   if (!art) return [];
-  const layers = new Map(art.layers.map((l) => [l, ""]));
+  const layers = new Map(art.layers.map((/** @type {string} */ l) => [l, ""]));
   for (const place of placesOf(region, scale)) {
     for (const [layer, d] of art.draw(place.roll)) layers.set(layer, layers.get(layer) + shift(d, place));
   }
   return [...layers].filter(([, d]) => d !== "");
+}
+
+/** The stamps of all regions of a land, one region after the other. @param {{ regions: Region[], scale: number }} land */
+export function* stampsOfAll({ regions, scale }) {
+  for (const region of regions) yield stampsOf(region, scale);
 }

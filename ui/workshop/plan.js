@@ -4,6 +4,7 @@ import { boxOf } from "../board/geometry.js";
 import { Ground, groundOf } from "../board/ground.js";
 import { MarkerMark } from "../board/markers.js";
 import { GlyphMark, SymbolMark } from "../board/pieces.js";
+import { stampsOfAll } from "../board/stamps.js";
 import { WORLD } from "../board/viewport.js";
 import { listing, t } from "../i18n.js";
 import { html, useId, useMemo, useRef, useState } from "../lib.js";
@@ -68,6 +69,7 @@ export function Plan({ board, picked = null, onPick = null, onLine = null, onMov
   const paper = useMemo(() => onPaper(board), [board]);
   const { left, top, width, height } = paper.world;
   const { land, regions } = groundOf(paper);
+  const stamps = useMemo(() => [...stampsOfAll(land)], [land]);
   const fills = regions.map(({ fill }) => fill);
   const place = (/** @type {PointerEvent} */ event) => {
     const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
@@ -110,7 +112,7 @@ export function Plan({ board, picked = null, onPick = null, onLine = null, onMov
   const drawing = (onLine || onMove) && { onPointerDown: begin, onPointerMove: move, onPointerUp: end, onPointerCancel: () => show(null) };
   return html`<svg class=${kinds} viewBox=${`${left} ${top} ${width} ${height}`} ...${drawing ?? {}}
       role=${onPick ? "radiogroup" : "img"} aria-label=${label ?? t("map")} onKeyDown=${onPick ? step : null}>
-    <${Ground} geometry=${paper} id=${id.replaceAll(":", "")} whole />
+    <${Ground} geometry=${paper} id=${id.replaceAll(":", "")} given=${stamps} />
     ${board.regions.map(
       (/** @type {any} */ region) => html`<${Marks} key=${region.id} region=${region} land=${land.byId.get(region.id)}
         entries=${entries} />`,
