@@ -3,6 +3,8 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use bots::{Level, UnknownLevel};
+
 /// A training that is wished for.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Wish {
@@ -38,11 +40,13 @@ pub struct Wish {
     pub every: usize,
     /// Positions gone on from at each step of a plan, and where things are only put in order.
     pub width: (usize, usize),
+    /// The level of all other seats, if the mind is to learn what beats that instead of playing against itself.
+    pub against: Option<Level>,
 }
 
 /// How it is called.
 pub const USAGE: &str = "use --games ID[,ID…] --players N[,N…] --out FILE, with --minutes M or --rounds R, and if you like --from FILE, --seed N, --threads N, \
---lessons N, --batch N, --rate X, --lambda X, --every N, --exams N, --tried N, --wide N or --narrow N";
+--lessons N, --batch N, --rate X, --lambda X, --every N, --exams N, --tried N, --wide N, --narrow N or --against LEVEL";
 
 impl Wish {
     /// Reads the words of the command line.
@@ -67,6 +71,7 @@ impl Wish {
             lambda: 0.7,
             every: 1,
             width: (6, 2),
+            against: None,
         };
         while let Some(name) = words.next() {
             let value = words.next().ok_or_else(|| format!("{name} needs a value; {USAGE}"))?;
@@ -103,6 +108,7 @@ impl Wish {
                 "--every" => wish.every = number(1, 100)? as usize,
                 "--wide" => wish.width.0 = number(1, 1000)? as usize,
                 "--narrow" => wish.width.1 = number(1, 1000)? as usize,
+                "--against" => wish.against = Some(value.parse().map_err(|error: UnknownLevel| error.to_string())?),
                 _ => return Err(format!("{name} is not an option; {USAGE}")),
             }
         }
@@ -164,6 +170,7 @@ mod tests {
             "--games a --out x --rounds 1 --players 3,",
             "--games a --out x --rounds 1 --lambda 2",
             "--games a --out x --rounds 1 --size 2",
+            "--games a --out x --rounds 1 --against everybody",
             "--games a --out x --rounds",
         ] {
             assert!(read(wrong).is_err(), "{wrong}");

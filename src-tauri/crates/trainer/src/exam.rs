@@ -1,10 +1,10 @@
-//! How strong a mind is: games against plans by the game's own appraisal, which think as long.
+//! How strong a mind is: games against plans by the game's own appraisal, which think as long, or against the level it learns to beat.
 
 use bots::net::Net;
 use bots::plan::Width;
 use bots::planning::Planning;
 use bots::reply::Foresight;
-use bots::{Planned, tournament};
+use bots::{Entrant, Planned, tournament};
 use tabletop::Game;
 
 use crate::arguments::Wish;
@@ -18,8 +18,12 @@ pub fn examine<G: Game>(wish: &Wish, setup: &(impl Fn(u64) -> G::Setup + Sync), 
     let planning = Planning { width, foresight: Foresight::NONE, budget: u32::MAX, noise: 0.0, play: 0.0 };
     let mut won = 0.0;
     for (at, players) in wish.players.iter().enumerate() {
-        let seats = (0..*players).map(|seat| Planned { name: String::new(), net: (seat == 0).then_some(net), planning, style: None });
-        let entrants: Vec<Planned<'_>> = seats.collect();
+        let planned = |net| Planned { name: String::new(), net, planning, style: None };
+        let seats = (0..*players).map(|seat| match wish.against {
+            Some(level) if seat > 0 => Box::new(level) as Box<dyn Entrant<G> + '_>,
+            _ => Box::new(planned((seat == 0).then_some(net))),
+        });
+        let entrants: Vec<_> = seats.collect();
         let deal = |deal| setup(wish.number_of(DEALS + deal, at));
         let tried = wish.tried.div_ceil(wish.players.len() as u64);
         won += tournament::<G, _>(deal, &entrants, tried, wish.seed, wish.threads)?[0].win_rate() as f32;

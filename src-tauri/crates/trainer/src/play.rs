@@ -71,6 +71,8 @@ struct Pupil<'a, G: Game> {
     trail: Trail<G>,
     /// The rest of the planned turn, the next decision last.
     plan: Vec<G::Action>,
+    /// The one seat that learns, if the others are of a level that does not.
+    alone: Option<(Seat, Level)>,
     /// What each seat saw.
     chains: Vec<Vec<Seen>>,
 }
@@ -79,12 +81,18 @@ impl<'a, G: Game> Pupil<'a, G> {
     fn new(wish: &'a Wish, setup: &G::Setup, net: Option<&'a Net>, number: u64) -> Self {
         // The setups were tried before the first round.
         let position = G::from_setup(setup).unwrap_or_else(|error| panic!("{error}"));
-        let chains = (0..position.seats()).map(|_| Vec::new()).collect();
+        let seats = position.seats();
+        let chains = (0..seats).map(|_| Vec::new()).collect();
+        // Kinds of games come in turn, so that each seat has its share of every kind.
+        let alone = wish.against.and_then(|level| Some((Seat::all(seats).nth((number / wish.kinds()) as usize % seats)?, level)));
         let dice = Dice::new(wish.seed.wrapping_add(number.wrapping_mul(7919)));
-        Self { wish, net, position, dice, stop: Stop::new(), trail: Trail::new(), plan: Vec::new(), chains }
+        Self { wish, net, position, dice, stop: Stop::new(), trail: Trail::new(), plan: Vec::new(), alone, chains }
     }
 
     fn see(&mut self, seat: Seat, link: bool) {
+        if self.alone.is_some_and(|(pupil, _)| pupil != seat) {
+            return;
+        }
         let mut sketch = Sketch::default();
         self.position.sketch(seat, &mut sketch);
         let value = self.net.map_or_else(Value::default, |net| net.value(&sketch, &mut Layers::default()));
@@ -103,9 +111,12 @@ impl<'a, G: Game> Pupil<'a, G> {
             } else if self.dice.below(12) == 0 {
                 self.see(seat, false);
             }
-            let action = match self.net {
-                None => self.by_appraisal(seat),
-                Some(net) => self.by_plan(seat, net),
+            let action = match (self.alone, self.net) {
+                (Some((pupil, level)), _) if pupil != seat => {
+                    bots::choose(&self.position, &self.trail, level, self.dice.next(), &self.stop)
+                }
+                (_, None) => self.by_appraisal(seat),
+                (_, Some(net)) => self.by_plan(seat, net),
             };
             self.trail.leave(&self.position);
             self.position.play_legal(action);

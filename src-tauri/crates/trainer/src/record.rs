@@ -3,6 +3,7 @@
 use std::fmt::Write;
 use std::path::Path;
 
+use bots::Level;
 use serde::{Deserialize, Serialize};
 
 use crate::arguments::Wish;
@@ -36,6 +37,9 @@ pub struct Record {
     pub lambda: f32,
     /// How wide its plans were.
     pub width: (usize, usize),
+    /// The level that all other seats were of, if it did not play against itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub against: Option<Level>,
     /// What each round showed.
     pub rounds: Vec<Round>,
 }
@@ -44,7 +48,7 @@ impl Record {
     /// Of a training that begins.
     pub fn new(wish: &Wish) -> Self {
         let (kinds, players, seed, lambda, width) = (wish.games.clone(), wish.players.clone(), wish.seed, wish.lambda, wish.width);
-        Self { kinds, players, seed, lambda, width, rounds: Vec::new() }
+        Self { kinds, players, seed, lambda, width, against: wish.against, rounds: Vec::new() }
     }
 
     /// The record beside a mind.
@@ -86,13 +90,14 @@ impl Record {
             }
         }
         let (win, lead) = (line(|round| round.win), line(|round| round.lead));
+        let rivals = self.against.map_or("plans by appraisal", Level::name);
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-40 -20 720 300\" font-family=\"sans-serif\" font-size=\"12\">\
              <rect x=\"0\" y=\"0\" width=\"{wide}\" height=\"{high}\" fill=\"none\" stroke=\"#888\"/>\
              <polyline points=\"{win}\" fill=\"none\" stroke=\"#a33\" stroke-width=\"2\"/>\
              <polyline points=\"{lead}\" fill=\"none\" stroke=\"#36a\" stroke-width=\"2\"/>\
              <polyline points=\"{strength}\" fill=\"none\" stroke=\"#283\" stroke-width=\"2\"/>\
-             <text x=\"300\" y=\"52\" fill=\"#283\">games won of those against plans by appraisal (top: all)</text>\
+             <text x=\"300\" y=\"52\" fill=\"#283\">games won of those against {rivals} (top: all)</text>\
              <text x=\"0\" y=\"260\">0</text><text x=\"580\" y=\"260\">{} games</text><text x=\"-30\" y=\"8\">0.7</text>\
              <text x=\"300\" y=\"16\" fill=\"#a33\">surprise at who won</text><text x=\"300\" y=\"34\" fill=\"#36a\">error of the lead</text></svg>\n",
             self.games()
@@ -107,8 +112,15 @@ mod tests {
     #[test]
     fn games_add_up_and_the_plot_has_its_lines() {
         let round = Round { games: 32, seconds: 1.0, lead: 0.1, win: 0.5, won: Some(0.5) };
-        let record =
-            Record { kinds: vec!["a".to_owned()], players: vec![2], seed: 1, lambda: 0.8, width: (6, 2), rounds: vec![round; 500] };
+        let record = Record {
+            kinds: vec!["a".to_owned()],
+            players: vec![2],
+            seed: 1,
+            lambda: 0.8,
+            width: (6, 2),
+            against: None,
+            rounds: vec![round; 500],
+        };
         assert_eq!(record.games(), 16_000);
         assert_eq!(record.plot().matches("<polyline").count(), 3);
         assert!(record.plot().contains("16000 games"));
