@@ -9,14 +9,17 @@ import { html, useId, useRef } from "./lib.js";
  */
 export function Button({ kind = "", label, onPress, why = null, onWhy, shortcut = null, children, id = null, ...rest }) {
   const under = useRef(false);
-  const press = () => {
+  const press = (/** @type {Event} */ event) => {
     if (why !== null) return onWhy?.(why);
     if (under.current) return undefined;
+    const node = /** @type {Element} */ (event.currentTarget);
     const done = onPress?.();
     if (!done?.finally) return done;
     under.current = true;
+    node.setAttribute("aria-busy", "true");
     return done.finally(() => {
       under.current = false;
+      node.removeAttribute("aria-busy");
     });
   };
   return html`<button type="button" id=${id} class=${`button ${kind}`} aria-label=${label} aria-disabled=${why === null ? null : "true"}

@@ -153,6 +153,12 @@ const unseen = () => {
   window.unseen = sheet;
 };
 
+/** Makes a page so many times slower, as on a machine with much else to do. */
+async function slow(page, rate) {
+  const wire = await page.context().newCDPSession(page);
+  await wire.send("Emulation.setCPUThrottlingRate", { rate });
+}
+
 /** A page of the app; anything it reports as an error is kept in `page.faults`. Its pixels are filled only where pictures are taken. */
 export async function open({ chrome, url }, { width, height, touch = false, locale = "en-GB", motion = false }) {
   const context = await chrome.newContext({
@@ -164,6 +170,7 @@ export async function open({ chrome, url }, { width, height, touch = false, loca
   });
   if (!process.env.PICTURES) await context.addInitScript(unseen);
   const page = await context.newPage();
+  if (process.env.SLOWER) await slow(page, Number(process.env.SLOWER));
   patient(page);
   page.faults = [];
   page.on("pageerror", (error) => page.faults.push(error.stack ?? String(error)));

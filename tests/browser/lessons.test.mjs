@@ -27,15 +27,13 @@ const read = (page) =>
 
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Taps what is pointed at. */
+/** Taps what is pointed at, as soon as it is there: the map is drawn a moment after what lies round it. */
 async function tap(page, me, target) {
-  const land = await page
-    .locator(`#table path${target}`)
-    .first()
-    .getAttribute("data-region", { timeout: 100 })
-    .catch(() => null);
-  if (land !== null) await me.tapRegion(Number(land));
-  else await me.press(`#table ${target}`);
+  const shown = page.locator(`#table ${target}`).first();
+  await shown.waitFor({ state: "attached", timeout: 10000 }).catch(() => {});
+  const land = await page.evaluate((selector) => document.querySelector(`#table path${selector}`)?.getAttribute("data-region"), target);
+  if (land) await me.tapRegion(Number(land));
+  else if ((await shown.count()) > 0) await me.press(`#table ${target}`);
 }
 
 /** From now on the page notes every step that it comes to, however short. */
@@ -96,17 +94,27 @@ const keptAsDone = (page, id) =>
     { polling: 100 },
   );
 
+/** Chooses a lesson from the list. A press is not heard where the screen has just changed under the finger: a person presses again. */
 async function sitDown(page, me, id) {
   await me.press("#learn");
-  await me.press(`[data-lesson="${id}"] .button:last-child`);
-  // A press is not heard where the screen has just changed under the finger: a person presses again.
-  for (let wait = 0; wait < 8 && !(await page.locator(".coach").count()); wait++) {
+  const begin = `[data-lesson="${id}"] .button:last-child`;
+  const heard = page.locator(`.coach, [data-lesson="${id}"] [aria-busy=true]`).first();
+  await me.press(begin);
+  for (let more = 0; more < 4; more++) {
+    if (
+      await heard.waitFor({ timeout: 2000 }).then(
+        () => true,
+        () => false,
+      )
+    )
+      break;
+    // Where it was heard after all, the list is gone.
     await page
-      .locator(".coach")
-      .waitFor({ timeout: 5000 })
-      .catch(() => me.press(`[data-lesson="${id}"] .button:last-child`));
+      .locator(begin)
+      .tap({ timeout: 2000 })
+      .catch(() => {});
   }
-  await page.locator(".coach").waitFor();
+  await page.locator(".coach").waitFor({ timeout: 60000 });
 }
 
 for (const { name, width, height } of [
