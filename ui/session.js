@@ -397,7 +397,7 @@ export async function sit(state) {
     ]);
     if (shape.wantsCatalog(state, plan)) await attempt(loadCatalog);
     // Apart from the rest, so that nothing holds up a finger for long.
-    shape.lay(plan);
+    await shape.lay(plan);
     await new Promise((done) => setTimeout(done));
     if (isPast(sitting)) return;
     batch(() => {

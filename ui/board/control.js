@@ -26,6 +26,12 @@ export const near = signal(false);
 /** Length of a move of the map by button or key, in milliseconds. */
 const GLIDE = 200;
 
+/** @param {Element} box */
+function sizeOf(box) {
+  const { width, height } = box.getBoundingClientRect();
+  return [width, height];
+}
+
 /**
  * The control of one board: `box` and `world` are refs to its nodes, `live` holds where the map lies
  * ({port, w, h, auto, told}), `latest` what was drawn last ({props, mode, looks, selected, land, …}).
@@ -80,13 +86,12 @@ export function makeControl(box, world, live, latest) {
     gliding = requestAnimationFrame(step);
   };
   const control = {
-    /** Reads the size of the box; keeps "all of it" when that was shown. */
-    measure() {
-      const rect = box.current.getBoundingClientRect();
+    /** Takes the size of the box, reads it where it is not told; keeps "all of it" when that was shown. */
+    measure(/** @type {number[]} */ size = sizeOf(box.current)) {
       const l = now();
-      if (rect.width === 0 || rect.height === 0) return;
+      if (size.includes(0)) return;
       cancelAnimationFrame(gliding);
-      [l.w, l.h] = [rect.width, rect.height];
+      [l.w, l.h] = size;
       apply(l.auto || !l.port ? fit(l.w, l.h, shown(), latest.current.props.least) : settle(l.port, l.w, l.h, shown()));
     },
     point(event) {

@@ -1,6 +1,6 @@
 // Fingers and mouse on the board: tap, long press, double tap, drag of a piece,
 // pan, pinch, wheel. Reads events, calls the control; draws nothing but the ghost.
-import { useLayoutEffect } from "../lib.js";
+import { useLayoutEffect, useState } from "../lib.js";
 import { liftGhost, moving, skip } from "./motion.js";
 
 const SLOP = 8;
@@ -120,7 +120,7 @@ function gestures(element, control) {
   };
 }
 
-/** Keeps the control of a board measured and listening while its `box` (a ref) is on the page. */
+/** Keeps the control of a board measured and listening while its `box` (a ref) is on the page. @param {any} box @param {any} control */
 export function useGestures(box, control) {
   useLayoutEffect(() => {
     // It tells the size at once, when the page is laid out anyway.
@@ -132,4 +132,36 @@ export function useGestures(box, control) {
       stop();
     };
   }, []);
+}
+
+/**
+ * What follows from the size of a box (a ref) as soon as it is laid out, null before. The first time it is told in a task of its own: a map
+ * is not made together with the rest of a screen.
+ * @template T
+ * @param {{ current: any }} box
+ * @param {(size: [number, number], before: T | null) => T} follows
+ * @param {any[]} inputs what else it follows from
+ * @returns {T | null}
+ */
+export function useRoom(box, follows, inputs) {
+  const [room, setRoom] = useState(/** @type {T | null} */ (null));
+  useLayoutEffect(() => {
+    let timer = 0;
+    let stands = room !== null;
+    const watch = new ResizeObserver(() => {
+      const { width, height } = box.current.getBoundingClientRect();
+      if (width === 0 || height === 0) return;
+      const tell = () => setRoom((/** @type {T | null} */ before) => follows([width, height], before));
+      clearTimeout(timer);
+      if (stands) tell();
+      else timer = setTimeout(tell);
+      stands = true;
+    });
+    watch.observe(box.current);
+    return () => {
+      clearTimeout(timer);
+      watch.disconnect();
+    };
+  }, inputs);
+  return room;
 }

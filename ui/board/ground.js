@@ -3,6 +3,7 @@ import { html, useEffect, useState } from "../lib.js";
 import { Chart } from "./chart.js";
 import { pathOf, ringPath } from "./geometry.js";
 import { isWater, landOf, ringsOf } from "./land.js";
+import { inSteps } from "./steps.js";
 
 /** Distances of the fading water lines from the coast, farthest first. */
 const WATER_LINES = [17, 11, 5.5];
@@ -44,20 +45,6 @@ export function groundOf(geometry) {
   return ground;
 }
 
-/** How long stamps are looked for without a pause, in milliseconds: what a finger does meanwhile is answered in time. */
-const STRETCH = 6;
-
-/** The next moment in which nothing else waits. */
-const moment = () =>
-  new Promise((done) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      done(null);
-    };
-    port2.postMessage(null);
-  });
-
 /** The stamps of a map by the place of their region, or the promise of them. @type {WeakMap<object, any[] | Promise<any>>} */
 const stamped = new WeakMap();
 
@@ -67,15 +54,7 @@ const stamped = new WeakMap();
  */
 async function stampsLater(geometry) {
   const { stampsOfAll } = await import("./stamps.js");
-  const all = [];
-  let from = performance.now();
-  for (const stamps of stampsOfAll(groundOf(geometry).land)) {
-    all.push(stamps);
-    if (performance.now() - from < STRETCH) continue;
-    await moment();
-    from = performance.now();
-  }
-  stamped.set(geometry, all);
+  stamped.set(geometry, await inSteps(stampsOfAll(groundOf(geometry).land)));
 }
 
 /** The stamps of a map as soon as they are there; none before. @param {Ui.Geometry} geometry @param {any[] | null} given */
@@ -85,7 +64,7 @@ function useStamps(geometry, given) {
   useEffect(() => {
     if (Array.isArray(known)) return;
     let here = true;
-    const coming = known ?? moment().then(() => stampsLater(geometry));
+    const coming = known ?? stampsLater(geometry);
     stamped.set(geometry, coming);
     coming.then(
       () => here && come(geometry),

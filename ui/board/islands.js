@@ -2,6 +2,7 @@
 // they become one geometry that the board draws like any other, with the part of the sea that is to be
 // seen as its `world`.
 import { areaOf, boxOf, resample } from "./geometry.js";
+import { atOnce, inSteps } from "./steps.js";
 
 /** Mean area of a region, in map units: the same on every island, so that no island is harder to tap. */
 const REGION = 150 * 150;
@@ -107,29 +108,33 @@ function best(list) {
   return front;
 }
 
-/** Arrangements of the islands of a map, from the narrowest to the widest. */
-function arrangementsOf(geometry) {
-  const islands = geometry.islands.map((island) => islandOf(island, geometry.regions));
-  const known = new Map();
-  const groups = (set) => {
-    if (known.has(set)) return known.get(set);
-    const alone = islands.findIndex((_, i) => set === 1 << i);
+/**
+ * Arrangements of the islands of a map, from the narrowest to the widest: every set of islands out of two smaller ones.
+ * @param {any} geometry
+ */
+function* arrangementsOf(geometry) {
+  const islands = geometry.islands.map((/** @type {any} */ island) => islandOf(island, geometry.regions));
+  /** The best for each set, a bit for each island. @type {any[][]} */
+  const known = [];
+  for (let set = 1; set < 1 << islands.length; set++) {
+    const alone = islands.findIndex((/** @type {any} */ _, /** @type {number} */ i) => set === 1 << i);
     const found = [];
     if (alone >= 0) {
       const { points } = islands[alone];
-      found.push(group([{ island: alone, x: 0, y: 0 }], profile(points), profile(points.map(([x, y]) => [y, x]))));
+      const across = points.map((/** @type {Ui.Point} */ [x, y]) => [y, x]);
+      found.push(group([{ island: alone, x: 0, y: 0 }], profile(points), profile(across)));
     }
     for (let part = (set - 1) & set; part > set - part; part = (part - 1) & set) {
-      for (const a of groups(part)) {
-        for (const b of groups(set - part)) {
+      for (const a of known[part]) {
+        for (const b of known[set - part]) {
           for (const across of [true, false]) for (const lean of [0, 0.25, 0.5, 0.75, 1]) found.push(join(a, b, across, lean));
         }
+        yield;
       }
     }
-    known.set(set, best(found));
-    return known.get(set);
-  };
-  return groups((1 << islands.length) - 1).map((plan) => ({ ...plan, islands }));
+    known[set] = best(found);
+  }
+  return known[known.length - 1].map((plan) => ({ ...plan, islands }));
 }
 
 /** The place with most open sea around it inside the part that is shown: `{at, room}`. */
@@ -169,23 +174,33 @@ function laid(geometry, { places, islands }) {
 }
 
 /** The shape of the room that islands are arranged for: a table's. A phone held upright sees the same sea turned by a quarter. */
+/** @type {[number, number]} */
 const ROOM = [1400, 1000];
 
-/** How large an arrangement is shown in a room of `width` x `height`. */
+/** How large an arrangement is shown in a room of `width` x `height`. @param {any} plan @param {number} width @param {number} height */
 const scaleIn = (plan, width, height) => Math.min(width / (plan.width * ROW + 2 * EDGE), height / (plan.height * ROW + 2 * EDGE));
 
 const made = new WeakMap();
 
+/** @param {any} geometry */
+function* seaMade(geometry) {
+  const [plan] = (yield* arrangementsOf(geometry)).sort((p, q) => scaleIn(q, ...ROOM) - scaleIn(p, ...ROOM));
+  made.set(geometry, laid(geometry, plan));
+}
+
 /**
  * The map with its islands in one sea. It follows from the islands alone: no window, and no history of windows, moves them
  * during a game.
+ * @param {any} geometry
  */
 export function seaOf(geometry) {
-  if (!made.has(geometry)) {
-    const [plan] = arrangementsOf(geometry).sort((p, q) => scaleIn(q, ...ROOM) - scaleIn(p, ...ROOM));
-    made.set(geometry, laid(geometry, plan));
-  }
+  if (!made.has(geometry)) atOnce(seaMade(geometry));
   return made.get(geometry);
+}
+
+/** Finds that sea without holding anything up. @param {any} geometry */
+export async function findSea(geometry) {
+  if (geometry.islands && !made.has(geometry)) await inSteps(seaMade(geometry));
 }
 
 /** Islands as they lie in their sea, or the map as it is. @param {any} geometry */

@@ -47,6 +47,7 @@ function spread(region, scale, art, size) {
   const [l, t, r, b] = region.box;
   /** @type {Place[]} */
   const places = [];
+  const crowded = squares(region.corners);
   const tries = Math.round((((r - l) * (b - t)) / (apart * apart)) * 30);
   for (let i = 0; i < tries; i++) {
     const x = l + chance() * (r - l);
@@ -58,7 +59,9 @@ function spread(region, scale, art, size) {
     if (places.some((p) => near(p.x - x, (p.y - y) * art.squeeze, apart))) continue;
     const clear = (/** @type {Ui.Point} */ [px, py], /** @type {number} */ by) =>
       !near(Math.max(0, Math.abs(x - px) - half), gap(py, y - up, y + down), by);
-    if (!clear(region.at, zone) || region.corners.some((c) => !clear(c, 9 * scale))) continue;
+    if (!clear(region.at, zone)) continue;
+    const by = 9 * scale;
+    if (crowded(x - half - by, y - up - by, x + half + by, y + down + by, (c) => !clear(c, by))) continue;
     if (!inside(region.outline, [x, y])) continue;
     const free = toOutline(region.outline, [x, y]);
     if (free < Math.min(half, up, down)) continue;
@@ -75,13 +78,41 @@ function spread(region, scale, art, size) {
   return places;
 }
 
+/** Side of a square, in map units. */
+const SQUARE = 32;
+
+/**
+ * Points by the squares they lie in, for who asks whether one of those near a place is such: there may be hundreds.
+ * @param {Ui.Point[]} points
+ */
+function squares(points) {
+  /** @type {Map<number, Ui.Point[]>} */
+  const all = new Map();
+  const at = (/** @type {number} */ value) => Math.floor(value / SQUARE);
+  const key = (/** @type {number} */ i, /** @type {number} */ j) => i * 4096 + j;
+  for (const p of points) {
+    const k = key(at(p[0]), at(p[1]));
+    all.set(k, [...(all.get(k) ?? []), p]);
+  }
+  /** @type {(l: number, t: number, r: number, b: number, such: (p: Ui.Point) => boolean) => boolean} */
+  return (l, t, r, b, such) => {
+    for (let i = at(l); i <= at(r); i++) for (let j = at(t); j <= at(b); j++) if (all.get(key(i, j))?.some(such)) return true;
+    return false;
+  };
+}
+
 /** Whether a way so far to the side and so far down is shorter than `by`. @param {number} x @param {number} y @param {number} by */
 const near = (x, y, by) => x * x + y * y < by * by;
 
 /** Distance of a value from an interval. @param {number} v @param {number} from @param {number} to */
 const gap = (v, from, to) => (v < from ? from - v : v > to ? v - to : 0);
 
-/** The stamps of a region as few paths, bottom layer first: `[[layer, d]]`. @param {Region} region @param {number} scale */
+/**
+ * The stamps of a region as few paths, bottom layer first: `[[layer, d]]`.
+ * @param {Region} region
+ * @param {number} scale
+ * @returns {[string, string][]}
+ */
 export function stampsOf(region, scale) {
   const art = arts[region.terrain];
   if (!art) return [];
@@ -92,7 +123,16 @@ export function stampsOf(region, scale) {
   return [...layers].filter(([, d]) => d !== "");
 }
 
-/** The stamps of all regions of a land, one region after the other. @param {{ regions: Region[], scale: number }} land */
+/**
+ * The stamps of all regions of a land, one region after the other.
+ * @param {{ regions: Region[], scale: number }} land
+ * @returns {Generator<void, [string, string][][]>}
+ */
 export function* stampsOfAll({ regions, scale }) {
-  for (const region of regions) yield stampsOf(region, scale);
+  const all = [];
+  for (const region of regions) {
+    all.push(stampsOf(region, scale));
+    yield;
+  }
+  return all;
 }

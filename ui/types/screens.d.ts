@@ -380,7 +380,7 @@ declare global {
       /** What a person is told whose decision is due, or "". */
       due(next: State, before: State | null): string;
       /** Makes of a map what never changes in a game, before the table is drawn. */
-      lay(geometry: Geometry): void;
+      lay(geometry: Geometry): unknown;
       /** Are the numbers of the catalog needed to show it? */
       wantsCatalog(state: any, geometry: Geometry): boolean;
       /** An event in words, or null when it goes without saying. */

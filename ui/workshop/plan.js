@@ -5,6 +5,7 @@ import { Ground, groundOf } from "../board/ground.js";
 import { MarkerMark } from "../board/markers.js";
 import { GlyphMark, SymbolMark } from "../board/pieces.js";
 import { stampsOfAll } from "../board/stamps.js";
+import { atOnce } from "../board/steps.js";
 import { WORLD } from "../board/viewport.js";
 import { listing, t } from "../i18n.js";
 import { html, useId, useMemo, useRef, useState } from "../lib.js";
@@ -69,7 +70,7 @@ export function Plan({ board, picked = null, onPick = null, onLine = null, onMov
   const paper = useMemo(() => onPaper(board), [board]);
   const { left, top, width, height } = paper.world;
   const { land, regions } = groundOf(paper);
-  const stamps = useMemo(() => [...stampsOfAll(land)], [land]);
+  const stamps = useMemo(() => atOnce(stampsOfAll(land)), [land]);
   const fills = regions.map(({ fill }) => fill);
   const place = (/** @type {PointerEvent} */ event) => {
     const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();

@@ -2,10 +2,10 @@
 // done; it knows no rule. Land, fingers and zoom are those of the board of Small World.
 
 import { makeControl } from "../../../board/control.js";
-import { useGestures } from "../../../board/gestures.js";
+import { useGestures, useRoom } from "../../../board/gestures.js";
 import { Ground } from "../../../board/ground.js";
 import { sameLook } from "../../../board/look.js";
-import { toMap } from "../../../board/viewport.js";
+import { fitScale, toMap } from "../../../board/viewport.js";
 import { t } from "../../../i18n.js";
 import { Component, html, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "../../../lib.js";
 import { atlasOf } from "./atlas.js";
@@ -100,13 +100,20 @@ const drawLand = ({ look, region, places, name }) => html`<g class=${`ow-land${l
   ${places.map((p) => p.marked && html`<circle class="ow-marked" cx=${p.x} cy=${p.y} r=${30 * p.k} />`)}
 </g>`;
 
-/** See api.js for the props. */
+/** See api.js for the props. @param {any} props */
 export function ChaosBoard(props) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const size = useRoom(box, (is, before) => before ?? is, []);
+  return html`<div class="eb-frame ch-frame" ref=${box}>${size && html`<${Chartered} ...${props} size=${size} />`}</div>`;
+}
+
+/** The map in a box of a size. @param {any} props */
+function Chartered(props) {
   const { geometry, view, mode = { kind: "look" }, marks, selected = null, labels, label, names, powersColours, zoomRef } = props;
   const id = useId();
   const atlas = useMemo(() => atlasOf(geometry), [geometry]);
   const { land, ground, regions, byName } = atlas;
-  const [level, setLevel] = useState(0);
+  const [level, setLevel] = useState(() => levelOf(fitScale(...props.size, land.world)));
   const [focused, setFocused] = useState(land.order[0]);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const world = useRef(null);
@@ -173,6 +180,7 @@ export function ChaosBoard(props) {
   const control = useMemo(() => controlOf({ box, world, live, latest, spot, setLevel }), []);
 
   useGestures(box, control);
+  useLayoutEffect(() => control.measure(props.size), []);
   useEffect(
     () => register({ ...control, view: () => latest.current.props.view, seats: () => [], byName: () => byName, box: () => box.current }),
     [byName],

@@ -2,9 +2,9 @@
 // be done and what it costs; it knows no rule.
 
 import { makeControl } from "../../../board/control.js";
-import { useGestures } from "../../../board/gestures.js";
+import { useGestures, useRoom } from "../../../board/gestures.js";
 import { Ground, groundOf } from "../../../board/ground.js";
-import { plainOf } from "../../../board/islands.js";
+import { findSea, plainOf } from "../../../board/islands.js";
 import { sameLook } from "../../../board/look.js";
 import { AnchorMark, MarkerMark } from "../../../board/markers.js";
 import { PieceMark, SymbolMark } from "../../../board/pieces.js";
@@ -99,27 +99,28 @@ function RegionShape({ region, look, selected, focused, label, notes, onFocus, o
     onClick=${(event) => event.detail === 0 && onActivate(region.id)} />`;
 }
 
-/** Makes what never changes of a map. @param {Ui.Geometry} geometry */
-export const lay = (geometry) => void groundOf(plainOf(geometry));
+/** Makes what never changes of a map: where its islands lie, then its land. @param {Ui.Geometry} geometry */
+export async function lay(geometry) {
+  await findSea(geometry);
+  groundOf(plainOf(geometry));
+}
 
-/** See api.js for the props. A wide map in an upright box is turned by a quarter. */
+/** See api.js for the props. A wide map in an upright box is turned by a quarter. @param {any} props */
 export function Board(props) {
   const { geometry, least = 0 } = props;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const [turned, setTurned] = useState(/** @type {boolean | null} */ (null));
-  useLayoutEffect(() => {
-    const measure = () => {
-      const { width, height } = /** @type {HTMLElement} */ (box.current).getBoundingClientRect();
-      if (width > 0 && height > 0) setTurned(isTurned(plainOf(geometry).world ?? WORLD, width, Math.max(height, least)));
-    };
-    // It tells the size when the page is laid out, before anything is painted: the map is made apart from the rest of the table.
-    const watch = new ResizeObserver(measure);
-    watch.observe(/** @type {HTMLElement} */ (box.current));
-    return () => watch.disconnect();
-  }, [geometry, least]);
   const plain = plainOf(geometry);
+  const room = useRoom(
+    box,
+    ([width, height], before) => {
+      const turned = isTurned(plain.world ?? WORLD, width, Math.max(height, least));
+      // A board that stands measures itself.
+      return before?.turned === turned ? before : { turned, size: [width, height] };
+    },
+    [geometry, least],
+  );
   return html`<div class=${`eb-frame${geometry.islands ? " eb-sea" : ""}`} ref=${box}>
-    ${turned !== null && html`<${Chartered} ...${props} geometry=${turned ? turnedOf(plain) : plain} />`}</div>`;
+    ${room && html`<${Chartered} ...${props} geometry=${room.turned ? turnedOf(plain) : plain} size=${room.size} />`}</div>`;
 }
 
 /** A map with its place on the paper. */
@@ -144,7 +145,7 @@ function Chartered(props) {
   useGestures(box, control);
   useLayoutEffect(() => {
     live.current.auto = true;
-    if (live.current.port) control.measure();
+    control.measure(live.current.port ? undefined : props.size);
   }, [geometry]);
   useEffect(
     () =>
