@@ -22,6 +22,7 @@ const family = {
   book: () => import("./smallworld/book.js"),
   books: ["small-world", "underground", "warcraft"],
   early: ["content", "underground", "warcraft"],
+  styles: ["../art/cloths.css"],
 };
 
 const wholeChaos = () => import("./chaos/face.js");
