@@ -1,6 +1,7 @@
 // The running game: sends actions, plays what happened, lets the bots move.
 
 import { call } from "./backend.js";
+import { moment } from "./board/steps.js";
 import { face, faceOf, shown } from "./faces.js";
 import { t } from "./i18n.js";
 import { batch, computed, signal } from "./lib.js";
@@ -337,20 +338,28 @@ async function tellOf(state, sitting) {
     await receive(state, { play: false });
     return;
   }
-  income.value = null;
-  const text = note(state);
-  telling.value = { view: before.view, text };
-  heard.value = state.events;
   const speed = pace(before.view);
-  const reduced = stillMotion() || speed === Infinity;
-  await face.value.animate(state.events, { reduced, speed, together: true, before, next: state });
-  if (isPast(sitting)) return;
-  await rest(before.view, state.events, face.value);
-  if (isPast(sitting)) return;
+  const skipped = speed === Infinity;
   batch(() => {
-    telling.value = null;
-    show(state, face.value.hold(state.events));
+    income.value = null;
+    const text = note(state);
+    if (!skipped) telling.value = { view: before.view, text };
+    heard.value = state.events;
+    if (skipped) show(state, face.value.hold(state.events));
   });
+  if (skipped) {
+    // What is not told is drawn once, and each decision in a task of its own.
+    await moment();
+  } else {
+    await face.value.animate(state.events, { reduced: stillMotion(), speed, together: true, before, next: state });
+    if (isPast(sitting)) return;
+    await rest(before.view, state.events, face.value);
+    if (isPast(sitting)) return;
+    batch(() => {
+      telling.value = null;
+      show(state, face.value.hold(state.events));
+    });
+  }
   // The log of many small steps is read turn by turn.
   const goesOn = state.bot_to_act && state.view.turn === before.view.turn && !state.view.over;
   if (!face.value.soft || !goesOn) await syncLog(state);
@@ -398,7 +407,7 @@ export async function sit(state) {
     if (shape.wantsCatalog(state, plan)) await attempt(loadCatalog);
     // Apart from the rest, so that nothing holds up a finger for long.
     await shape.lay(plan);
-    await new Promise((done) => setTimeout(done));
+    await moment();
     if (isPast(sitting)) return;
     batch(() => {
       if (!state.practice) coach.value = help || null;

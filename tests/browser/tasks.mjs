@@ -1,16 +1,19 @@
-// Which tasks of the page's own thread are long: traced by the browser, in processor time of that thread, so that a machine with much
-// else to do is not taken for a slow page.
+// Which tasks the page's own thread had: traced by the browser, in processor time of that thread, so that a machine with much else to do
+// is not taken for a slow page.
 
-const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "__metadata"];
+const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel"];
 
-/** Traces `page` until the answer is called, which tells its tasks: `[{ cpu, wall, at, inside: [[name, cpu]] }]`, in milliseconds. */
+/** What is told of a task: its parts of so many milliseconds or more. */
+const PART = 3;
+
+/** Traces `page` until the answer is called, which tells its tasks: `[{ cpu, wall, inside }]`, in milliseconds. */
 export async function traced(page) {
   const cdp = await page.context().newCDPSession(page);
   const events = [];
   cdp.on("Tracing.dataCollected", ({ value }) => events.push(...value));
   await cdp.send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories: CATEGORIES } });
-  await page.evaluate(() => console.timeStamp("here"));
   return async () => {
+    // Tells which thread is the page's.
     await page.evaluate(() => console.timeStamp("here"));
     const done = new Promise((resolve) => cdp.once("Tracing.tracingComplete", resolve));
     await cdp.send("Tracing.end");
@@ -23,17 +26,18 @@ export async function traced(page) {
 /** The tasks of the thread that runs the page, out of the events of a trace. */
 function tasksOf(events) {
   const own = events.find((e) => e.name === "TimeStamp" && e.args?.data?.message === "here");
-  const here = events.filter((e) => e.ph === "X" && e.pid === own.pid && e.tid === own.tid);
-  const parts = here.filter((e) => !/^(RunTask|ThreadControllerImpl::RunTask)$/.test(e.name));
-  return here
-    .filter((e) => e.name === "RunTask" || e.name === "ThreadControllerImpl::RunTask")
-    .map((task) => ({
-      cpu: (task.tdur ?? 0) / 1000,
-      wall: task.dur / 1000,
-      at: task.ts / 1000,
-      inside: parts
-        .filter((e) => e.ts >= task.ts && e.ts + (e.dur ?? 0) <= task.ts + task.dur && (e.tdur ?? 0) > (globalThis.least ?? 3) * 1000)
-        .map((e) => [e.name, Math.round(e.tdur / 100) / 10, e.args?.data?.url?.split("/ui/").pop(), e.args?.data?.functionName]),
-    }))
-    .toSorted((a, b) => a.at - b.at);
+  const here = events.filter((e) => e.ph === "X" && e.pid === own.pid && e.tid === own.tid && e.tdur);
+  const isTask = (e) => e.name.endsWith("RunTask");
+  const tasks = [];
+  // A task is told twice, one inside the other.
+  for (const e of here.filter(isTask).toSorted((a, b) => a.ts - b.ts || b.dur - a.dur)) {
+    const last = tasks.at(-1);
+    if (!last || e.ts >= last.ts + last.dur) tasks.push(e);
+  }
+  const parts = here.filter((e) => !isTask(e) && e.tdur >= PART * 1000);
+  return tasks.map(({ ts, dur, tdur }) => ({
+    cpu: tdur / 1000,
+    wall: dur / 1000,
+    inside: parts.filter((e) => e.ts >= ts && e.ts < ts + dur).map((e) => `${e.name} ${Math.round(e.tdur / 1000)}`),
+  }));
 }

@@ -246,8 +246,8 @@ function roomiest(outline, at) {
 
 const strung = new WeakMap();
 
-/** The lines of a map, drawn up once; of a turned map those of the straight one, turned. */
-function linesOf(geometry) {
+/** The lines of a map, drawn up once; of a turned map those of the straight one, turned. @param {any} geometry */
+export function linesOf(geometry) {
   if (!strung.has(geometry)) strung.set(geometry, geometry.straight ? turnedLines(linesOf(geometry.straight)) : chainsOf(geometry.regions));
   return strung.get(geometry);
 }

@@ -4,7 +4,7 @@
 const STRETCH = 6;
 
 /** The next moment in which nothing else waits. */
-const moment = () =>
+export const moment = () =>
   new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

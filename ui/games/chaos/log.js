@@ -2,7 +2,7 @@
 
 import { Sign } from "../../controls.js";
 import { t } from "../../i18n.js";
-import { html, useEffect, useState } from "../../lib.js";
+import { html, useEffect, useMemo, useRef, useState } from "../../lib.js";
 import { Ask } from "../../lookup.js";
 import { log, picked, reasons } from "../../session.js";
 import { Power } from "./board/api.js";
@@ -56,51 +56,88 @@ export function phasesOf(entries, sentence, owner = (event) => event.power ?? nu
 /** A reason that is worth a line, among so many short turns. @param {Ui.Told | null | undefined} reason */
 const weighty = (reason) => (reason && reason.weight >= WEIGHTY ? reason.say(true) : null);
 
+/**
+ * The same phases with the lines they had, where nothing has come to them: those are not drawn anew.
+ * @param {ReturnType<typeof phasesOf>} phases
+ * @param {ReturnType<typeof phasesOf>} before
+ */
+export function keeping(phases, before) {
+  const had = new Map(before.map((phase) => [phase.key, phase.lines]));
+  return phases.map((phase) => {
+    const lines = had.get(phase.key);
+    const [is, was] = [phase.lines.at(-1), lines?.at(-1)];
+    return lines?.length === phase.lines.length && is?.text === was?.text && is?.times === was?.times ? { ...phase, lines } : phase;
+  });
+}
+
+/** @param {string} land */
+const show = (land) => {
+  picked.value = { ...nothing, land };
+};
+
+/** One line. @param {{ line: any }} props */
+const Line = ({ line }) => {
+  const text = html`${line.text}${line.times > 1 && ` ×${line.times}`}`;
+  return html`<li class="ch-line">${
+    line.power ? html`<${Power} power=${line.power} size=${18} label=${powerName(line.power)} />` : html`<span class="ch-dot"></span>`
+  }${
+    line.land
+      ? html`<button type="button" class="log-line" onClick=${() => show(line.land)}>${text}</button>`
+      : html`<span class=${line.why ? "why soft small" : null}>${text}</span>`
+  }${
+    line.things.length > 0 &&
+    html`<${Ask} kind="ask-log" name=${line.text} things=${line.things}>
+      <span class="ring" aria-hidden="true"><${Sign} name="help" size=${16} /></span></${Ask}>`
+  }</li>`;
+};
+
+/** A phase; drawn anew only when there is more of it. @param {{ round: number, phase: string | null, lines: any[] }} props */
+const Phase = ({ round, phase, lines }) => html`<li class="log-turn"><h3>${t("round-n", { round })}
+  ${phase && html` · ${t(`chaos-step-${phase}`)}`}</h3>
+  <ul>${lines.map((line, i) => html`<${Line} key=${i} line=${line} />`)}</ul></li>`;
+
 /** The log of the game; a line about a land shows it. @param {Ui.ChaosProps} props */
 export function Log({ state }) {
-  const all = phasesOf(
-    log.value,
-    eventText,
-    (event) => powerIn(event, state.view),
-    (step) => weighty(reasons.value.get(step)),
+  // What has happened is put into words once.
+  const words = useMemo(() => new WeakMap(), []);
+  const said = (/** @type {any} */ event) => {
+    if (!words.has(event)) words.set(event, eventText(event));
+    return words.get(event);
+  };
+  const last = useRef(/** @type {ReturnType<typeof phasesOf>} */ ([]));
+  const all = useMemo(
+    () =>
+      keeping(
+        phasesOf(
+          log.value,
+          said,
+          (event) => powerIn(event, state.view),
+          (step) => weighty(reasons.value.get(step)),
+        ),
+        last.current,
+      ),
+    [log.value, reasons.value],
   );
+  last.current = all;
   const [sieve, setSieve] = useState(/** @type {typeof import("../../table/sieve.js") | null} */ (null));
   const [wish, setWish] = useState({ seat: -1, kind: "all" });
-  const seatOf = (line) => state.view.powers.find((p) => p.power === line.power)?.seat ?? null;
-  const sift = (lines) => lines.filter((line) => !sieve || sieve.passes({ ...line, seat: seatOf(line) }, wish));
-  const phases = all.map((phase) => ({ ...phase, lines: sift(phase.lines) })).filter((phase) => phase.lines.length > 0);
+  const seatOf = (/** @type {any} */ line) => state.view.powers.find((p) => p.power === line.power)?.seat ?? null;
+  const whole = wish.seat < 0 && wish.kind === "all";
+  const phases = all
+    .map((phase) => ({
+      ...phase,
+      lines: whole ? phase.lines : phase.lines.filter((line) => sieve?.passes({ ...line, seat: seatOf(line) }, wish)),
+    }))
+    .filter((phase) => phase.lines.length > 0);
   useEffect(() => {
     const steps = log.value.filter((entry) => state.seats[entry.turn]?.who === "bot").map((entry) => entry.step + 1);
     if (steps.length > 0) import("../../reasons.js").then(({ recall }) => recall(steps));
     if (all.length > 3 && !sieve) import("../../table/sieve.js").then(setSieve);
   }, [all.length]);
   if (all.length === 0) return html`<p class="soft log-empty">${t("log-empty")}</p>`;
-  const show = (land) => {
-    picked.value = { ...nothing, land };
-  };
   return html`<div class="ch-log"><${ReportButton} />
     ${sieve && html`<${sieve.Sieve} game=${state.game} seats=${state.seats} wish=${wish} onWish=${setWish} />`}
     <ol class="log" aria-label=${t("log")}>${phases.map(
-      (phase) => html`<li key=${phase.key} class="log-turn"><h3>${t("round-n", { round: phase.round })}
-      ${phase.phase && html` · ${t(`chaos-step-${phase.phase}`)}`}</h3>
-    <ul>${phase.lines.map(
-      (line, i) => html`<li key=${i} class="ch-line">${
-        line.power
-          ? html`<${Power} power=${line.power} size=${18}
-        label=${powerName(line.power)} />`
-          : html`<span class="ch-dot"></span>`
-      }
-      ${
-        line.land
-          ? html`<button type="button" class="log-line" onClick=${() => show(line.land)}>${line.text}
-      ${line.times > 1 && ` ×${line.times}`}</button>`
-          : html`<span class=${line.why ? "why soft small" : null}>${line.text}${line.times > 1 && ` ×${line.times}`}</span>`
-      }
-      ${
-        line.things.length > 0 &&
-        html`<${Ask} kind="ask-log" name=${line.text} things=${line.things}>
-      <span class="ring" aria-hidden="true"><${Sign} name="help" size=${16} /></span></${Ask}>`
-      }</li>`,
-    )}</ul></li>`,
+      ({ key, round, phase, lines }) => html`<${Phase} key=${key} round=${round} phase=${phase} lines=${lines} />`,
     )}</ol></div>`;
 }

@@ -5,9 +5,11 @@ import { makeControl } from "../../../board/control.js";
 import { useGestures, useRoom } from "../../../board/gestures.js";
 import { Ground, groundOf } from "../../../board/ground.js";
 import { findSea, plainOf } from "../../../board/islands.js";
+import { landOf, linesOf } from "../../../board/land.js";
 import { sameLook } from "../../../board/look.js";
 import { AnchorMark, MarkerMark } from "../../../board/markers.js";
 import { PieceMark, SymbolMark } from "../../../board/pieces.js";
+import { moment } from "../../../board/steps.js";
 import { isTurned, turnedOf } from "../../../board/turn.js";
 import { WORLD } from "../../../board/viewport.js";
 import { Component, html, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "../../../lib.js";
@@ -99,10 +101,13 @@ function RegionShape({ region, look, selected, focused, label, notes, onFocus, o
     onClick=${(event) => event.detail === 0 && onActivate(region.id)} />`;
 }
 
-/** Makes what never changes of a map: where its islands lie, then its land. @param {Ui.Geometry} geometry */
+/** Makes what never changes of a map, with pauses: where its islands lie, its lines, its land. @param {Ui.Geometry} geometry */
 export async function lay(geometry) {
   await findSea(geometry);
-  groundOf(plainOf(geometry));
+  for (const make of [linesOf, landOf, groundOf]) {
+    await moment();
+    make(plainOf(geometry));
+  }
 }
 
 /** See api.js for the props. A wide map in an upright box is turned by a quarter. @param {any} props */
