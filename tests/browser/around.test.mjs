@@ -1,7 +1,7 @@
 // Around one table: what happened since one's turn; people at several sides of a tablet; the left hand; sounds and the screen.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { decide, newGame, open, player, served } from "./harness.mjs";
+import { decide, newGame, open, picture, player, served } from "./harness.mjs";
 
 const site = served();
 
@@ -200,6 +200,61 @@ test("four sides: at the sides the table lies across, whole and tappable; Chaos 
           await me.primary();
           await me.moved(revision);
         }
+      }
+    }
+    assert.deepEqual(page.faults, []);
+    await page.context().close();
+  }
+});
+
+test("what is opened at the table looks at who opened it, too: settings, book, replay; maps stay as they lie", {
+  timeout: 200000,
+}, async () => {
+  for (const [game, width, height] of [
+    ["small-world", 820, 1180],
+    ["chaos", 1280, 800],
+  ]) {
+    const page = await open(site, { width, height, touch: true });
+    const me = player(page, { touch: true });
+    await newGame(page, me, { game, players: game === "chaos" ? 4 : 2, humans: 2, seed: "8" });
+    if ((await page.locator("#lift").count()) > 0) await page.locator("#lift").tap();
+    const slot = await page.evaluate(async () => (await import("./state.js")).table.value.slot);
+    const ends = {
+      north: ({ y }) => y > height / 2,
+      west: ({ x }) => x > width / 2,
+      east: ({ x }) => x < width / 2,
+    };
+    for (const [wish, isUp] of Object.entries(ends)) {
+      await page.evaluate(async (at) => {
+        const { change } = await import("./state.js");
+        const [{ turn }, { dress }] = await Promise.all([import("./around/sides.js"), import("./around/dress.js")]);
+        turn();
+        await dress();
+        await change({ around: { seats: { 2: [at, at], 4: [at, at, at, at] } } });
+      }, wish);
+      await page.locator(`html[data-side=${wish}]`).waitFor();
+      for (const [name, params] of [
+        ["settings", { from: "table" }],
+        ["book", { back: { name: "table" }, book: game }],
+        ["replay", { slot, from: "table" }],
+      ]) {
+        await page.evaluate(async ([to, more]) => (await import("./state.js")).go(to, more), [name, params]);
+        await page
+          .locator(name === "replay" ? ".replay .eb-shape" : ".page .page-head")
+          .first()
+          .waitFor({ state: "attached" });
+        await picture(page, `${game}-${width}-${wish}-${name}`);
+        const back = page.locator(".page-head .button").first();
+        const where = `${game}: ${name}, ${wish}`;
+        assert.ok(isUp(await middle(page.locator("main h1").first())), where);
+        const [wide, high, map] = await page.evaluate(() => {
+          const { a, b } = document.querySelector(".replay .eb-shape")?.getScreenCTM() ?? { a: 1, b: 0 };
+          return [document.documentElement.scrollWidth, document.documentElement.scrollHeight, a > 0 && Math.abs(b) < 1e-6];
+        });
+        assert.ok(wide <= width && high <= height, `${where}: ${wide} x ${high}`);
+        assert.ok(map, `${where}: the map stays as it lies`);
+        await back.tap();
+        await page.locator("#table").waitFor();
       }
     }
     assert.deepEqual(page.faults, []);
