@@ -82,7 +82,7 @@ book-wc-fees-text =
     - { find-aegis_of_aggramar }所在的地区：每回合一次，2 枚；
     - { find-doomhammer }：付 2 枚给原来占领那里的玩家。
 
-    不是自己选择的付款，例如{ power-champion }被击败时的赎金，有多少付多少。
+    并非自己选择的付款，例如{ power-champion }被击败时的赎金，有多少付多少。
 book-wc-fees-q1 = 会欠金币吗？
 book-wc-fees-a1 = 不会，金币永远不会少于零。
 

@@ -82,7 +82,7 @@ book-wc-fees-text =
     - { find-aegis_of_aggramar }所在的地區：每回合一次，2 枚；
     - { find-doomhammer }：付 2 枚給原來佔領那裡的玩家。
 
-    不是自己選擇的付款，例如{ power-champion }被擊敗時的贖金，有多少付多少。
+    並非自己選擇的付款，例如{ power-champion }被擊敗時的贖金，有多少付多少。
 book-wc-fees-q1 = 會欠錢幣嗎？
 book-wc-fees-a1 = 不會，錢幣永遠不會少於零。
 
