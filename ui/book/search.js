@@ -164,7 +164,7 @@ export function find(index, wish, most = 30) {
  */
 export function marked(text, wish, room = 150) {
   const wanted = termsOf(wish);
-  const flat = text.replace(/\s+/g, " ");
+  const flat = text.replace(/^\s*- /gm, "· ").replace(/\s+/g, " ");
   /** @type {[number, number][]} */
   const spans = [];
   for (const found of flat.matchAll(/\p{Script=Han}|[\p{L}\p{N}’]+/gu)) {
