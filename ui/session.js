@@ -3,7 +3,7 @@
 import { call } from "./backend.js";
 import { moment } from "./board/steps.js";
 import { face, faceOf, shown } from "./faces.js";
-import { t } from "./i18n.js";
+import { language, t } from "./i18n.js";
 import { batch, computed, signal } from "./lib.js";
 import { looked } from "./lookup.js";
 import { isBusy, next, nobody } from "./sitting.js";
@@ -133,6 +133,12 @@ export function handOver() {
   face.value.skip();
   show(handed);
 }
+
+// What is told was put into words in the language of that moment.
+language.subscribe(() => {
+  ticker.value = [];
+  if (recap.peek()) sinceLast(true);
+});
 
 /** Leaves nothing of the last view behind. */
 function forget() {

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { begin, inApp, setting } from "./access.mjs";
 import { clock, playOne } from "./cost.mjs";
 import { open, served } from "./harness.mjs";
+import { slowness, traced } from "./tasks.mjs";
 
 const site = served();
 
@@ -75,15 +76,19 @@ test("opening the book fetches nothing once the first screen has been idle", { t
   const before = await files();
   // Not before the first screen was there.
   assert.ok(before.indexOf("book/book.js") > before.indexOf("ui/main.js") && before.includes("book/book.js"));
+  const stop = await traced(page);
   const took = await page.evaluate(async () => {
     const from = performance.now();
     document.getElementById("book").click();
     while (!document.querySelector(".book-contents")) await new Promise(requestAnimationFrame);
     return performance.now() - from;
   });
+  const spent = (await stop()).reduce((sum, { cpu }) => sum + cpu, 0);
+  const slow = await slowness(page);
   const more = (await files()).slice(before.length);
-  console.log(`# the book was there after ${Math.round(took)} ms`);
+  console.log(`# the book was there after ${Math.round(took)} ms, ${Math.round(spent)} ms of the page's own thread`);
   assert.deepEqual(more, []);
+  assert.ok(spent < 100 * slow, `${Math.round(spent)} ms, on a thread ${slow.toFixed(1)} times slower`);
   assert.deepEqual(page.faults, []);
   await page.context().close();
 });

@@ -5,27 +5,12 @@ import { test } from "node:test";
 import { begin, inApp, setting } from "./access.mjs";
 import { playOne } from "./cost.mjs";
 import { open, served } from "./harness.mjs";
-import { traced } from "./tasks.mjs";
+import { slowness, traced } from "./tasks.mjs";
 
 const site = served();
 
 /** A task longer than this is felt, in milliseconds; where the fixed piece of work takes longer than here, so much more. */
 const LONG = 50;
-
-/** What the fixed piece of work takes on the machine on which this was written, in milliseconds. */
-const HERE = 9;
-
-/** How many times slower than that the page's thread is now. */
-const slowness = (page) =>
-  page.evaluate((here) => {
-    const once = () => {
-      const from = performance.now();
-      let h = 1;
-      for (let i = 0; i < 4e6; i++) h = Math.imul(h ^ i, 0x2c1b3c6d) ^ (h >>> 12);
-      return performance.now() - from + (h & 0);
-    };
-    return Math.max(1, Math.min(...Array.from({ length: 9 }, once)) / here);
-  }, HERE);
 
 for (const [game, players, actions] of [
   ["small-world", 5, 8],

@@ -246,3 +246,46 @@ test("bots say whether a piece is fair, and stop when they are told", { timeout:
   assert.deepEqual(page.faults, []);
   await page.context().close();
 });
+
+/** How long a person looks before each press, in milliseconds. */
+const LOOKED = 4000;
+
+test("a race is made and a game begun with it by touch in under two minutes", { timeout: 200000 }, async () => {
+  const page = await open(site, { width: 820, height: 1180, touch: true });
+  const me = player(page, { touch: true });
+  const from = Date.now();
+  let presses = 0;
+  for (const step of [
+    ["#workshop"],
+    ["#ws-new-race"],
+    ["#ws-name", "Salamanders"],
+    ["#ws-add"],
+    ["#ws-search", "coin"],
+    [".ws-word[data-word='income']"],
+    [".ws-ability [data-terrain='hill']"],
+    ["[data-field='tokens'] .button >> nth=1"],
+    ["[data-glyph='kraken']"],
+    [".ws-colours [data-option='6']"],
+    ["#ws-keep"],
+    ['.ws-piece[data-name="Salamanders"] [data-tool=play]'],
+    [".box[data-option='small-world']"],
+    ["#start:not([aria-disabled])"],
+  ]) {
+    const [selector, text] = step;
+    presses += 1;
+    if (text) await page.locator(selector).fill(text);
+    else await me.press(selector);
+  }
+  await page.locator("#table, .curtain").first().waitFor();
+  const took = Date.now() - from;
+  console.log(`# ${presses} presses, ${Math.round(took / 1000)} s by a player who never thinks`);
+  assert.ok(presses * LOOKED + took < 120000, `${presses} presses, ${took} ms`);
+  const { view } = await call("view");
+  assert.deepEqual(
+    view.own.races.map(({ look }) => look.name),
+    ["Salamanders"],
+  );
+  for (const piece of (await call("shelf")).pieces) if (piece.row.look.name === "Salamanders") await call("drop_piece", { key: piece.key });
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
