@@ -20,6 +20,7 @@ export async function start(root) {
   }
   guard();
   render(html`<${App} />`, root);
+  import("./outside.js").then(({ listen }) => listen());
   // While nobody does anything: the book is fetched, which opens at once then, and the first number is written, which takes longest.
   setTimeout(
     () => globalThis.requestIdleCallback?.(() => [t("round-of", { round: 1, rounds: 1 }), fetchScreen("book").catch(() => {})]),

@@ -27,6 +27,7 @@ pub const COMMANDS: &[&str] = &[
     "restore_slot",
     "export_slot",
     "import_slot",
+    "arrivals",
     "save_file",
     "replay",
     "review",

@@ -39,6 +39,7 @@ pub fn attach<R: Runtime>(builder: Builder<R>) -> Builder<R> {
         restore_slot,
         export_slot,
         import_slot,
+        arrivals,
         save_file,
         replay,
         review,
@@ -179,4 +180,14 @@ pub async fn save_file(desk: State<'_, Arc<Desk>>, args: Option<Value>) -> Answe
         return Err(CommandError::BadRequest { detail: "the app always writes to the downloads; leave `path` out".to_owned() });
     }
     Arc::clone(&desk).save_file(args).await
+}
+
+/// Games that the system has handed over: `{"arrived": [{"id", "file_name", "data" or "fault"}]}`, after forgetting those that are `done`.
+#[tauri::command]
+pub async fn arrivals(desk: State<'_, Arc<Desk>>, args: Option<Value>) -> Answer {
+    let args = object(args);
+    match desk.arrivals() {
+        Some(arrivals) => arrivals.command(&args),
+        None => Ok(json!({ "arrived": [] })),
+    }
 }

@@ -4,11 +4,14 @@ use std::fs;
 use std::panic;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 use serde_json::{Value, json};
 use table::{CommandError, Host};
 use tokio::{sync::watch, task::spawn_blocking};
+
+use crate::arrivals::Arrivals;
 
 /// The host, or why opening the games died.
 type Opened = Result<Arc<Host>, CommandError>;
@@ -18,13 +21,14 @@ pub struct Desk {
     dir: Result<PathBuf, CommandError>,
     exports: Option<PathBuf>,
     host: watch::Sender<Option<Opened>>,
+    closed: AtomicBool,
 }
 
 impl Desk {
     /// A desk whose games in `dir` are being opened on another thread; files for the player go to `exports`.
     pub fn opening(dir: Result<PathBuf, tauri::Error>, exports: Option<PathBuf>) -> Arc<Self> {
         let dir = dir.map_err(|error| CommandError::Io { detail: format!("this system names no folder for them: {error}") });
-        let desk = Arc::new(Self { dir, exports, host: watch::Sender::new(None) });
+        let desk = Arc::new(Self { dir, exports, host: watch::Sender::new(None), closed: AtomicBool::new(false) });
         let opener = Arc::clone(&desk);
         if thread::Builder::new().name("open games".into()).spawn(move || opener.open()).is_err() {
             // No thread to be had: then it takes the window's own time.
@@ -43,6 +47,16 @@ impl Desk {
         let host = self.host().await?;
         let done = spawn_blocking(move || self.write_file(&host, args)).await;
         done.unwrap_or_else(|error| Err(CommandError::Internal { detail: error.to_string() }))
+    }
+
+    /// What the system has handed over, where there is a folder for it.
+    pub fn arrivals(&self) -> Option<Arrivals> {
+        self.dir.as_ref().ok().map(|dir| Arrivals::beside(dir))
+    }
+
+    /// Whether the app is being closed.
+    pub fn is_closed(&self) -> bool {
+        self.closed.load(Ordering::Relaxed)
     }
 
     fn write_file(&self, host: &Host, mut args: Value) -> Result<Value, CommandError> {
@@ -80,6 +94,7 @@ impl Desk {
 
     /// Lets go of the games; once the last command has answered, another copy of the app may have them.
     pub fn close(&self) {
+        self.closed.store(true, Ordering::Relaxed);
         self.settle();
         self.host.send_replace(Some(Err(CommandError::Internal { detail: "the app is being closed".to_owned() })));
     }

@@ -39,7 +39,7 @@ async function exportSlot(slot) {
   tell(`${t("exported", { name: file.file_name })} ${t("same-dice")}`, { stay: 9000 });
 }
 
-function Slot({ slot, onChanged }) {
+function Slot({ slot, onChanged, shown }) {
   const [name, setName] = useState(/** @type {string | null} */ (null));
   const rename = async (event) => {
     event.preventDefault();
@@ -68,7 +68,11 @@ function Slot({ slot, onChanged }) {
     node.focus();
     node.select();
   };
-  return html`<li class=${`card slot${slot.trouble ? " slot-bad" : ""}`} data-slot=${slot.slot}>
+  const line = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (shown) line.current?.scrollIntoView({ block: "nearest" });
+  }, [shown]);
+  return html`<li ref=${line} class=${`card slot${slot.trouble ? " slot-bad" : ""}${shown ? " slot-new" : ""}`} data-slot=${slot.slot}>
     ${
       name === null
         ? html`<button type="button" class="slot-main"
@@ -102,14 +106,14 @@ function Slot({ slot, onChanged }) {
       <${Button} kind="quiet icon danger-icon" label=${t("delete")} onPress=${remove}><${Sign} name="trash" /></${Button}></div></li>`;
 }
 
-/** The list of saved games. */
-export function Saves() {
+/** The list of saved games; `shown`: one that has just come. @param {{ shown?: string }} props */
+export function Saves({ shown }) {
   const [answer, setAnswer] = useState(/** @type {Ui.SlotsAnswer | null} */ (null));
   const input = useRef(/** @type {HTMLInputElement | null} */ (null));
   const load = () => attempt(() => call("slots")).then((a) => a && setAnswer(a));
   useEffect(() => {
     load();
-  }, []);
+  }, [shown]);
   const bring = async (event) => {
     const file = event.currentTarget.files[0];
     event.currentTarget.value = "";
@@ -146,11 +150,11 @@ export function Saves() {
         html`<div class="card empty"><p>${t("no-saves")}</p>
       <${Button} kind="primary" onPress=${() => go("new-game")}>${t("new-game")}</${Button}></div>`
       }
-      <ul class="slot-list">${named.map((s) => html`<${Slot} key=${s.slot} slot=${s} onChanged=${load} />`)}</ul>
+      <ul class="slot-list">${named.map((s) => html`<${Slot} key=${s.slot} slot=${s} onChanged=${load} shown=${s.slot === shown} />`)}</ul>
       ${
         rolling.length > 0 &&
         html`<h2 class="on-desk">${t("autosaves")}</h2><ul class="slot-list">
-      ${rolling.map((s) => html`<${Slot} key=${s.slot} slot=${s} onChanged=${load} />`)}</ul>`
+      ${rolling.map((s) => html`<${Slot} key=${s.slot} slot=${s} onChanged=${load} shown=${s.slot === shown} />`)}</ul>`
       }
       ${
         (answer?.deleted ?? []).length > 0 &&
