@@ -37,8 +37,7 @@ async function take(files) {
   // Whoever sits at a table, or is in the middle of something, is only told.
   if (got && ["home", "saves"].includes(screen.value.name)) go("saves", { shown: got.slot });
   if (refused.length > 0) tell(refused.slice(0, 3).join(" "), { tone: "bad", stay: 12000 });
-  else if (got)
-    tell(t("imported", { name: got.name }), { action: { label: t("open-game"), run: () => openSlot(got.slot) }, stay: 12000 });
+  else if (got) tell(t("imported", { name: got.name }), { action: { label: t("open-game"), run: () => openSlot(got.slot) }, stay: 12000 });
 }
 
 /** One after the other, in the order in which they came. @type {Promise<unknown>} */

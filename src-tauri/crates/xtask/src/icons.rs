@@ -22,10 +22,17 @@ pub fn make() -> Done {
     if resources.is_dir() {
         for folder in fs::read_dir(made.join("android"))? {
             let folder = folder?;
+            // The adaptive icon is drawn by hand (`res/drawable`), so that no mask cuts into it.
+            if !folder.file_name().to_string_lossy().starts_with("mipmap-") || folder.file_name() == "mipmap-anydpi-v26" {
+                continue;
+            }
             let to = resources.join(folder.file_name());
             fs::create_dir_all(&to)?;
             for file in fs::read_dir(folder.path())? {
                 let file = file?;
+                if file.file_name() == "ic_launcher_foreground.png" {
+                    continue;
+                }
                 fs::copy(file.path(), to.join(file.file_name()))?;
             }
         }
