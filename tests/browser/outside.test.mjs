@@ -44,7 +44,7 @@ test("files dropped on the page are among the saved games, or are refused in wor
   const before = await list.count();
   const [download] = await Promise.all([page.waitForEvent("download"), list.first().locator(".slot-tools .button").nth(3).click()]);
   const text = readFileSync(await download.path(), "utf8");
-  await page.locator(".page-head > .button").click();
+  await page.locator(".page-head > .button").first().click();
   await page.locator("#saves").waitFor();
 
   // While it hangs over the page, the page says what will come of it; when it is carried away again, nothing has happened.
@@ -69,10 +69,7 @@ test("files dropped on the page are among the saved games, or are refused in wor
   // Broken ones, one after the other, each with its words and nothing taken in.
   for (const [file, words] of [
     [{ name: "cut.elbow", text: text.slice(0, text.length / 2) }, "“cut.elbow”: The end of the file is missing"],
-    [
-      { name: "edited.elbow", text: text.replace(/"seed":\d+/, '"seed":77') },
-      "“edited.elbow”: The file was changed",
-    ],
+    [{ name: "edited.elbow", text: text.replace(/"seed":\d+/, '"seed":77') }, "“edited.elbow”: The file was changed"],
     [{ name: "picture.png", text: "\u0089PNG" }, "“picture.png”: This is no game"],
     [{ name: "empty.elbow", text: "" }, "“empty.elbow”: This is no game"],
     [{ name: "huge.elbow", size: 8_000_001 }, "“huge.elbow”: This file is too large"],
@@ -105,7 +102,11 @@ test("files dropped on the page are among the saved games, or are refused in wor
     return event.defaultPrevented;
   });
   assert.equal(idle, false);
-  assert.deepEqual(page.faults, []);
+  // Chromium itself says aloud that the broken files were refused.
+  assert.deepEqual(
+    page.faults.filter((fault) => !/400 .*import_slot/.test(fault)),
+    [],
+  );
   await page.context().close();
 });
 

@@ -139,6 +139,7 @@ test("every text can be said with its variables", () => {
       "cause",
       "kind",
       "what",
+      "why",
       "path",
       "leaving",
       "has",

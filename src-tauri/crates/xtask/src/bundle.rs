@@ -4,13 +4,22 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::process::{Done, answer, command, fail, root, run, say, target};
-use crate::system::{BUILD, NPM, WINDOWLESS, install};
-use crate::tools::fetch_node;
-use crate::windowless::windowless;
+use crate::process::{Done, command, fail, root, run, say, target};
+use crate::system::{BUILD, NPM, install};
 
-/// The most the Debian package may weigh, in bytes (8 MB).
+/// The most a package may weigh, in bytes (8 MB).
 const LIMIT: u64 = 8 * 1024 * 1024;
+
+/// What is built here: the folder below `bundle`, which is also the end of the file's name.
+const KINDS: [&str; 2] = ["deb", "rpm"];
+
+/// The packages of one version.
+pub struct Packages {
+    /// For Debian, Ubuntu and their kin.
+    pub deb: PathBuf,
+    /// For Fedora, openSUSE and their kin.
+    pub rpm: PathBuf,
+}
 
 /// The Tauri packager. The system's npm fetches it on first use, and the system's Node will do for it.
 pub fn tauri(arguments: &[&str]) -> Command {
@@ -19,69 +28,73 @@ pub fn tauri(arguments: &[&str]) -> Command {
     command
 }
 
-/// Builds the Debian package and weighs it. Next to the program it leaves the empty window that starts are compared with.
-pub fn build() -> Done<PathBuf> {
+/// Builds the packages and weighs them. Next to the program it leaves the empty window that starts are compared with.
+pub fn build() -> Done<Packages> {
     say!("== What the system needs");
     install(&[BUILD, NPM])?;
-    say!("== Building the package as it ships (optimised: this takes some minutes)");
-    run(&mut tauri(&["build", "--ci", "--bundles", "deb", "--", "--example", "empty_window"]))?;
-    let folder = target().join("release/bundle/deb");
-    let package = newest(&folder)?;
-    let bytes = fs::metadata(&package)?.len();
-    say!("   {} ({} kB; the limit is {} kB)", package.display(), bytes.div_ceil(1024), LIMIT / 1024);
-    if bytes > LIMIT { fail("the package is too large") } else { Ok(package) }
+    say!("== Building the packages as they ship (optimised: this takes some minutes)");
+    run(&mut tauri(&["build", "--ci", "--bundles", &KINDS.join(","), "--", "--example", "empty_window"]))?;
+    let packages = found(&target())?;
+    for package in [&packages.deb, &packages.rpm] {
+        let bytes = fs::metadata(package)?.len();
+        say!("   {} ({} kB; the limit is {} kB)", package.display(), bytes.div_ceil(1024), LIMIT / 1024);
+        if bytes > LIMIT {
+            return fail(format!("{} is too large", package.display()));
+        }
+    }
+    Ok(packages)
 }
 
-fn newest(folder: &Path) -> Done<PathBuf> {
+/// Packs the program that the tests play with, which is compiled sooner: to try packages, not to hand them out.
+pub fn build_quickly() -> Done<Packages> {
+    install(&[BUILD, NPM])?;
+    run(&mut crate::process::cargo(&["build", "--package", "elbowroom", "--profile", "shell"]))?;
+    let apart = quick();
+    fs::create_dir_all(apart.join("release"))?;
+    fs::copy(target().join("shell/elbowroom"), apart.join("release/elbowroom"))?;
+    pack(&apart, None)?;
+    found(&apart)
+}
+
+/// Where such packages are put together.
+fn quick() -> PathBuf {
+    target().join("quick")
+}
+
+/// Packs the program below `folder` once more, without compiling anything, as another version if one is given.
+fn pack(folder: &Path, version: Option<&str>) -> Done {
+    let kinds = KINDS.join(",");
+    let mut words = vec!["bundle", "--ci", "--bundles", &kinds];
+    let config = version.map(|version| format!("{{\"version\":\"{version}\"}}"));
+    words.extend(config.iter().flat_map(|config| ["--config", config]));
+    run(tauri(&words).env("CARGO_TARGET_DIR", folder))
+}
+
+/// The same packages with a version below the one of `packages`, to be upgraded.
+pub fn older(packages: &Packages) -> Done<Packages> {
+    // Beside the others, so that the program of the packages is found where it was built.
+    let folder = packages.deb.ancestors().nth(4).unwrap_or(&packages.deb).to_path_buf();
+    let apart = folder.join("older");
+    fs::create_dir_all(apart.join("release"))?;
+    fs::copy(folder.join("release/elbowroom"), apart.join("release/elbowroom"))?;
+    pack(&apart, Some("0.0.1"))?;
+    found(&apart)
+}
+
+/// The newest packages that were built into `folder`.
+fn found(folder: &Path) -> Done<Packages> {
+    let [deb, rpm] = KINDS.map(|kind| newest(&folder.join("release/bundle").join(kind), kind));
+    Ok(Packages { deb: deb?, rpm: rpm? })
+}
+
+fn newest(folder: &Path, kind: &str) -> Done<PathBuf> {
     let mut packages = Vec::new();
-    for entry in fs::read_dir(folder)? {
+    for entry in fs::read_dir(folder).or_else(|error| fail(format!("{}: {error}", folder.display())))? {
         let path = entry?.path();
-        if path.extension().is_some_and(|kind| kind == "deb") {
+        if path.extension().is_some_and(|found| found == kind) {
             packages.push((fs::metadata(&path)?.modified()?, path));
         }
     }
     packages.sort();
-    packages.pop().map_or_else(|| fail(format!("no package in {}", folder.display())), |(_, path)| Ok(path))
-}
-
-/// Installs the package, starts what it installed, and removes it without a trace.
-pub fn try_out(package: &Path) -> Done {
-    say!("== Trying the package: install, start, uninstall");
-    install(&[WINDOWLESS])?;
-    fetch_node()?;
-    let administrator = answer("id", &["-u"]).is_some_and(|id| id == "0");
-    let system = |words: &[&str]| {
-        if administrator { command(words[0], &words[1..]) } else { command("sudo", words) }
-    };
-    run(system(&["apt-get", "install", "-qq", "-y", "--no-install-recommends"]).arg(package))?;
-    let Some(listed) = answer("dpkg-query", &["-L", "elbowroom"]) else {
-        return fail("the package did not install itself as `elbowroom`");
-    };
-    let files: Vec<PathBuf> = listed.lines().map(PathBuf::from).filter(|path| path.is_file()).collect();
-    let tried = installed_app(&files);
-    run(&mut system(&["dpkg", "--purge", "elbowroom"]))?;
-    if let Some(left) = files.iter().find(|file| file.exists()) {
-        return fail(format!("{} is still there after uninstalling", left.display()));
-    }
-    say!("   {} files installed, none left behind", files.len());
-    tried
-}
-
-fn installed_app(files: &[PathBuf]) -> Done {
-    let find = |start: &str, end: &str| files.iter().find(|file| file.starts_with(start) && file.to_string_lossy().ends_with(end));
-    let Some(program) = find("/usr/bin", "elbowroom") else {
-        return fail("the package has no program");
-    };
-    let Some(entry) = find("/usr/share/applications", ".desktop") else {
-        return fail("the package has no desktop entry");
-    };
-    if find("/usr/share/icons", ".png").is_none() {
-        return fail("the package has no icon");
-    }
-    for line in ["Name=Elbowroom", "Exec=elbowroom", "Icon=elbowroom", "Categories="] {
-        if !fs::read_to_string(entry)?.lines().any(|found| found.starts_with(line)) {
-            return fail(format!("{} lacks `{line}`", entry.display()));
-        }
-    }
-    run(windowless(&["node", "--test", "tests/webdriver/smoke.test.mjs"]).env("APP", program).current_dir(root()))
+    packages.pop().map_or_else(|| fail(format!("no package in {}", folder.display())), |(_, path)| Ok(root().join(path)))
 }

@@ -18,6 +18,7 @@ mod screens;
 mod suite;
 mod system;
 mod tools;
+mod try_out;
 mod windowless;
 
 use std::process::ExitCode;
@@ -34,7 +35,9 @@ cargo xtask <command>
                       golden games, scenarios, the screens' tests, a look at every game
   test [--quick] --only STEP...
                       the steps whose names begin so, and what they need
-  bundle [--try]      build the .deb; --try also installs, starts and uninstalls it
+  bundle [--try] [--quick]
+                      build the .deb and the .rpm; --try also installs an older version of each, starts it, upgrades it with
+                      its saved games kept, and removes it; --quick packs what the tests play with, to try it sooner
   check-android       type-check the whole app for aarch64-linux-android
   speed [STARTS]      time from start to the home screen, next to an empty window;
                       time of a command in the window, from the call to the new view
@@ -70,7 +73,9 @@ fn main() -> ExitCode {
         ["test", "--only", only @ ..] if !only.is_empty() => suite::test(Extent::Everything, only),
         ["test", "--quick", "--only", only @ ..] if !only.is_empty() => suite::test(Extent::Quick, only),
         ["bundle"] => bundle::build().map(|_| ()),
-        ["bundle", "--try"] => bundle::build().and_then(|package| bundle::try_out(&package)),
+        ["bundle", "--quick"] => bundle::build_quickly().map(|_| ()),
+        ["bundle", "--try"] => bundle::build().and_then(|packages| try_out::both(&packages)),
+        ["bundle", "--try", "--quick"] => bundle::build_quickly().and_then(|packages| try_out::both(&packages)),
         ["check-android"] => android::check(),
         ["speed"] => app::speed(5),
         ["speed", runs] if runs.parse::<u32>().is_ok_and(|runs| runs > 0) => app::speed(runs.parse().unwrap_or(5)),

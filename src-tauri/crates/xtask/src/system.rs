@@ -41,6 +41,14 @@ pub const WINDOWLESS: &[Need] = &[
     package("fonts-noto-cjk", "Chinese letters for the pictures of the Chinese screens"),
 ];
 
+/// To look at packages.
+pub const PACKAGES: &[Need] = &[
+    program("appstream", "appstreamcli", "checks what the package says to stores of apps"),
+    program("desktop-file-utils", "desktop-file-validate", "checks the entry for menus of desktops"),
+    program("shared-mime-info", "update-mime-database", "reads the type of saved games as a desktop does"),
+    program("rpm", "rpm", "installs the .rpm in a root of its own"),
+];
+
 /// To see the screens as on a phone or tablet.
 pub const SYSTEM_CHROMIUM: &[Need] = &[package("chromium", "shows the same screens as on a phone or tablet")];
 
