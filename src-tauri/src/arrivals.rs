@@ -20,7 +20,7 @@ use tauri::Url;
 const MOST: u64 = 8_000_000;
 
 /// How long a second start waits until the copy that has the games has taken what it brought.
-const PATIENCE: Duration = Duration::from_secs(6);
+const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 1 } else { 6 });
 
 /// How often that copy, and a second start that waits, look at the folder.
 pub const PAUSE: Duration = Duration::from_millis(300);

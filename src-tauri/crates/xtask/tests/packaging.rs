@@ -37,7 +37,7 @@ fn elements(text: &str) -> Result<Vec<(String, Vec<(String, String)>)>, String> 
         match &event {
             Event::Eof if depth == 0 && roots == 1 => return Ok(found),
             Event::Eof => return Err(format!("{depth} elements are open at the end, of {roots}")),
-            Event::Text(words) if depth == 0 && !words.iter().all(u8::is_ascii_whitespace) => return Err("text outside".to_owned()),
+            Event::Text(words) if depth == 0 && !words.trim().is_empty() => return Err("text outside".to_owned()),
             Event::End(_) => depth -= 1,
             _ => {}
         }
@@ -47,10 +47,9 @@ fn elements(text: &str) -> Result<Vec<(String, Vec<(String, String)>)>, String> 
             let mut attributes = Vec::new();
             for attribute in tag.attributes() {
                 let attribute = attribute.map_err(|error| error.to_string())?;
-                let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-                attributes.push((text(attribute.key.as_ref()), text(&attribute.value)));
+                attributes.push((attribute.key.as_ref().to_owned(), attribute.value.clone().into_owned()));
             }
-            found.push((String::from_utf8_lossy(tag.name().as_ref()).into_owned(), attributes));
+            found.push((tag.name().as_ref().to_owned(), attributes));
         }
     }
 }
