@@ -1,99 +1,14 @@
 //! The app as it ships, on a runtime without a web view: every command answers what it should, and every failure says why.
 
+mod running;
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use elbowroom_lib::{COMMANDS, assemble, context, on_event};
+use elbowroom_lib::COMMANDS;
+use running::{Running, bot, human, setup};
 use serde_json::{Value, json};
-use tauri::ipc::{CallbackFn, InvokeBody};
-use tauri::test::{INVOKE_KEY, MockRuntime, get_ipc_response, mock_builder};
-use tauri::webview::InvokeRequest;
-use tauri::{App, RunEvent, WebviewUrl, WebviewWindow, WebviewWindowBuilder};
-
-/// An app and its window.
-struct Running {
-    window: WebviewWindow<MockRuntime>,
-    app: App<MockRuntime>,
-}
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        on_event(self.app.handle(), RunEvent::Exit);
-    }
-}
-
-impl Running {
-    fn in_folder(dir: &Path) -> Self {
-        let app = assemble(mock_builder(), context(), Some(dir.to_path_buf())).expect("the app can be put together");
-        let window = WebviewWindowBuilder::new(&app, "main", WebviewUrl::default()).build().expect("a window");
-        Self { window, app }
-    }
-
-    /// Sends what the web view would send.
-    fn send(&self, command: &str, body: Value) -> Result<Value, Value> {
-        let request = InvokeRequest {
-            cmd: command.into(),
-            callback: CallbackFn(0),
-            error: CallbackFn(1),
-            url: "tauri://localhost".parse().expect("an address"),
-            body: InvokeBody::Json(body),
-            headers: tauri::http::HeaderMap::default(),
-            invoke_key: INVOKE_KEY.to_string(),
-        };
-        get_ipc_response(&self.window, request).map(|answer| answer.deserialize().expect("JSON"))
-    }
-
-    #[track_caller]
-    fn call(&self, command: &str, args: &Value) -> Value {
-        self.send(command, json!({ "args": args })).unwrap_or_else(|error| panic!("{command} {args}: {error}"))
-    }
-
-    /// The kind of error a command answers; the sentence must be one.
-    #[track_caller]
-    fn refusal(&self, command: &str, args: &Value) -> String {
-        let error = self.send(command, json!({ "args": args })).expect_err(command);
-        let message = error["message"].as_str().unwrap_or_else(|| panic!("{command}: {error}"));
-        assert!(message.len() > 15 && message.ends_with('.'), "{message}");
-        assert!(error.get("data").is_some(), "{error}");
-        error["kind"].as_str().expect("a kind").to_owned()
-    }
-
-    /// A game of two people, its curtain lifted.
-    fn with_game(dir: &Path) -> (Self, Value) {
-        let app = Self::in_folder(dir);
-        app.call("new_game", &json!({ "setup": setup(), "seats": [human("Ada", 0), human("Ben", 1)], "name": "first" }));
-        let state = app.seen();
-        (app, state)
-    }
-
-    /// The table after lifting a curtain that may be due.
-    fn seen(&self) -> Value {
-        let state = self.call("view", &json!({}));
-        match state["curtain"]["seat"].as_u64() {
-            Some(seat) => self.call("lift_curtain", &json!({ "seat": seat })),
-            None => state,
-        }
-    }
-
-    /// Plays the first legal decision.
-    fn play_one(&self) -> Value {
-        let state = self.seen();
-        self.call("act", &json!({ "action": state["view"]["actions"][0] }))
-    }
-}
-
-fn setup() -> Value {
-    json!({ "game": "small-world", "players": 2, "seed": 7, "first": 0 })
-}
-
-fn human(name: &str, colour: u8) -> Value {
-    json!({ "name": name, "colour": colour, "who": "human" })
-}
-
-fn bot(name: &str, colour: u8) -> Value {
-    json!({ "name": name, "colour": colour, "who": "bot", "level": "easy" })
-}
 
 fn folder() -> tempfile::TempDir {
     tempfile::tempdir().expect("a temporary folder")

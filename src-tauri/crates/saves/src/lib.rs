@@ -44,6 +44,8 @@ mod migrate;
 mod mirror;
 mod notice;
 mod pages;
+#[cfg(all(test, unix))]
+mod power;
 mod store;
 mod titles;
 mod trash;

@@ -10,6 +10,8 @@ use std::{
 };
 
 use common::{body, copy_dir, folder, header, kinds, names, open};
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 use saves::{Header, LoadError, NoticeKind, Opened, SaveError, SlotId};
 use serde_json::json;
 
@@ -97,6 +99,45 @@ fn a_damaged_database_loses_nothing() {
     }
     println!("{tried} damaged databases, {noticed} with a notice");
     assert!(tried > 100 && noticed > tried / 3, "{noticed} of {tried}");
+}
+
+/// `SAVES_DAMAGES` sets how many (200 when unset), `ELBOWROOM_SEED` with which they begin.
+#[test]
+fn one_damage_of_any_file_on_either_side_loses_nothing() {
+    let number = |name: &str, unset: u64| env::var(name).map_or(unset, |text| text.parse().unwrap());
+    let (damages, seed) = (number("SAVES_DAMAGES", 200), number("ELBOWROOM_SEED", 1));
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let source = folder();
+    let slots = played(source.path(), 5);
+    drop(open(source.path()));
+    let all: Vec<PathBuf> = files(&source.path().join("db")).into_iter().chain(files(&source.path().join("slots"))).collect();
+    let mut hit = std::collections::BTreeMap::<String, (u64, u64)>::new();
+    for n in 0..damages {
+        // Every file comes up as often as any other, however small it is.
+        let file = &all[n as usize % all.len()];
+        let bytes = fs::read(file).unwrap();
+        let used = bytes.iter().rposition(|&b| b != 0).map_or(1, |last| last + 1);
+        let (at, way) = (rng.random_range(0..used), rng.random_range(0..6));
+        let dir = folder();
+        copy_dir(source.path(), dir.path());
+        let name = file.strip_prefix(source.path()).unwrap();
+        spoil(&dir.path().join(name), way, at.min(bytes.len().saturating_sub(1)));
+        let what = format!("damage {n} of seed {seed}: {} way {way} at {at}", name.display());
+        let opened = open(dir.path());
+        check(&opened, &slots, 5, &what);
+        assert!(!kinds(&opened).contains(&NoticeKind::Damaged), "{what}: {:?}", opened.notices);
+        let noticed = u64::from(!opened.notices.is_empty());
+        // What was mended is whole again.
+        drop(opened);
+        let again = open(dir.path());
+        assert_eq!(again.notices, [], "{what}");
+        check(&again, &slots, 5, &what);
+        let counts = hit.entry(name.display().to_string()).or_default();
+        *counts = (counts.0 + 1, counts.1 + noticed);
+    }
+    println!("{damages} damages of {} files; of each how many, and how many with a notice: {hit:?}", all.len());
+    let told: u64 = hit.values().map(|counts| counts.1).sum();
+    assert!(told > damages / 4, "{told} of {damages} were noticed");
 }
 
 #[test]

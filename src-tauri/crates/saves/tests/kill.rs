@@ -1,6 +1,6 @@
 //! The process is killed at random moments while it saves: whatever it acknowledged is there afterwards.
 //!
-//! `SAVES_KILLS` sets how often (40 when unset).
+//! `SAVES_KILLS` sets how often (40 when unset), `ELBOWROOM_SEED` with which moments it begins.
 
 mod common;
 
@@ -63,7 +63,7 @@ fn child() {
 #[test]
 fn nothing_acknowledged_is_lost() {
     let kills: u32 = env::var("SAVES_KILLS").ok().map_or(40, |text| text.parse().unwrap());
-    let mut rng = ChaCha8Rng::seed_from_u64(u64::from(std::process::id()));
+    let mut rng = ChaCha8Rng::seed_from_u64(env::var("ELBOWROOM_SEED").map_or(u64::from(std::process::id()), |text| text.parse().unwrap()));
     let dir = tempfile::tempdir().unwrap();
     let mut acknowledged: BTreeMap<SlotId, (u64, u32)> = BTreeMap::new();
     let mut count = 0;

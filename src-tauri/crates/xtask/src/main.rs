@@ -19,6 +19,7 @@ mod screens;
 mod suite;
 mod system;
 mod tools;
+mod torture;
 mod try_out;
 mod windowless;
 mod workflows;
@@ -43,6 +44,8 @@ cargo xtask <command>
   release VERSION [--dry-run] [--skip-tests]
                       a release of a clean main: runs every test, writes the version in every place, turns what is unreleased in
                       the changelog into it, commits and tags; --dry-run only shows it
+  torture [KIND [--count N] [--seed S]]
+                      what a release is put through, each kind for hours or as much as one asks for; without words: the list
   workflows           check the workflow files of hosted runners
   check-android       type-check the whole app for aarch64-linux-android
   speed [STARTS]      time from start to the home screen, next to an empty window;
@@ -83,6 +86,7 @@ fn main() -> ExitCode {
         ["bundle", "--try"] => bundle::build().and_then(|packages| try_out::both(&packages)),
         ["bundle", "--try", "--quick"] => bundle::build_quickly().and_then(|packages| try_out::both(&packages)),
         ["release", words @ ..] => release::make(words),
+        ["torture", words @ ..] => torture::run_kind(words),
         ["workflows"] => workflows::check(),
         ["check-android"] => android::check(),
         ["speed"] => app::speed(5),

@@ -1,6 +1,6 @@
 //! The process is killed at random moments of play: what a command has answered is there afterwards.
 //!
-//! `TABLE_KILLS` sets how often (20 when unset).
+//! `TABLE_KILLS` sets how often (20 when unset), `ELBOWROOM_SEED` with which moments it begins.
 
 use std::{
     env,
@@ -79,7 +79,7 @@ fn child() {
 fn nothing_answered_is_lost() {
     let kills: u32 = env::var("TABLE_KILLS").ok().map_or(20, |text| text.parse().unwrap());
     let dir = tempfile::tempdir().unwrap();
-    let mut dice = Dice(u64::from(std::process::id()) << 7);
+    let mut dice = Dice(env::var("ELBOWROOM_SEED").map_or(u64::from(std::process::id()) << 7, |text| text.parse().unwrap()));
     let mut known: (Value, Vec<String>) = (Value::Null, Vec::new());
     let mut answered = 0;
     for kill in 0..kills {
@@ -130,5 +130,6 @@ fn nothing_answered_is_lost() {
         table::verify(&table::Registry::standard(), export["data"].as_str().unwrap()).unwrap();
         known = (slot, journal);
     }
+    println!("{kills} kills, {answered} answered commands");
     assert!(answered > kills, "{answered} commands answered before {kills} kills");
 }
