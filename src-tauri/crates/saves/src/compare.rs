@@ -7,7 +7,10 @@
 
 use std::{
     collections::{BTreeMap, BTreeSet},
+    hash::{DefaultHasher, Hash as _, Hasher as _},
     io,
+    path::Path,
+    thread,
 };
 
 use serde_json::{Value, json};
@@ -25,12 +28,50 @@ use crate::{
 /// After so many openings that never ended (the app was stopped or died in the database), the database is set aside.
 const FAILED_OPENINGS: u8 = 2;
 
+/// From so many games on, the database is read by a handle of its own: sled keeps in memory what it has read.
+const MANY: usize = 200;
+
 /// The database as it was found.
 struct Found {
     db: Database,
-    copies: BTreeMap<Key, Copy>,
+    copies: BTreeMap<Key, Kept>,
     /// The database was empty or had to be replaced, so nothing in it can be behind.
     rebuilt: bool,
+}
+
+/// What is kept of a record of the database until it is compared.
+enum Kept {
+    /// It is whole, and its bytes have this print. Most are as their mirrors are, and all of them together would take much memory.
+    Print(u64),
+    /// It is damaged, or the database will not be there to be asked again.
+    Whole(Copy),
+}
+
+impl Kept {
+    fn of(key: Key, bytes: Option<Vec<u8>>, whole: bool) -> Self {
+        let print = bytes.as_deref().map(print_of);
+        match (Copy::of(key, bytes), print) {
+            (Copy::Good(_), Some(print)) if !whole => Self::Print(print),
+            (copy, _) => Self::Whole(copy),
+        }
+    }
+
+    /// The record itself; out of the mirror where that holds the same.
+    fn copy(self, key: Key, mirror: Option<&[u8]>, db: Option<&mut Database>) -> Result<Copy, DbError> {
+        match self {
+            Self::Whole(copy) => Ok(copy),
+            Self::Print(print) => match mirror.filter(|bytes| print_of(bytes) == print) {
+                Some(bytes) => Ok(Copy::of(key, Some(bytes.to_vec()))),
+                None => Ok(Copy::of(key, db.map_or(Ok(None), |db| db.get(key))?)),
+            },
+        }
+    }
+}
+
+fn print_of(bytes: &[u8]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    bytes.hash(&mut hasher);
+    hasher.finish()
 }
 
 /// The two copies of a record, as found.
@@ -59,7 +100,9 @@ impl Copies {
             found.map_or((None, BTreeMap::new(), false), |found| (Some(found.db), found.copies, found.rebuilt));
         let keys: BTreeSet<Key> = mirrored.iter().chain(&buried).chain(copies.keys()).copied().collect();
         for key in keys.into_iter().filter(|&key| key != Key::TITLES) {
-            let stored = copies.remove(&key).unwrap_or(Copy::Missing);
+            let read = self.mirrors.read(key).or_else(|_| self.mirrors.read(key));
+            let bytes = read.as_ref().map_or(None, |bytes| bytes.as_deref());
+            let stored = copies.remove(&key).map_or(Ok(Copy::Missing), |kept| kept.copy(key, bytes, db.as_mut()))?;
             if buried.contains(&key) {
                 if !mirrored.contains(&key) {
                     self.settle_buried(&mut db, key, &stored);
@@ -69,7 +112,7 @@ impl Copies {
                 let _ = self.mirrors.forget_buried(key);
             }
             let title = titles.get(&key).map(String::as_str);
-            let Some(mirror) = self.read_mirror(key, &stored, title) else { continue };
+            let Some(mirror) = self.read_mirror(key, read, &stored, title) else { continue };
             self.settle_key(&mut db, Pair { key, stored: &stored, mirror: &mirror, rebuilt, title })?;
         }
         self.db = db;
@@ -100,8 +143,8 @@ impl Copies {
     }
 
     /// The mirror of a key; `None` if it cannot be read nor put out of the way, and is then left alone.
-    fn read_mirror(&mut self, key: Key, stored: &Copy, title: Option<&str>) -> Option<Copy> {
-        let error = match self.mirrors.read(key).or_else(|_| self.mirrors.read(key)) {
+    fn read_mirror(&mut self, key: Key, read: io::Result<Option<Vec<u8>>>, stored: &Copy, title: Option<&str>) -> Option<Copy> {
+        let error = match read {
             Ok(bytes) => return Some(Copy::of(key, bytes)),
             Err(error) => error,
         };
@@ -315,6 +358,27 @@ impl Copies {
         }
     }
 
+    /// Opens the database and reads it. Where there is much to read, that is done by another handle on a thread of its own, so that what
+    /// it took of memory is given back with both.
+    fn read_database(&self, dir: &Path) -> Result<(Database, BTreeMap<Key, Kept>, Option<String>), DbError> {
+        let open = || Database::open(self.disk.clone(), dir);
+        let read = |mut db: Database| read_all(&mut db, false).map(|(copies, why)| (db, copies, why));
+        let db = open()?;
+        if db.keys()?.len() < MANY {
+            return read(db);
+        }
+        drop(db);
+        let apart = thread::scope(|scope| {
+            let reader = thread::Builder::new().spawn_scoped(scope, || open().and_then(|mut db| read_all(&mut db, false)));
+            reader.map(|reader| reader.join().unwrap_or_else(|_| Err(DbError::Broken("the reader gave up".to_owned()))))
+        });
+        match apart {
+            Ok(done) => done.and_then(|(copies, why)| Ok((open()?, copies, why))),
+            // No thread to be had.
+            Err(_) => read(open()?),
+        }
+    }
+
     fn try_database(&mut self, mirrored: bool) -> Result<Found, OpenError> {
         let dir = self.database_dir();
         let marker = self.root.join("opening");
@@ -334,7 +398,7 @@ impl Copies {
         let opened = if failed >= FAILED_OPENINGS && !missing {
             Err(DbError::Broken("the last openings never came to an end".to_owned()))
         } else {
-            Database::open(self.disk.clone(), &dir).and_then(|mut db| read_all(&mut db).map(|(copies, why)| (db, copies, why)))
+            self.read_database(&dir)
         };
         let _ = self.disk.remove(&marker);
         let (copies, why) = match opened {
@@ -346,10 +410,7 @@ impl Copies {
                 return Ok(Found { db, copies, rebuilt: missing });
             }
             // Some of it can be read: that is kept for the comparison.
-            Ok((db, copies, Some(why))) => {
-                drop(db);
-                (copies, why)
-            }
+            Ok((mut db, _, Some(why))) => (read_all(&mut db, true)?.0, why),
             Err(DbError::Broken(why)) => (BTreeMap::new(), why),
             Err(error) => return Err(error.into()),
         };
@@ -359,14 +420,14 @@ impl Copies {
     }
 }
 
-/// Reads every record; the reason comes back too if some could not be read.
-fn read_all(db: &mut Database) -> Result<(BTreeMap<Key, Copy>, Option<String>), DbError> {
+/// Reads every record, and keeps it `whole` or its print; the reason comes back too if some could not be read.
+fn read_all(db: &mut Database, whole: bool) -> Result<(BTreeMap<Key, Kept>, Option<String>), DbError> {
     let mut copies = BTreeMap::new();
     let mut broken = None;
     for key in db.keys()? {
         match db.get(key) {
             Ok(bytes) => {
-                copies.insert(key, Copy::of(key, bytes));
+                copies.insert(key, Kept::of(key, bytes, whole));
             }
             Err(DbError::Broken(why)) => broken = Some(why),
             Err(error) => return Err(error),

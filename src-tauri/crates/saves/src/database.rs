@@ -20,8 +20,8 @@ use std::{
 
 use crate::{disk::Disk, envelope::Key};
 
-/// Bytes that sled may keep in memory; all slots together are smaller.
-const CACHE: u64 = 8 << 20;
+/// Bytes that sled may keep in memory: what is played with has its place, what was only compared does not stay.
+const CACHE: u64 = 1 << 20;
 /// Bytes in one segment of the log. A quarter of it is the largest tree node that stays out of `blobs/`; a game takes 5 to 40 kB.
 const SEGMENT: usize = 2 << 20;
 /// How often sled cleans up after itself, in milliseconds. (Not on phones: see `compact`.)
