@@ -10,7 +10,6 @@ use std::{
     hash::{DefaultHasher, Hash as _, Hasher as _},
     io,
     path::Path,
-    thread,
 };
 
 use serde_json::{Value, json};
@@ -28,8 +27,8 @@ use crate::{
 /// After so many openings that never ended (the app was stopped or died in the database), the database is set aside.
 const FAILED_OPENINGS: u8 = 2;
 
-/// From so many games on, the database is read by a handle of its own: sled keeps in memory what it has read.
-const MANY: usize = 200;
+/// So many records are read through one handle of the database.
+const MANY: usize = 400;
 
 /// The database as it was found.
 struct Found {
@@ -358,25 +357,26 @@ impl Copies {
         }
     }
 
-    /// Opens the database and reads it. Where there is much to read, that is done by another handle on a thread of its own, so that what
-    /// it took of memory is given back with both.
-    fn read_database(&self, dir: &Path) -> Result<(Database, BTreeMap<Key, Kept>, Option<String>), DbError> {
-        let open = || Database::open(self.disk.clone(), dir);
-        let read = |mut db: Database| read_all(&mut db, false).map(|(copies, why)| (db, copies, why));
-        let db = open()?;
-        if db.keys()?.len() < MANY {
-            return read(db);
+    /// Opens the database and reads every record, of which it keeps the `whole` or a print; the reason comes back too if some could not be
+    /// read. sled keeps in memory what it has read, so it is opened anew after so many.
+    fn read_database(&self, dir: &Path, whole: bool) -> Result<(Database, BTreeMap<Key, Kept>, Option<String>), DbError> {
+        let mut db = Database::open(self.disk.clone(), dir)?;
+        let mut copies = BTreeMap::new();
+        let mut broken = None;
+        for (read, key) in db.keys()?.into_iter().enumerate() {
+            if read > 0 && read % MANY == 0 {
+                drop(db);
+                db = Database::open(self.disk.clone(), dir)?;
+            }
+            match db.get(key) {
+                Ok(bytes) => {
+                    copies.insert(key, Kept::of(key, bytes, whole));
+                }
+                Err(DbError::Broken(why)) => broken = Some(why),
+                Err(error) => return Err(error),
+            }
         }
-        drop(db);
-        let apart = thread::scope(|scope| {
-            let reader = thread::Builder::new().spawn_scoped(scope, || open().and_then(|mut db| read_all(&mut db, false)));
-            reader.map(|reader| reader.join().unwrap_or_else(|_| Err(DbError::Broken("the reader gave up".to_owned()))))
-        });
-        match apart {
-            Ok(done) => done.and_then(|(copies, why)| Ok((open()?, copies, why))),
-            // No thread to be had.
-            Err(_) => read(open()?),
-        }
+        Ok((db, copies, broken))
     }
 
     fn try_database(&mut self, mirrored: bool) -> Result<Found, OpenError> {
@@ -398,7 +398,7 @@ impl Copies {
         let opened = if failed >= FAILED_OPENINGS && !missing {
             Err(DbError::Broken("the last openings never came to an end".to_owned()))
         } else {
-            self.read_database(&dir)
+            self.read_database(&dir, false)
         };
         let _ = self.disk.remove(&marker);
         let (copies, why) = match opened {
@@ -410,7 +410,10 @@ impl Copies {
                 return Ok(Found { db, copies, rebuilt: missing });
             }
             // Some of it can be read: that is kept for the comparison.
-            Ok((mut db, _, Some(why))) => (read_all(&mut db, true)?.0, why),
+            Ok((db, _, Some(why))) => {
+                drop(db);
+                (self.read_database(&dir, true)?.1, why)
+            }
             Err(DbError::Broken(why)) => (BTreeMap::new(), why),
             Err(error) => return Err(error.into()),
         };
@@ -418,22 +421,6 @@ impl Copies {
         self.notices.push(notice);
         Ok(Found { db, copies, rebuilt: true })
     }
-}
-
-/// Reads every record, and keeps it `whole` or its print; the reason comes back too if some could not be read.
-fn read_all(db: &mut Database, whole: bool) -> Result<(BTreeMap<Key, Kept>, Option<String>), DbError> {
-    let mut copies = BTreeMap::new();
-    let mut broken = None;
-    for key in db.keys()? {
-        match db.get(key) {
-            Ok(bytes) => {
-                copies.insert(key, Kept::of(key, bytes, whole));
-            }
-            Err(DbError::Broken(why)) => broken = Some(why),
-            Err(error) => return Err(error),
-        }
-    }
-    Ok((copies, broken))
 }
 
 /// What the player is told about a record of which at least one copy is whole.
