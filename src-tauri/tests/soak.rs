@@ -62,7 +62,7 @@ fn play(app: &Running, dice: &mut Dice, game: &Value) -> u64 {
     let setup = json!({ "game": game["id"], "players": players, "seed": dice.0 >> 20 });
     let mut state = app.call("new_game", &json!({ "setup": setup, "seats": seats, "name": "soak" }));
     let slot = state["slot"].clone();
-    let (mut seconds, most) = (0, 40 + dice.below(400));
+    let (mut seconds, most) = (0, if dice.below(4) == 0 { 400 } else { 30 + dice.below(60) });
     for _ in 0..most {
         if state["view"]["over"] == true {
             app.call("result", &json!({}));
@@ -118,7 +118,7 @@ fn hours_of_play_take_no_more_and_more_of_the_machine() {
     let catalog = app.call("catalog", &json!({}));
     let games = catalog["games"].as_array().expect("games");
     let (mut played, mut count, mut measured) = (0, 0, Vec::new());
-    while played < whole {
+    while played < whole || count < games.len() {
         played += play(&app, &mut dice, &games[count % games.len()]);
         count += 1;
         if played * MEASURED / whole > measured.len() as u64
@@ -129,7 +129,6 @@ fn hours_of_play_take_no_more_and_more_of_the_machine() {
         }
     }
     println!("{:.1} hours of play, {count} games", played as f64 / 3600.0);
-    assert!(count >= games.len(), "not every game was played: ask for more hours");
     // Every game in use at least once; from there on it is flat.
     let Some(early) = measured.get(measured.len() / 3) else { return };
     let late = measured.last().expect("there is an early one");

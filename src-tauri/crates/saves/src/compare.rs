@@ -33,7 +33,7 @@ const MANY: usize = 400;
 /// The database as it was found.
 struct Found {
     db: Database,
-    copies: BTreeMap<Key, Kept>,
+    copies: AllKept,
     /// The database was empty or had to be replaced, so nothing in it can be behind.
     rebuilt: bool,
 }
@@ -45,6 +45,9 @@ enum Kept {
     /// It is damaged, or the database will not be there to be asked again.
     Whole(Copy),
 }
+
+/// What is kept of all of them.
+type AllKept = BTreeMap<Key, Kept>;
 
 impl Kept {
     fn of(key: Key, bytes: Option<Vec<u8>>, whole: bool) -> Self {
@@ -359,7 +362,7 @@ impl Copies {
 
     /// Opens the database and reads every record, of which it keeps the `whole` or a print; the reason comes back too if some could not be
     /// read. sled keeps in memory what it has read, so it is opened anew after so many.
-    fn read_database(&self, dir: &Path, whole: bool) -> Result<(Database, BTreeMap<Key, Kept>, Option<String>), DbError> {
+    fn read_database(&self, dir: &Path, whole: bool) -> Result<(Database, AllKept, Option<String>), DbError> {
         let mut db = Database::open(self.disk.clone(), dir)?;
         let mut copies = BTreeMap::new();
         let mut broken = None;

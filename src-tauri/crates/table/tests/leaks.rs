@@ -1,5 +1,5 @@
 //! What a seat may not know has no influence on what its bot does, nor on how much it thinks: a decision is made in the true position and in
-//! one that is dealt afresh for the seat, which sees the same of both, and action and steps of thinking are compared.
+//! one that is dealt afresh for the seat, which sees the same of both, and action and steps of thinking are compared. Purses stay as they are.
 //!
 //! `ELBOWROOM_LEAK_GAMES` sets how many games of each kind (4 when unset), `ELBOWROOM_SEED` with which it begins.
 
@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use bots::{Level, Progress, RandomGame, Stop, Trail, choose_with};
 use table::{Games, Registered, Standard, Visitor};
+use tabletop::Seat;
 use tabletop::battery::Dice;
 
 fn number(name: &str, unset: u64) -> u64 {
@@ -40,6 +41,17 @@ impl Visitor for Look {
     }
 }
 
+/// The position dealt afresh for a seat, with the same in the purses: all that is paid is seen, so a bot may remember roughly what others
+/// have, and does. Nothing if so many deals bring no such one.
+fn twin_of<G: Registered>(position: &G, seat: Seat, dice: &mut Dice) -> Option<G> {
+    let purses = |position: &G| {
+        let all = position.hidden(seat).into_iter();
+        all.filter(|hidden| hidden.what.contains("purse")).map(|hidden| hidden.value).collect::<Vec<_>>()
+    };
+    let wanted = purses(position);
+    (0..2_000).map(|_| position.resample(seat, dice.next())).find(|twin| purses(twin) == wanted)
+}
+
 impl Look {
     fn play<G: Registered>(&mut self, id: &str, players: u8, seed: u64) {
         let start = G::from_setup(&G::plain(id, players, seed)).unwrap_or_else(|error| panic!("{id}, {players}: {error}"));
@@ -55,7 +67,7 @@ impl Look {
                 5 if seed.is_multiple_of(8) => Level::Hard,
                 _ => continue,
             };
-            let twin = position.resample(seat, dice.next());
+            let Some(twin) = twin_of(&position, seat, &mut dice) else { continue };
             assert_eq!(position.view(Some(seat)), twin.view(Some(seat)), "{id}, game {seed}: the seat sees which is the true one");
             self.dealt_otherwise += u64::from(twin != position);
             self.compared += 1;

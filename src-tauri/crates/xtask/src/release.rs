@@ -61,7 +61,9 @@ fn release(root: &Path, wish: &Wish, date: &str, test: impl FnOnce() -> Done) ->
     if wish.dry {
         for (path, old, new) in &changes {
             say!("   {}", path.display());
-            differences(old, new).iter().for_each(|line| say!("     {line}"));
+            for line in differences(old, new) {
+                say!("     {line}");
+            }
         }
         say!("   that would be written, committed as \"Version {version}\" and tagged v{version}; nothing was done");
         return Ok(());

@@ -223,12 +223,12 @@ mod tests {
                     (None, Some(module)) => folder.join("src").join(module.replace("::", ".rs")),
                     (None, None) => panic!("{}: no test", kind.name),
                 };
-                let text = fs::read_to_string(&files).unwrap_or_else(|error| panic!("{}: {error}", files.display()));
+                let code = fs::read_to_string(&files).unwrap_or_else(|error| panic!("{}: {error}", files.display()));
                 if let Some(variable) = program.variable {
-                    assert!(text.contains(variable), "{}: nobody reads {variable}", files.display());
+                    assert!(code.contains(variable), "{}: nobody reads {variable}", files.display());
                 }
                 let name = filter.and_then(|filter| filter.rsplit("::").next()).filter(|name| !name.is_empty() && test.is_some());
-                assert!(name.is_none_or(|name| text.contains(&format!("fn {name}"))), "{}: no test {name:?}", files.display());
+                assert!(name.is_none_or(|name| code.contains(&format!("fn {name}"))), "{}: no test {name:?}", files.display());
             }
         }
     }

@@ -198,7 +198,7 @@ fn knows_games(kind: &Path) -> Done {
     fs::copy(kind, folder.join("packages/elbowroom.xml"))?;
     run(command("update-mime-database", &[]).arg(&folder))?;
     let globs = fs::read_to_string(folder.join("globs2"))?;
-    let known: BTreeSet<&str> = globs.lines().filter_map(|line| line.splitn(2, ':').nth(1)).collect();
+    let known: BTreeSet<&str> = globs.lines().filter_map(|line| line.split_once(':').map(|(_, glob)| glob)).collect();
     if !known.contains("application/x-elbowroom-game:*.elbow") {
         return fail("a system that has read the package's types does not know saved games by their names");
     }

@@ -27,8 +27,11 @@ fn files(folder: &Path, into: &mut Vec<PathBuf>) {
     }
 }
 
-/// Every element by its name with its attributes; a fault where the text is no XML.
-fn elements(text: &str) -> Result<Vec<(String, Vec<(String, String)>)>, String> {
+/// An element: its name, and names and values of its attributes.
+type Element = (String, Vec<(String, String)>);
+
+/// Every element of a text; a fault where it is no XML.
+fn elements(text: &str) -> Result<Vec<Element>, String> {
     let mut reader = Reader::from_str(text);
     let mut found = Vec::new();
     let (mut depth, mut roots) = (0, 0);
