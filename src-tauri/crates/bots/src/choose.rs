@@ -53,6 +53,15 @@ pub fn choose_with<G: Game>(
     by_appraisal(position, &legal, &onward, &Habits::of(manner), stop, dice, progress)
 }
 
+/// What a bot of this manner need not think about: the only choice there is, or what it has planned before.
+pub fn known<G: Game>(position: &G, trail: &Trail<G>, manner: Manner) -> Option<G::Action> {
+    position.to_act()?;
+    match choices(position, trail) {
+        Choices::One(only) => Some(only),
+        Choices::Many { onward, .. } => trail.planned(position, manner).filter(|action| onward.contains(action)),
+    }
+}
+
 /// As [`choose_with`], by the game's own appraisal whatever was learned: one decision at a time.
 ///
 /// # Panics

@@ -2,11 +2,10 @@
 
 use std::time::Instant;
 
-use bots::{Level, Stop, Trail};
+use bots::{Level, Played};
 use serde_json::{Map, Value, json};
 use table::{Games, Registered};
-use tabletop::battery::Dice;
-use tabletop::{MAX_SEATS, Seat};
+use tabletop::MAX_SEATS;
 
 use crate::arguments::{Arguments, MAX_SEED, Word, superfluous, unknown, wrong};
 use crate::fail::{Done, Fail};
@@ -31,9 +30,6 @@ the same games.
   --json                 JSON lines: {\"game\",\"seed\",\"seats\",\"coins\",\"winners\",\"rounds\",\"actions\",\"hash\"} and
                          {\"summary\":true,\"games\",\"wins\",\"actions\",\"seconds\"}; a shared win counts for each winner";
 
-/// The most actions of one game before it counts as endless.
-const CAP: u64 = 50_000;
-
 /// What was asked for.
 struct Plan {
     players: usize,
@@ -45,15 +41,6 @@ struct Plan {
     first: Option<u8>,
     house_rules: Map<String, Value>,
     json: bool,
-}
-
-/// A game that has ended.
-struct Played {
-    coins: Vec<i32>,
-    winners: Vec<usize>,
-    rounds: u32,
-    actions: u64,
-    hash: u64,
 }
 
 /// Runs the command.
@@ -137,7 +124,7 @@ impl Job for Plan {
                 wins[winner] += 1;
             }
             let levels: Vec<&str> = self.seats.iter().map(|level| level.name()).collect();
-            let Played { coins, winners, rounds, actions, hash } = played;
+            let Played { scores: coins, winners, rounds, actions, hash } = played;
             let hash = format!("{hash:016x}");
             crate::print_line(&if self.json {
                 json!({ "game": game, "seed": seed, "seats": levels, "coins": coins, "winners": winners, "rounds": rounds,
@@ -180,31 +167,7 @@ impl Plan {
         }
         let setup: G::Setup =
             serde_json::from_value(setup).map_err(|error| Fail::usage(format!("no game can start like this: {error}")))?;
-        let mut position = G::from_setup(&setup).map_err(|error| Fail::usage(format!("no game can start like this: {error}")))?;
-        // The choices of those who play at random, apart from the chances of the game.
-        let mut dice = Dice::new(!seed);
-        let (stop, mut trail) = (Stop::new(), Trail::new());
-        let mut actions = 0;
-        while let Some(seat) = position.to_act() {
-            let level = self.seats[seat.index()];
-            // Those who think decide as they do at a table; chance is drawn from the number of the game.
-            let chance = if level == Level::Random { dice.next() } else { bots::seed_of(&position, seat) };
-            let action = bots::choose(&position, &trail, level, chance, &stop);
-            let refused = |refusal| Fail::failed(format!("seed {seed}, action {actions}: \"{action}\" was refused: {refusal}"));
-            trail.leave(&position);
-            position.play(action).map_err(refused)?;
-            actions += 1;
-            if actions == CAP {
-                return Err(Fail::failed(format!("seed {seed}: the game is not over after {CAP} actions")));
-            }
-        }
-        let outcome = position.outcome().ok_or_else(|| Fail::failed(format!("seed {seed}: nobody is to act and nobody has won")))?;
-        Ok(Played {
-            coins: outcome.scores.0[..position.seats()].to_vec(),
-            winners: Seat::all(position.seats()).filter(|seat| outcome.winners[*seat]).map(Seat::index).collect(),
-            rounds: position.turn().1,
-            actions,
-            hash: position.hash(),
-        })
+        let position = G::from_setup(&setup).map_err(|error| Fail::usage(format!("no game can start like this: {error}")))?;
+        bots::played(position, &self.seats, seed).map_err(|why| Fail::failed(format!("seed {seed}: {why}")))
     }
 }

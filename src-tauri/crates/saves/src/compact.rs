@@ -7,9 +7,8 @@ use std::{fs, io, path::Path};
 
 use crate::{
     copies::Copies,
-    database::{Database, DbError},
     disk::clear_for_folder,
-    now,
+    records::{self, DbError},
 };
 
 /// A database below this many bytes is left as it is.
@@ -25,6 +24,9 @@ impl Copies {
     ///
     /// What cannot be put right costs room on the disk, or a compaction; the mirrors have everything.
     pub(crate) fn finish_compaction(&self) {
+        if !self.disk.takes_sled() {
+            return;
+        }
         let (db, new, old) = (self.database_dir(), self.root.join(NEW), self.root.join(OLD));
         if old.is_dir() && db.symlink_metadata().is_err() {
             let _ = fs::rename(&old, &db);
@@ -34,13 +36,16 @@ impl Copies {
             if leftover.symlink_metadata().is_ok_and(|about| about.is_dir()) {
                 let _ = fs::remove_dir_all(leftover);
             } else {
-                let _ = clear_for_folder(&leftover, now());
+                let _ = clear_for_folder(&*self.disk, &leftover);
             }
         }
     }
 
     /// Copies the database into a smaller one if that is worth it. When anything goes wrong, the old one stays.
     pub(crate) fn compact(&mut self) {
+        if !self.disk.takes_sled() {
+            return;
+        }
         // A failure here costs room on the disk, nothing else; an absent handle is opened anew by the next change.
         let _ = self.compact_above(ENOUGH);
     }
@@ -57,7 +62,7 @@ impl Copies {
         if size / WASTE < live as u64 {
             return Ok(false);
         }
-        let mut fresh = Database::open(self.disk.clone(), &new)?;
+        let mut fresh = records::open(self.disk.clone(), &new)?;
         for (key, bytes) in records {
             fresh.put(key, &bytes)?;
         }
@@ -69,7 +74,7 @@ impl Copies {
             return Err(error.into());
         }
         self.disk.sync_dir(&self.root)?;
-        self.db = Some(Database::open(self.disk.clone(), &dir)?);
+        self.db = Some(records::open(self.disk.clone(), &dir)?);
         fs::remove_dir_all(&old)?;
         Ok(true)
     }

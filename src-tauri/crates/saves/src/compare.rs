@@ -18,10 +18,9 @@ use crate::{
     Notice, NoticeKind, OpenError,
     copies::{Copies, Known, State},
     copy::Copy,
-    database::{Database, DbError},
-    disk::{clear_for_file, is_full},
+    disk::{What, clear_for_file, is_full},
     envelope::{Key, Record},
-    now,
+    records::{self, DbError, Records},
 };
 
 /// After so many openings that never ended (the app was stopped or died in the database), the database is set aside.
@@ -32,7 +31,7 @@ const MANY: usize = 400;
 
 /// The database as it was found.
 struct Found {
-    db: Database,
+    db: Box<dyn Records>,
     copies: AllKept,
     /// The database was empty or had to be replaced, so nothing in it can be behind.
     rebuilt: bool,
@@ -59,7 +58,7 @@ impl Kept {
     }
 
     /// The record itself; out of the mirror where that holds the same.
-    fn copy(self, key: Key, mirror: Option<&[u8]>, db: Option<&mut Database>) -> Result<Copy, DbError> {
+    fn copy(self, key: Key, mirror: Option<&[u8]>, db: Option<&mut dyn Records>) -> Result<Copy, DbError> {
         match self {
             Self::Whole(copy) => Ok(copy),
             Self::Print(print) => match mirror.filter(|bytes| print_of(bytes) == print) {
@@ -104,7 +103,7 @@ impl Copies {
         for key in keys.into_iter().filter(|&key| key != Key::TITLES) {
             let read = self.mirrors.read(key).or_else(|_| self.mirrors.read(key));
             let bytes = read.as_ref().map_or(None, |bytes| bytes.as_deref());
-            let stored = copies.remove(&key).map_or(Ok(Copy::Missing), |kept| kept.copy(key, bytes, db.as_mut()))?;
+            let stored = copies.remove(&key).map_or(Ok(Copy::Missing), |kept| kept.copy(key, bytes, db.as_deref_mut()))?;
             if buried.contains(&key) {
                 if !mirrored.contains(&key) {
                     self.settle_buried(&mut db, key, &stored);
@@ -152,7 +151,7 @@ impl Copies {
         };
         // Which of the two is newer nobody can say now, but one of them can be played on.
         if let Copy::Good(record) = stored
-            && let Ok(kept) = self.mirrors.put_aside(key, now())
+            && let Ok(kept) = self.mirrors.put_aside(key)
         {
             if key != Key::COUNTER {
                 let name = name_of(key, &record.header, title);
@@ -165,7 +164,7 @@ impl Copies {
             return Some(Copy::Missing);
         }
         // Settings, counter and pages start afresh rather than never again.
-        let begins_afresh = key.slot().is_none() && self.mirrors.put_aside(key, now()).is_ok();
+        let begins_afresh = key.slot().is_none() && self.mirrors.put_aside(key).is_ok();
         match key {
             Key::COUNTER => {}
             _ if begins_afresh => self.notices.push(started_afresh(key, Value::Null)),
@@ -176,7 +175,7 @@ impl Copies {
 
     /// What is in the trash needs no comparison: any whole copy will do. An empty mirror there was given up, or its removal was not
     /// finished: then it is now.
-    fn settle_buried(&mut self, db: &mut Option<Database>, key: Key, stored: &Copy) {
+    fn settle_buried(&mut self, db: &mut Option<Box<dyn Records>>, key: Key, stored: &Copy) {
         let bytes = self.mirrors.read(key).ok().flatten().unwrap_or_default();
         let given_up = bytes.is_empty();
         let mirror = Copy::of(key, Some(bytes));
@@ -194,7 +193,7 @@ impl Copies {
         }
     }
 
-    fn settle_key(&mut self, db: &mut Option<Database>, pair: Pair<'_>) -> Result<(), OpenError> {
+    fn settle_key(&mut self, db: &mut Option<Box<dyn Records>>, pair: Pair<'_>) -> Result<(), OpenError> {
         let Pair { key, stored, mirror, rebuilt, title } = pair;
         let highest = stored.generation().max(mirror.generation());
         let winner = match (stored, mirror) {
@@ -211,11 +210,11 @@ impl Copies {
                 }
             }
             (Copy::Good(record), _) | (_, Copy::Good(record)) => record,
-            _ => return self.lose(db.as_mut(), pair),
+            _ => return self.lose(db.as_deref_mut().map(|db| db as &mut dyn Records), pair),
         };
         let Record { generation, deleted, header, .. } = winner.clone();
         self.known.insert(key, Known { generation, next: highest + 1, deleted, header, state: State::Good });
-        let Some(database) = db.as_mut() else { return Ok(()) };
+        let Some(database) = db.as_deref_mut() else { return Ok(()) };
         let told = verdict(winner, stored, mirror, rebuilt).filter(|_| key != Key::COUNTER);
         let (kept, mended) = match self.mend(database, pair, winner) {
             Ok(kept) => (kept, true),
@@ -252,20 +251,20 @@ impl Copies {
     }
 
     /// Makes both copies what the winner is; answers the names under which damaged ones were kept.
-    fn mend(&mut self, db: &mut Database, pair: Pair<'_>, winner: &Record) -> Result<Vec<String>, OpenError> {
+    fn mend(&mut self, db: &mut dyn Records, pair: Pair<'_>, winner: &Record) -> Result<Vec<String>, OpenError> {
         let Pair { key, stored, mirror, rebuilt, .. } = pair;
         let mut kept = Vec::new();
         let refused = |error: io::Error| OpenError::from(&error);
         if *stored != Copy::Good(winner.clone()) || rebuilt {
             if let Copy::Bad { bytes, .. } = stored {
-                kept.push(self.mirrors.keep_aside(key, bytes, now()).map_err(refused)?);
+                kept.push(self.mirrors.keep_aside(key, bytes).map_err(refused)?);
             }
             db.put(key, &winner.seal())?;
         }
         if *mirror != Copy::Good(winner.clone()) {
             let conflict = matches!(mirror, Copy::Good(m) if m.generation == winner.generation);
             if conflict || matches!(mirror, Copy::Bad { .. }) {
-                kept.push(self.mirrors.put_aside(key, now()).map_err(refused)?);
+                kept.push(self.mirrors.put_aside(key).map_err(refused)?);
             }
             self.mirrors.put(key, &winner.seal()).map_err(refused)?;
         }
@@ -296,7 +295,7 @@ impl Copies {
     }
 
     /// Neither copy is whole: the slot stays in the list, with its trouble, and its bytes stay where they are.
-    fn lose(&mut self, db: Option<&mut Database>, pair: Pair<'_>) -> Result<(), OpenError> {
+    fn lose(&mut self, db: Option<&mut dyn Records>, pair: Pair<'_>) -> Result<(), OpenError> {
         let Pair { key, stored, mirror, rebuilt, title } = pair;
         let Some(db) = db else {
             // What the database has of it is not known yet.
@@ -316,7 +315,7 @@ impl Copies {
             return Ok(db.remove(key)?);
         }
         if rebuilt && let Copy::Bad { bytes, .. } = stored {
-            self.mirrors.keep_aside(key, bytes, now()).map_err(|error| OpenError::from(&error))?;
+            self.mirrors.keep_aside(key, bytes).map_err(|error| OpenError::from(&error))?;
         }
         let what = format!("database: {}; mirror: {}", stored.word(), mirror.word());
         if header.is_empty() {
@@ -341,7 +340,7 @@ impl Copies {
         } else {
             // Settings, counter and pages start afresh; nobody could put damaged ones back by hand.
             if matches!(mirror, Copy::Bad { .. }) {
-                self.mirrors.put_aside(key, now()).map_err(|error| OpenError::from(&error))?;
+                self.mirrors.put_aside(key).map_err(|error| OpenError::from(&error))?;
             }
             db.remove(key)?;
         }
@@ -362,14 +361,14 @@ impl Copies {
 
     /// Opens the database and reads every record, of which it keeps the `whole` or a print; the reason comes back too if some could not be
     /// read. sled keeps in memory what it has read, so it is opened anew after so many.
-    fn read_database(&self, dir: &Path, whole: bool) -> Result<(Database, AllKept, Option<String>), DbError> {
-        let mut db = Database::open(self.disk.clone(), dir)?;
+    fn read_database(&self, dir: &Path, whole: bool) -> Result<(Box<dyn Records>, AllKept, Option<String>), DbError> {
+        let mut db = records::open(self.disk.clone(), dir)?;
         let mut copies = BTreeMap::new();
         let mut broken = None;
         for (read, key) in db.keys()?.into_iter().enumerate() {
             if read > 0 && read % MANY == 0 {
                 drop(db);
-                db = Database::open(self.disk.clone(), dir)?;
+                db = records::open(self.disk.clone(), dir)?;
             }
             match db.get(key) {
                 Ok(bytes) => {
@@ -385,9 +384,9 @@ impl Copies {
     fn try_database(&mut self, mirrored: bool) -> Result<Found, OpenError> {
         let dir = self.database_dir();
         let marker = self.root.join("opening");
-        let missing = dir.symlink_metadata().is_err();
+        let missing = self.disk.what(&dir) == What::Nothing;
         // A heuristic that cannot be kept is done without.
-        let _ = clear_for_file(&marker, now());
+        let _ = clear_for_file(&*self.disk, &marker);
         // An opening that neither succeeds nor fails (sled kills the process for want of memory, or never returns) leaves the marker.
         let failed = match self.disk.read(&marker).as_deref() {
             Ok(&[failed]) => failed,

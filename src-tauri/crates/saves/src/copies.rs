@@ -5,7 +5,7 @@
 
 use std::{
     collections::BTreeMap,
-    fs, io,
+    io,
     path::{Path, PathBuf},
     sync::Arc,
     thread,
@@ -15,11 +15,10 @@ use serde_json::json;
 
 use crate::{
     LoadError, Notice, NoticeKind, OpenError, SaveError,
-    database::{Database, DbError},
     disk::{Disk, aside, is_full},
     envelope::{Key, Record},
     mirror::{Mirrors, file_name},
-    now,
+    records::{self, DbError, Records},
 };
 
 /// What is known of one key.
@@ -56,7 +55,7 @@ pub(crate) struct Copies {
     pub(crate) root: PathBuf,
     pub(crate) mirrors: Mirrors,
     /// `None` after a failure, until it is opened anew.
-    pub(crate) db: Option<Database>,
+    pub(crate) db: Option<Box<dyn Records>>,
     pub(crate) known: BTreeMap<Key, Known>,
     /// What keys must hold again (`None`: nothing) after a save that failed half-way on a disk that did not even let us undo it.
     owed: BTreeMap<Key, Option<Vec<u8>>>,
@@ -295,14 +294,14 @@ impl Copies {
 
     fn set_copies_aside(&mut self, key: Key) -> io::Result<()> {
         if let Ok(Some(bytes)) = self.stored(key) {
-            match self.mirrors.keep_aside(key, &bytes, now()) {
+            match self.mirrors.keep_aside(key, &bytes) {
                 // No room for what nobody can read is no reason to keep it in the way.
                 Err(error) if !is_full(&error) => return Err(error),
                 _ => {}
             }
         }
         if self.mirrors.read(key).map_or(true, |bytes| bytes.is_some()) {
-            self.mirrors.put_aside(key, now())?;
+            self.mirrors.put_aside(key)?;
         }
         Ok(())
     }
@@ -346,9 +345,9 @@ impl Copies {
         self.pay()
     }
 
-    fn reopened(&mut self) -> Result<Database, DbError> {
+    fn reopened(&mut self) -> Result<Box<dyn Records>, DbError> {
         let dir = self.database_dir();
-        let mut db = match Database::open(self.disk.clone(), &dir) {
+        let mut db = match records::open(self.disk.clone(), &dir) {
             Err(DbError::Broken(why)) => {
                 let (db, notice) = self.fresh_database(&why)?;
                 self.notices.push(notice);
@@ -379,15 +378,15 @@ impl Copies {
     }
 
     /// Gives the database's folder another name and makes an empty one. If that fails, the old one keeps its place.
-    pub(crate) fn fresh_database(&mut self, why: &str) -> Result<(Database, Notice), DbError> {
+    pub(crate) fn fresh_database(&mut self, why: &str) -> Result<(Box<dyn Records>, Notice), DbError> {
         let dir = self.database_dir();
-        let target = aside(&dir, now());
-        fs::rename(&dir, &target)?;
-        let db = match Database::open(self.disk.clone(), &dir) {
+        let target = aside(&*self.disk, &dir);
+        self.disk.rename(&dir, &target)?;
+        let db = match records::open(self.disk.clone(), &dir) {
             Ok(db) => db,
             Err(error) => {
-                let _ = fs::remove_dir_all(&dir);
-                let _ = fs::rename(&target, &dir);
+                let _ = std::fs::remove_dir_all(&dir);
+                let _ = self.disk.rename(&target, &dir);
                 return Err(error);
             }
         };

@@ -9,7 +9,7 @@
 use std::{
     collections::{HashMap, HashSet},
     ffi::OsString,
-    fs::{self, File, OpenOptions},
+    fs::{self, OpenOptions},
     io,
     panic::{AssertUnwindSafe, catch_unwind},
     path::{Path, PathBuf},
@@ -18,7 +18,11 @@ use std::{
     time::{Duration, Instant},
 };
 
-use crate::{disk::Disk, envelope::Key};
+use crate::{
+    disk::{Disk, Handle},
+    envelope::Key,
+    records::{DbError, Records},
+};
 
 /// Bytes that sled may keep in memory: what is played with has its place, what was only compared does not stay.
 const CACHE: u64 = 1 << 20;
@@ -30,20 +34,6 @@ const CLEANING: u64 = 1000;
 const LOCK_PATIENCE: Duration = Duration::from_secs(3);
 
 const RECORD: &[u8] = b"record";
-
-/// Why the database did not do what it was told.
-#[derive(Debug, thiserror::Error)]
-pub(crate) enum DbError {
-    /// Another process holds it.
-    #[error("locked")]
-    Locked,
-    /// The operating system refused; the files may be sound.
-    #[error(transparent)]
-    Io(#[from] io::Error),
-    /// The files, or what sled made of them, cannot be trusted.
-    #[error("{0}")]
-    Broken(String),
-}
 
 impl From<sled::Error> for DbError {
     fn from(error: sled::Error) -> Self {
@@ -79,7 +69,7 @@ pub(crate) struct Database {
     /// `None` only while this is being dropped.
     db: Option<sled::Db>,
     trees: HashMap<Key, sled::Tree>,
-    file: File,
+    file: Handle,
     blobs: PathBuf,
     synced_blobs: HashSet<OsString>,
 }
@@ -105,46 +95,13 @@ impl Database {
             }
         };
         // sled keeps its own handle to itself; syncing through a second one reaches the same file.
-        let file = OpenOptions::new().read(true).write(true).open(dir.join("db"))?;
+        let file: Handle = OpenOptions::new().read(true).write(true).open(dir.join("db"))?.into();
         let blobs = dir.join("blobs");
         disk.sync(&file)?;
-        disk.sync(&OpenOptions::new().read(true).write(true).open(dir.join("conf"))?)?;
+        disk.sync(&OpenOptions::new().read(true).write(true).open(dir.join("conf"))?.into())?;
         disk.sync_dir(dir)?;
         let synced_blobs = names(&blobs)?.into_iter().collect();
         Ok(Self { disk, db: Some(db), trees: HashMap::new(), file, blobs, synced_blobs })
-    }
-
-    /// All keys that have a record.
-    pub fn keys(&self) -> Result<Vec<Key>, DbError> {
-        let db = self.db()?;
-        guarded(|| {
-            let names = db.tree_names();
-            Ok(names.iter().filter_map(|name| Key::parse(std::str::from_utf8(name).ok()?)).collect())
-        })
-    }
-
-    /// The bytes of a record; `None` when there is none.
-    pub fn get(&mut self, key: Key) -> Result<Option<Vec<u8>>, DbError> {
-        self.disk.database("get")?;
-        let tree = self.tree(key)?;
-        guarded(|| Ok(tree.get(RECORD)?.map(|bytes| bytes.to_vec())))
-    }
-
-    /// Stores a record. Durable when it returns.
-    pub fn put(&mut self, key: Key, bytes: &[u8]) -> Result<(), DbError> {
-        self.disk.database("insert")?;
-        let tree = self.tree(key)?;
-        guarded(|| Ok(tree.insert(RECORD, bytes).map(drop)?))?;
-        self.flush()
-    }
-
-    /// Removes a record. Durable when it returns.
-    pub fn remove(&mut self, key: Key) -> Result<(), DbError> {
-        self.disk.database("remove")?;
-        self.trees.remove(&key);
-        let db = self.db()?;
-        guarded(|| Ok(db.drop_tree(key.to_string()).map(drop)?))?;
-        self.flush()
     }
 
     fn flush(&mut self) -> Result<(), DbError> {
@@ -156,7 +113,7 @@ impl Database {
         if !fresh.is_empty() {
             for name in fresh {
                 match OpenOptions::new().write(true).open(self.blobs.join(&name)) {
-                    Ok(file) => self.disk.sync(&file)?,
+                    Ok(file) => self.disk.sync(&file.into())?,
                     // sled has replaced it meanwhile.
                     Err(error) if error.kind() == io::ErrorKind::NotFound => {}
                     Err(error) => return Err(error.into()),
@@ -180,6 +137,37 @@ impl Database {
 
     fn db(&self) -> Result<&sled::Db, DbError> {
         self.db.as_ref().ok_or_else(|| DbError::Broken("closed".to_owned()))
+    }
+}
+
+impl Records for Database {
+    fn keys(&self) -> Result<Vec<Key>, DbError> {
+        let db = self.db()?;
+        guarded(|| {
+            let names = db.tree_names();
+            Ok(names.iter().filter_map(|name| Key::parse(std::str::from_utf8(name).ok()?)).collect())
+        })
+    }
+
+    fn get(&mut self, key: Key) -> Result<Option<Vec<u8>>, DbError> {
+        self.disk.database("get")?;
+        let tree = self.tree(key)?;
+        guarded(|| Ok(tree.get(RECORD)?.map(|bytes| bytes.to_vec())))
+    }
+
+    fn put(&mut self, key: Key, bytes: &[u8]) -> Result<(), DbError> {
+        self.disk.database("insert")?;
+        let tree = self.tree(key)?;
+        guarded(|| Ok(tree.insert(RECORD, bytes).map(drop)?))?;
+        self.flush()
+    }
+
+    fn remove(&mut self, key: Key) -> Result<(), DbError> {
+        self.disk.database("remove")?;
+        self.trees.remove(&key);
+        let db = self.db()?;
+        guarded(|| Ok(db.drop_tree(key.to_string()).map(drop)?))?;
+        self.flush()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::{
     collections::BTreeMap,
-    fs::{self, File},
+    fs,
     io,
     path::{Path, PathBuf},
     sync::{
@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 
 use crate::{
     Header, LoadError, NewHeader, NoticeKind, OpenError, SaveError, SlotId, Store,
-    disk::{Disk, RealDisk},
+    disk::{Disk, Handle, RealDisk},
 };
 
 /// The real disk, but from call number `at` on it fails: once, or for good.
@@ -60,7 +60,7 @@ impl FaultyDisk {
 }
 
 impl Disk for FaultyDisk {
-    fn write(&self, path: &Path, bytes: &[u8]) -> io::Result<File> {
+    fn write(&self, path: &Path, bytes: &[u8]) -> io::Result<Handle> {
         if self.met() {
             if bytes.is_empty() {
                 return Err(self.kind.into());
@@ -72,7 +72,7 @@ impl Disk for FaultyDisk {
         RealDisk.write(path, bytes)
     }
 
-    fn sync(&self, file: &File) -> io::Result<()> {
+    fn sync(&self, file: &Handle) -> io::Result<()> {
         self.call().and_then(|()| RealDisk.sync(file))
     }
 
@@ -332,13 +332,13 @@ impl FullDisk {
 }
 
 impl Disk for FullDisk {
-    fn write(&self, path: &Path, bytes: &[u8]) -> io::Result<File> {
+    fn write(&self, path: &Path, bytes: &[u8]) -> io::Result<Handle> {
         let written = if self.full.load(SeqCst) { &bytes[..bytes.len() / 2] } else { bytes };
         let file = RealDisk.write(path, written)?;
         if written.len() < bytes.len() { Err(io::ErrorKind::StorageFull.into()) } else { Ok(file) }
     }
 
-    fn sync(&self, file: &File) -> io::Result<()> {
+    fn sync(&self, file: &Handle) -> io::Result<()> {
         RealDisk.sync(file)
     }
 

@@ -32,6 +32,7 @@ mod compact;
 mod compare;
 mod copies;
 mod copy;
+#[cfg(not(target_arch = "wasm32"))]
 mod database;
 mod disk;
 mod envelope;
@@ -42,17 +43,23 @@ mod faults;
 mod header;
 mod migrate;
 mod mirror;
+mod log;
+mod memory;
 mod notice;
 mod pages;
 #[cfg(all(test, unix))]
 mod power;
+mod records;
 mod store;
 mod titles;
 mod trash;
 
+pub use disk::{Disk, Handle, RealDisk, What};
 pub use error::{ImportError, LoadError, OpenError, SaveError, Trouble};
 pub use export::{export, import};
 pub use header::{BadSlotId, Header, NewHeader, SlotId};
+pub use log::{Logs, Places, Write};
+pub use memory::Memory;
 pub use notice::{Notice, NoticeKind};
 pub use pages::PAGES;
 pub use store::{Entry, Opened, Saved, Store};
@@ -65,9 +72,3 @@ pub const AUTOSAVES: usize = 5;
 
 /// The most bytes that header and body may have together.
 pub const MAX_BYTES: usize = 8 << 20;
-
-/// Unix milliseconds; 0 on a clock set before 1970.
-fn now() -> u64 {
-    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
-    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
-}

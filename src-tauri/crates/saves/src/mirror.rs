@@ -1,16 +1,14 @@
 //! The mirrors: the newest record of each key as a plain file.
 
 use std::{
-    fs::File,
     io,
     path::{Path, PathBuf},
     sync::Arc,
 };
 
 use crate::{
-    disk::{Disk, aside, clear_for_folder},
+    disk::{Disk, Handle, What, aside, clear_for_folder},
     envelope::Key,
-    now,
 };
 
 const EXTENSION: &str = "elbow";
@@ -26,19 +24,19 @@ pub(crate) struct Mirrors {
 
 /// A new mirror that is written but does not yet stand in the place of the old one.
 pub(crate) struct Staged {
-    file: File,
+    file: Handle,
     key: Key,
 }
 
 impl Mirrors {
     /// Opens the folder, making it if need be, and sweeps up what interrupted saves left.
     pub fn open(disk: Arc<dyn Disk>, dir: &Path) -> io::Result<Self> {
-        clear_for_folder(dir, now())?;
+        clear_for_folder(&*disk, dir)?;
         disk.create_dir(dir)?;
         for path in disk.list(dir)? {
             if key_of(&path, STAGED).is_some() && disk.remove(&path).is_err() {
                 // Not even a file, or not ours to remove: it only must not stand in the way.
-                let _ = disk.rename(&path, &aside(&path, now()));
+                let _ = disk.rename(&path, &aside(&*disk, &path));
             }
         }
         Ok(Self { disk, dir: dir.to_owned() })
@@ -69,8 +67,8 @@ impl Mirrors {
         match self.disk.rename(&self.path(key), &buried) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => drop(self.disk.write(&buried, b"")?),
             // A folder of that name is in the way.
-            Err(_) if buried.is_dir() => {
-                self.disk.rename(&buried, &aside(&buried, now()))?;
+            Err(_) if self.disk.what(&buried) == What::Folder => {
+                self.disk.rename(&buried, &aside(&*self.disk, &buried))?;
                 self.disk.rename(&self.path(key), &buried)?;
             }
             other => other?,
@@ -91,7 +89,7 @@ impl Mirrors {
 
     /// Whether a mirror is in the trash.
     pub fn is_buried(&self, key: Key) -> bool {
-        self.buried_path(key).symlink_metadata().is_ok()
+        self.disk.what(&self.buried_path(key)) != What::Nothing
     }
 
     /// Gives back the room that a mirror in the trash takes; that it is there still says that the slot is deleted.
@@ -164,15 +162,15 @@ impl Mirrors {
     }
 
     /// Gives a damaged mirror another name, so that it is neither read again nor lost; answers the name.
-    pub fn put_aside(&self, key: Key, now: u64) -> io::Result<String> {
-        let target = aside(&self.path(key), now);
+    pub fn put_aside(&self, key: Key) -> io::Result<String> {
+        let target = aside(&*self.disk, &self.path(key));
         self.disk.rename(&self.path(key), &target)?;
         Ok(file_name(&target))
     }
 
     /// Keeps damaged bytes of the database under the name a damaged mirror would get; answers the name.
-    pub fn keep_aside(&self, key: Key, bytes: &[u8], now: u64) -> io::Result<String> {
-        let target = aside(&self.path(key), now);
+    pub fn keep_aside(&self, key: Key, bytes: &[u8]) -> io::Result<String> {
+        let target = aside(&*self.disk, &self.path(key));
         self.disk.sync(&self.disk.write(&target, bytes)?)?;
         Ok(file_name(&target))
     }

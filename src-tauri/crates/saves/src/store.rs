@@ -1,7 +1,6 @@
 //! The store: all slots of one folder.
 
 use std::{
-    fs::{self, File, TryLockError},
     io,
     path::Path,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
@@ -13,17 +12,16 @@ use serde_json::Value;
 use crate::{
     AUTOSAVES, FORMAT, Header, LoadError, MAX_BYTES, NewHeader, Notice, OpenError, SaveError, SlotId, Trouble,
     copies::{Copies, Known, State},
-    disk::{Disk, RealDisk, clear_for_file},
+    disk::{Disk, Handle, RealDisk, clear_for_file},
     envelope::Key,
     migrate::{BadHeader, READER, Stored},
-    now,
 };
 
 /// The slots and settings of one folder. Cheap to share behind an `Arc`; every method may be called from any thread.
 pub struct Store {
     inner: Mutex<Inner>,
     /// Held as long as the store lives; keeps a second copy of the app out.
-    _lock: File,
+    _lock: Handle,
 }
 
 pub(crate) struct Inner {
@@ -75,14 +73,15 @@ impl Store {
         Self::open_on(Arc::new(RealDisk), dir)
     }
 
-    pub(crate) fn open_on(disk: Arc<dyn Disk>, dir: &Path) -> Result<Opened, OpenError> {
+    /// As [`open`](Self::open), on another disk than the machine's.
+    pub fn open_on(disk: Arc<dyn Disk>, dir: &Path) -> Result<Opened, OpenError> {
         disk.create_dir(dir).map_err(|error| match error.kind() {
             io::ErrorKind::NotFound | io::ErrorKind::NotADirectory | io::ErrorKind::AlreadyExists => OpenError::NoDirectory,
             _ => OpenError::from(&error),
         })?;
         // A folder where the lock belongs is nobody's lock.
-        clear_for_file(&dir.join("lock"), now()).map_err(|error| OpenError::from(&error))?;
-        let lock = lock(dir)?;
+        clear_for_file(&*disk, &dir.join("lock")).map_err(|error| OpenError::from(&error))?;
+        let lock = disk.lock(&dir.join("lock"))?;
         let mut copies = Copies::open(disk, dir)?;
         let notices = std::mem::take(&mut copies.notices);
         let last = copies.known.keys().filter_map(|key| key.slot()).max().map_or(0, |slot| slot.0);
@@ -95,7 +94,8 @@ impl Store {
     pub fn create(&self, header: NewHeader, body: &[u8]) -> Result<SlotId, SaveError> {
         let autosave = header.autosave;
         let mut inner = self.inner();
-        let slot = inner.create(&Stored { header: Header::new(header, now()), body_format: None }, body)?;
+        let now = inner.now();
+        let slot = inner.create(&Stored { header: Header::new(header, now), body_format: None }, body)?;
         if autosave {
             inner.roll_autosaves();
         } else {
@@ -112,7 +112,7 @@ impl Store {
         let known = inner.known(slot)?;
         let deleted = known.deleted;
         let Header { name, created, autosave, .. } = readable(known)?.header;
-        let header = Header { name, created, autosave, modified: now(), format: FORMAT, ..header.clone() };
+        let header = Header { name, created, autosave, modified: inner.now(), format: FORMAT, ..header.clone() };
         inner.put(slot, deleted, &Stored { header, body_format: None }, body)
     }
 
@@ -151,7 +151,7 @@ impl Store {
             name.clone_into(&mut stored.header.name);
         }
         stored.header.autosave = false;
-        stored.header.created = now();
+        stored.header.created = inner.now();
         stored.header.modified = stored.header.created;
         let (_, body) = inner.content(slot)?;
         let copy = inner.create(&stored, &body)?;
@@ -219,6 +219,10 @@ impl Store {
 }
 
 impl Inner {
+    fn now(&self) -> u64 {
+        self.copies.disk.now()
+    }
+
     fn known(&self, slot: SlotId) -> Result<&Known, SaveError> {
         self.copies.known.get(&slot.into()).filter(|_| Key::from(slot).slot().is_some()).ok_or(SaveError::NotFound)
     }
@@ -333,16 +337,4 @@ fn guessed(bytes: &[u8]) -> Header {
 pub(crate) fn sized(header: &[u8], body: &[u8]) -> Result<(), SaveError> {
     let bytes = header.len() + body.len();
     if bytes > MAX_BYTES { Err(SaveError::TooLarge { bytes }) } else { Ok(()) }
-}
-
-/// Takes the lock that keeps a second copy of the app out.
-fn lock(dir: &Path) -> Result<File, OpenError> {
-    let mut options = fs::OpenOptions::new();
-    let file = options.create(true).truncate(false).write(true).open(dir.join("lock")).map_err(|error| OpenError::from(&error))?;
-    match file.try_lock() {
-        Err(TryLockError::WouldBlock) => Err(OpenError::Locked),
-        // Some file systems know no locks; the database's own is left then.
-        Err(TryLockError::Error(error)) if error.kind() != io::ErrorKind::Unsupported => Err(OpenError::from(&error)),
-        _ => Ok(file),
-    }
 }

@@ -1,12 +1,9 @@
 //! Commands by name, JSON in and out.
 
-use std::sync::Arc;
-
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, json};
-use tokio::task::spawn_blocking;
 
-use crate::{Asked, CommandError, Host, NoArgs, ReviewTurnAnswer, error::cut, fault::guard, review::Begun, think::think};
+use crate::{Asked, CommandError, Host, error::cut, fault::guard};
 
 /// The commands of the app, by name.
 pub const COMMANDS: [&str; 45] = [
@@ -58,59 +55,6 @@ pub const COMMANDS: [&str; 45] = [
 ];
 
 impl Host {
-    /// As [`call`](Self::call), from a task of a tokio runtime: what waits for the table or a disk waits elsewhere. Whoever drops a
-    /// `bot_move`, a `hint` or a `review_turn` stops the bot; any other command that was begun is done.
-    pub async fn ask(self: &Arc<Self>, command: &str, args: Value) -> Result<Value, CommandError> {
-        match command {
-            "bot_stop" | "bot_progress" => self.call(command, args),
-            "bot_move" => {
-                let asked = self.asked();
-                let NoArgs {} = arguments(args)?;
-                let (thinker, due) = self.aside(Self::bot_begins).await?;
-                let action = think(self.gauge(), thinker, asked, Some(due)).await?;
-                answer(&self.aside(move |host| host.bot_plays(action, due)).await?)
-            }
-            "hint" => {
-                let asked = self.asked();
-                let args = arguments(args)?;
-                let (adviser, seat, due) = self.aside(move |host| host.hint_begins(args)).await?;
-                let lines = think(self.gauge(), adviser, asked, None).await?;
-                answer(&self.aside(move |host| host.hint_ends(seat, lines, due)).await?)
-            }
-            "try_piece" => {
-                let asked = self.asked();
-                let args = arguments(args)?;
-                let work = self.aside(move |host| host.trial_begins(args)).await?;
-                answer(&think(self.gauge(), work, asked, None).await?)
-            }
-            "review_turn" => {
-                let asked = self.asked();
-                let args = arguments(args)?;
-                match self.aside(move |host| host.review_begins(args)).await? {
-                    Begun::Kept(judged) => answer(&ReviewTurnAnswer { judged: Some(judged) }),
-                    Begun::Due(due, reviewer) => {
-                        let judged = think(self.gauge(), reviewer, asked, None).await?;
-                        answer(&self.aside(move |host| host.review_ends(due, judged)).await?)
-                    }
-                }
-            }
-            _ => {
-                let command = command.to_owned();
-                self.aside(move |host| host.call(&command, args)).await
-            }
-        }
-    }
-
-    /// Does `work` where it may take its time.
-    async fn aside<T: Send + 'static>(
-        self: &Arc<Self>,
-        work: impl FnOnce(&Self) -> Result<T, CommandError> + Send + 'static,
-    ) -> Result<T, CommandError> {
-        let host = Arc::clone(self);
-        let done = spawn_blocking(move || work(&host)).await;
-        done.unwrap_or_else(|error| Err(CommandError::Internal { detail: error.to_string() }))
-    }
-
     /// Runs a command of the app by name. `null` stands for no arguments.
     pub fn call(&self, command: &str, args: Value) -> Result<Value, CommandError> {
         match command {
@@ -191,7 +135,7 @@ fn run<A: DeserializeOwned, T: Serialize>(args: Value, command: impl FnOnce(A) -
     guard(|| answer(&command(arguments(args)?)?))
 }
 
-fn arguments<A: DeserializeOwned>(args: Value) -> Result<A, CommandError> {
+pub(crate) fn arguments<A: DeserializeOwned>(args: Value) -> Result<A, CommandError> {
     let args = if args.is_null() { json!({}) } else { args };
     if !args.is_object() {
         return Err(CommandError::bad("the arguments must be one JSON object"));
@@ -199,6 +143,6 @@ fn arguments<A: DeserializeOwned>(args: Value) -> Result<A, CommandError> {
     serde_json::from_value(args).map_err(|error| CommandError::bad(error.to_string()))
 }
 
-fn answer<T: Serialize>(answer: &T) -> Result<Value, CommandError> {
+pub(crate) fn answer<T: Serialize>(answer: &T) -> Result<Value, CommandError> {
     serde_json::to_value(answer).map_err(|error| CommandError::Internal { detail: error.to_string() })
 }

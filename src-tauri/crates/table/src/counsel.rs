@@ -13,6 +13,11 @@ use crate::{
 /// So many turns a hint shows where nobody says how many.
 const HINTS: usize = 3;
 
+/// How many turns a hint shows.
+pub(crate) fn count_of(args: &HintArgs) -> usize {
+    args.count.as_ref().map_or(HINTS, |count| count.number().into())
+}
+
 #[expect(clippy::needless_pass_by_value, reason = "every command owns its arguments, whatever it does with them")]
 impl Host {
     /// The best turns for the person to act, as the best bot sees them; it is counted, and refused where hints are off. Nothing that the viewer may not know has any influence. Other commands
@@ -32,7 +37,7 @@ impl Host {
 
     /// Who thinks a hint out, for whom, and the decision that is due.
     pub(crate) fn hint_begins(&self, args: HintArgs) -> Result<(Adviser, Seat, Due), CommandError> {
-        let count = args.count.map_or(HINTS, |count| count.number().into());
+        let count = count_of(&args);
         self.enter(|inner| {
             let due = inner.due();
             let table = inner.table()?;

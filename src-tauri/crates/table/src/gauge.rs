@@ -1,13 +1,12 @@
 //! How far whoever thinks has come, to be read at any time without waiting for the table.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use bots::Progress;
-use tokio::sync::watch;
 
 /// How far the bot has come that began to think last.
 #[derive(Clone)]
-pub(crate) struct Gauge(Arc<watch::Sender<Reading>>);
+pub(crate) struct Gauge(Arc<Mutex<Reading>>);
 
 /// What a gauge shows.
 #[derive(Debug, Default)]
@@ -27,49 +26,47 @@ pub(crate) struct Thought {
 impl Gauge {
     /// Nobody thinks.
     pub fn new() -> Self {
-        Self(Arc::new(watch::Sender::new(Reading::default())))
+        Self(Arc::default())
     }
 
     /// How far the last that began has come; `None` when it is done.
     pub fn read(&self) -> Option<Progress> {
-        self.0.borrow().now
+        self.reading().now
     }
 
     /// Somebody begins to think.
     pub fn begin(&self) -> Thought {
-        let mut number = 0;
-        self.0.send_modify(|reading| {
-            reading.began += 1;
-            reading.now = Some(Progress { done: 0, total: 1 });
-            number = reading.began;
-        });
+        let mut reading = self.reading();
+        reading.began += 1;
+        reading.now = Some(Progress { done: 0, total: 1 });
+        let number = reading.began;
+        drop(reading);
         Thought { gauge: self.clone(), number }
+    }
+
+    /// It is held for moments, by whoever reads it or has come further.
+    fn reading(&self) -> MutexGuard<'_, Reading> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Thought {
     /// It has come so far; who says that it has gone back is not listened to.
     pub fn tell(&self, progress: Progress) {
-        self.gauge.0.send_if_modified(|reading| {
-            let share = |a: Progress, b: Progress| u64::from(a.done.min(a.total)) * u64::from(b.total);
-            let further = reading.began == self.number && reading.now.is_some_and(|now| share(progress, now) > share(now, progress));
-            if further {
-                reading.now = Some(Progress { done: progress.done.min(progress.total), ..progress });
-            }
-            further
-        });
+        let mut reading = self.gauge.reading();
+        let share = |a: Progress, b: Progress| u64::from(a.done.min(a.total)) * u64::from(b.total);
+        if reading.began == self.number && reading.now.is_some_and(|now| share(progress, now) > share(now, progress)) {
+            reading.now = Some(Progress { done: progress.done.min(progress.total), ..progress });
+        }
     }
 }
 
 impl Drop for Thought {
     fn drop(&mut self) {
-        self.gauge.0.send_if_modified(|reading| {
-            let last = reading.began == self.number;
-            if last {
-                reading.now = None;
-            }
-            last
-        });
+        let mut reading = self.gauge.reading();
+        if reading.began == self.number {
+            reading.now = None;
+        }
     }
 }
 

@@ -2,11 +2,10 @@
 
 use std::{
     path::{Path, PathBuf},
-    sync::{Mutex, MutexGuard},
+    sync::{Arc, Mutex, MutexGuard},
 };
 
-use rand::{TryRngCore, rngs::OsRng};
-use saves::{Notice, SlotId, Store};
+use saves::{Disk, Notice, SlotId, Store};
 use serde_json::{Value, json};
 
 use crate::{
@@ -37,10 +36,16 @@ pub struct Host {
     hurry: Hurry,
     /// How far bots have come.
     gauge: Gauge,
+    /// Where seeds come from that nobody chose.
+    seeds: Seeds,
 }
+
+/// Draws a number that nobody chose.
+pub type Seeds = fn() -> Result<u64, CommandError>;
 
 /// What commands take turns at.
 pub(crate) struct Inner {
+    pub disk: Arc<dyn Disk>,
     pub dir: PathBuf,
     pub store: Result<Store, CommandError>,
     /// Everything noticed since the app was started.
@@ -69,17 +74,24 @@ pub(crate) struct Shown {
 impl Host {
     /// Opens the saved games in `dir`. If that fails the host is there all the same: commands that need the saved games answer why,
     /// and `startup` tries again.
+    #[cfg(not(target_arch = "wasm32"))]
     pub fn open(dir: &Path) -> Self {
         Self::with_registry(dir, Registry::standard())
     }
 
     /// As [`open`](Self::open), with other games.
+    #[cfg(not(target_arch = "wasm32"))]
     pub fn with_registry(dir: &Path, registry: Registry) -> Self {
+        Self::on(Arc::new(saves::RealDisk), dir, registry, drawn_seed)
+    }
+
+    /// As [`with_registry`](Self::with_registry), on another disk than the machine's, and with another source of seeds than the system's.
+    pub fn on(disk: Arc<dyn Disk>, dir: &Path, registry: Registry, seeds: Seeds) -> Self {
         let store = Err(CommandError::Io { detail: "they were not opened yet".to_owned() });
         let (notices, kept) = (Vec::new(), Kept::default());
-        let mut inner = Inner { dir: dir.to_owned(), store, notices, table: None, beneath: None, serial: 0, shown: None, kept };
+        let mut inner = Inner { disk, dir: dir.to_owned(), store, notices, table: None, beneath: None, serial: 0, shown: None, kept };
         inner.open_store();
-        Self { registry, inner: Mutex::new(inner), hurry: Hurry::new(), gauge: Gauge::new() }
+        Self { registry, inner: Mutex::new(inner), hurry: Hurry::new(), gauge: Gauge::new(), seeds }
     }
 
     /// How opening the saved games went; tries again if it failed.
@@ -291,6 +303,11 @@ impl Host {
         &self.gauge
     }
 
+    /// Where numbers come from that nobody chose.
+    pub(crate) fn seeds(&self) -> Seeds {
+        self.seeds
+    }
+
     /// The games of this host.
     pub(crate) fn registry(&self) -> &Registry {
         &self.registry
@@ -334,7 +351,7 @@ impl Host {
         if let Some(fields) = setup.as_object_mut()
             && fields.get("seed").is_none_or(Value::is_null)
         {
-            fields.insert("seed".to_owned(), json!(drawn_seed()?));
+            fields.insert("seed".to_owned(), json!((self.seeds)()? & MAX_SEED));
         }
         match kind.start(id, &setup) {
             Ok(play) => {
@@ -357,7 +374,7 @@ impl Host {
 impl Inner {
     fn open_store(&mut self) {
         self.store = guard(|| {
-            let opened = Store::open(&self.dir).map_err(|error| CommandError::from(&error))?;
+            let opened = Store::open_on(self.disk.clone(), &self.dir).map_err(|error| CommandError::from(&error))?;
             self.notices.extend(opened.notices);
             // What was deleted could be restored until the app was closed. What cannot be removed now goes next time.
             let _ = opened.store.purge_deleted();
@@ -471,7 +488,9 @@ fn names_of(players: &[Player]) -> String {
 }
 
 /// A seed that nobody chose, from the system's random source.
+#[cfg(not(target_arch = "wasm32"))]
 fn drawn_seed() -> Result<u64, CommandError> {
-    let drawn = OsRng.try_next_u64().map_err(|error| CommandError::Io { detail: format!("the system has no random numbers: {error}") })?;
-    Ok(drawn & MAX_SEED)
+    use rand::{TryRngCore, rngs::OsRng};
+
+    OsRng.try_next_u64().map_err(|error| CommandError::Io { detail: format!("the system has no random numbers: {error}") })
 }

@@ -14,11 +14,14 @@
 mod account;
 mod answers;
 mod args;
+#[cfg(not(target_arch = "wasm32"))]
+mod ask;
 mod body;
 mod calls;
 mod collection;
 mod counsel;
 mod csv;
+mod errand;
 mod error;
 mod fault;
 mod files;
@@ -62,10 +65,11 @@ pub use args::{
 pub use bots::{Level, Style};
 pub use calls::COMMANDS;
 pub use collection::{Games, Visitor};
+pub use errand::{Begun, Errand, THOUGHTFUL, Thinking, Ticket};
 pub use error::CommandError;
 pub use games::Standard;
 pub use hints::Hints;
-pub use host::Host;
+pub use host::{Host, Seeds};
 pub use insight::{ChancesAnswer, HintAction, HintAnswer, HintLine, Merit, ProgressAnswer, ReasonAnswer};
 pub use judgement::{Judgement, ReviewAnswer, ReviewTurn, ReviewTurnAnswer};
 pub use players::{COLOURS, MAX_PLAYER_NAME, Player, Who};

@@ -80,6 +80,8 @@ pub(crate) trait Play: Send {
     fn fork(&self, step: usize) -> Option<Box<dyn Play>>;
     /// The choice of a bot, to be made elsewhere; `None` when the game is over.
     fn thinker(&self, manner: Manner) -> Option<Thinker>;
+    /// What a bot need not think about: its only choice, or what it has planned.
+    fn known_choice(&self, manner: Manner) -> Option<String>;
     /// At most `count` turns for the seat to act while `viewer` looks, to be thought out elsewhere; `None` when the game is over.
     fn adviser(&self, count: usize, viewer: Option<Seat>) -> Option<Adviser>;
     /// How likely each seat wins after `step` actions, as `viewer` may judge it.
@@ -263,6 +265,10 @@ impl<G: Registered> Play for History<G> {
         let position = self.now().clone();
         let seat = position.to_act()?;
         Some(think::thinker(position, self.trail(), seat, manner))
+    }
+
+    fn known_choice(&self, manner: Manner) -> Option<String> {
+        bots::known(self.now(), &self.trail(), manner).map(|action| action.to_string())
     }
 
     fn adviser(&self, count: usize, viewer: Option<Seat>) -> Option<Adviser> {

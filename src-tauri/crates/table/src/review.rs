@@ -4,14 +4,17 @@
 //! saved games, and is told again as long as the turn is the same. In a game that goes on nobody is told of anything that he could not know: of his own turns,
 //! as he knew them.
 
-use std::{collections::BTreeMap, fs, path::PathBuf};
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+};
 
-use saves::SlotId;
+use saves::{Disk, SlotId};
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 use crate::{
-    Asked, CommandError, Hints, Host, Judgement, Player, ReviewAnswer, ReviewArgs, ReviewTurn, ReviewTurnAnswer, ReviewTurnArgs,
+    Asked, CommandError, Hints, Host, Judgement, Player, ReviewAnswer, ReviewArgs, ReviewTurn, ReviewTurnAnswer, ReviewTurnArgs, TurnMark,
     host::Inner,
     insight::rounded,
     judgement::Reviewer,
@@ -42,6 +45,24 @@ pub(crate) enum Begun {
     Kept(Judgement),
     /// It is to be judged.
     Due(Due, Reviewer),
+}
+
+/// As [`Begun`], to be judged by another engine.
+pub(crate) enum Errand {
+    /// It was judged before.
+    Kept(Judgement),
+    /// It is to be judged: the turn of `game` that begins after `step` actions, by about `most` positions.
+    Due { due: Due, game: String, step: u32, most: u32 },
+}
+
+/// A turn that was found.
+struct Sought<'a> {
+    looked: Looked<'a>,
+    mark: TurnMark,
+    end: usize,
+    due: Due,
+    /// What was found about it before.
+    kept: Option<Judgement>,
 }
 
 /// What is kept of a review.
@@ -106,9 +127,9 @@ impl Host {
     /// `hints_off` while a game goes on whose players want no hints; `slot_not_found`, `no_table`, and what `replay` answers of games that cannot be shown.
     pub fn review(&self, args: ReviewArgs) -> Result<ReviewAnswer, CommandError> {
         self.enter(|inner| {
-            let folder = inner.reviews();
+            let (disk, folder) = (inner.disk.clone(), inner.reviews());
             let looked = self.looked(inner, args.slot)?;
-            let kept = Kept::read(&folder, looked.slot);
+            let kept = Kept::read(&*disk, &folder, looked.slot);
             let mut turns = Vec::new();
             for (mark, end) in looked.play.spans() {
                 let open = looked.is_open(mark.seat);
@@ -162,19 +183,38 @@ impl Host {
     /// What is known about a turn, or who judges it.
     pub(crate) fn review_begins(&self, args: ReviewTurnArgs) -> Result<Begun, CommandError> {
         self.enter(|inner| {
-            let folder = inner.reviews();
-            let looked = self.looked(inner, args.slot)?;
-            let step = args.step;
-            let turn = looked.play.spans().into_iter().find(|(mark, _)| mark.step == step && looked.is_open(mark.seat));
-            let (mark, end) = turn.ok_or_else(|| CommandError::bad(format!("no turn that can be judged begins after {step} actions")))?;
-            let print = looked.play.print(&mark, end).ok_or_else(|| looked.play.cannot_show())?;
-            let mut kept = Kept::read(&folder, looked.slot);
-            if let Some(turn) = kept.turns.remove(&step).filter(|turn| turn.print == print) {
-                return Ok(Begun::Kept(turn.judged));
+            let Sought { looked, mark, end, due, kept } = self.sought(inner, &args)?;
+            if let Some(judged) = kept {
+                return Ok(Begun::Kept(judged));
             }
             let reviewer = looked.play.reviewer(&mark, end, looked.budget()).ok_or_else(|| looked.play.cannot_show())?;
-            Ok(Begun::Due(Due { slot: looked.slot, step, print }, reviewer))
+            Ok(Begun::Due(due, reviewer))
         })
+    }
+
+    /// As [`review_begins`](Self::review_begins), for another engine.
+    pub(crate) fn review_errand(&self, args: ReviewTurnArgs) -> Result<Errand, CommandError> {
+        self.enter(|inner| {
+            let Sought { looked, mark, due, kept, .. } = self.sought(inner, &args)?;
+            if let Some(judged) = kept {
+                return Ok(Errand::Kept(judged));
+            }
+            let game = crate::errand::written(looked.play, looked.players)?;
+            Ok(Errand::Due { due, game, step: mark.step, most: looked.budget() })
+        })
+    }
+
+    /// The turn that somebody asks for.
+    fn sought<'a>(&self, inner: &'a mut Inner, args: &ReviewTurnArgs) -> Result<Sought<'a>, CommandError> {
+        let (disk, folder) = (inner.disk.clone(), inner.reviews());
+        let looked = self.looked(inner, args.slot)?;
+        let step = args.step;
+        let turn = looked.play.spans().into_iter().find(|(mark, _)| mark.step == step && looked.is_open(mark.seat));
+        let (mark, end) = turn.ok_or_else(|| CommandError::bad(format!("no turn that can be judged begins after {step} actions")))?;
+        let print = looked.play.print(&mark, end).ok_or_else(|| looked.play.cannot_show())?;
+        let kept = Kept::read(&*disk, &folder, looked.slot).turns.remove(&step).filter(|turn| turn.print == print);
+        let due = Due { slot: looked.slot, step, print };
+        Ok(Sought { looked, mark, end, due, kept: kept.map(|turn| turn.judged) })
     }
 
     /// Keeps what was found.
@@ -182,9 +222,9 @@ impl Host {
         self.enter(|inner| {
             if let Some(judged) = &judged {
                 let folder = inner.reviews();
-                let mut kept = Kept::read(&folder, due.slot);
+                let mut kept = Kept::read(&*inner.disk, &folder, due.slot);
                 kept.turns.insert(due.step, KeptTurn { print: due.print, judged: judged.clone() });
-                kept.write(&folder, due.slot);
+                kept.write(&*inner.disk, &folder, due.slot);
                 inner.forget_reviews();
             }
             Ok(ReviewTurnAnswer { judged })
@@ -223,11 +263,11 @@ impl Inner {
     fn forget_reviews(&self) {
         let Ok(store) = self.store() else { return };
         let slots: Vec<String> = store.list().into_iter().chain(store.deleted()).map(|entry| entry.slot.to_string()).collect();
-        for file in fs::read_dir(self.reviews()).into_iter().flatten().flatten() {
-            let name = file.file_name().to_string_lossy().into_owned();
+        for file in self.disk.list(&self.reviews()).unwrap_or_default() {
+            let name = file.file_name().unwrap_or_default().to_string_lossy();
             if name.strip_suffix(".json").is_some_and(|slot| !slots.iter().any(|known| known == slot)) {
                 // What cannot be removed now goes next time.
-                let _ = fs::remove_file(file.path());
+                let _ = self.disk.remove(&file);
             }
         }
     }
@@ -235,16 +275,17 @@ impl Inner {
 
 impl Kept {
     /// What was found about a game; nothing where that cannot be read, or was found in another way.
-    fn read(folder: &std::path::Path, slot: SlotId) -> Self {
-        let bytes = fs::read(folder.join(format!("{slot}.json"))).unwrap_or_default();
+    fn read(disk: &dyn Disk, folder: &Path, slot: SlotId) -> Self {
+        let bytes = disk.read(&folder.join(format!("{slot}.json"))).unwrap_or_default();
         let kept: Option<Self> = serde_json::from_slice(&bytes).ok();
         kept.filter(|kept| kept.judged_by == JUDGED_BY).unwrap_or_else(|| Self { judged_by: JUDGED_BY, turns: BTreeMap::new() })
     }
 
     /// Keeps it. Where that fails nothing is lost but time.
-    fn write(&self, folder: &std::path::Path, slot: SlotId) {
+    fn write(&self, disk: &dyn Disk, folder: &Path, slot: SlotId) {
         let Ok(bytes) = serde_json::to_vec(self) else { return };
         let (new, file) = (folder.join(format!("{slot}.new")), folder.join(format!("{slot}.json")));
-        let _ = fs::create_dir_all(folder).and_then(|()| fs::write(&new, bytes)).and_then(|()| fs::rename(&new, &file));
+        let written = disk.create_dir(folder).and_then(|()| disk.write(&new, &bytes).map(drop));
+        let _ = written.and_then(|()| disk.rename(&new, &file));
     }
 }

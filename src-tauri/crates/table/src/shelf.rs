@@ -2,14 +2,13 @@
 //!
 //! They lie on one page of the store, apart from the games: a game carries the pieces that it uses itself.
 
-use rand::{TryRngCore, rngs::OsRng};
 use saves::Store;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::{
-    CheckPieceArgs, CommandError, DropPieceArgs, GrowBoardArgs, Host, KeepPieceArgs, NoArgs, PieceAnswer, Reason, ShelfAnswer, host::Inner,
-    ledger::AFTER,
+    CheckPieceArgs, CommandError, DropPieceArgs, GrowBoardArgs, Host, KeepPieceArgs, NoArgs, PieceAnswer, Reason, Registry, ShelfAnswer,
+    host::Inner, ledger::AFTER,
 };
 
 /// The form of page that this version writes.
@@ -56,12 +55,6 @@ fn write(store: &Store, pieces: &[Piece]) -> Result<(), CommandError> {
     Ok(())
 }
 
-/// A key that no piece has.
-fn new_key() -> Result<String, CommandError> {
-    let number = OsRng.try_next_u64().map_err(|error| CommandError::Internal { detail: error.to_string() })?;
-    Ok(format!("{number:016x}"))
-}
-
 impl Host {
     /// What people need to make pieces of their own: for each game in which they can, the words and the bounds.
     pub fn workshop(&self, _: NoArgs) -> Result<Value, CommandError> {
@@ -81,9 +74,7 @@ impl Host {
     /// A board that grows as somebody wishes, `{id, game, players, seed, regions?, wildness?}`: as `keep_piece` and a setup take it.
     #[expect(clippy::needless_pass_by_value, reason = "every command owns its arguments, whatever it does with them")]
     pub fn grow_board(&self, args: GrowBoardArgs) -> Result<Value, CommandError> {
-        let grown = self.registry().all().find_map(|(_, kind)| kind.grow(&args.wish));
-        let grown = grown.ok_or_else(|| CommandError::bad("no board can grow for the games of this version"))?;
-        grown.map_err(|reasons| CommandError::BadPiece { reasons })
+        grown(self.registry(), &args)
     }
 
     fn judged(&self, kind: &str, row: &Value) -> Result<Result<Value, Vec<Reason>>, CommandError> {
@@ -112,7 +103,7 @@ impl Host {
                     // A piece that was dropped comes back under its key.
                     Some(key) if key.len() == 16 && key.bytes().all(|byte| byte.is_ascii_hexdigit()) => key,
                     Some(_) => return Err(CommandError::bad("the key is none of the shelf")),
-                    None => new_key()?,
+                    None => format!("{:016x}", (self.seeds())()?),
                 };
                 let piece = Piece { key: key.clone(), kind: args.kind, row: args.row };
                 match known {
@@ -144,6 +135,13 @@ impl Host {
             })
         })
     }
+}
+
+/// A board that grows as somebody wishes.
+pub(crate) fn grown(registry: &Registry, args: &GrowBoardArgs) -> Result<Value, CommandError> {
+    let grown = registry.all().find_map(|(_, kind)| kind.grow(&args.wish));
+    let grown = grown.ok_or_else(|| CommandError::bad("no board can grow for the games of this version"))?;
+    grown.map_err(|reasons| CommandError::BadPiece { reasons })
 }
 
 impl Inner {

@@ -1,18 +1,22 @@
-//! Bots, away from the table: they think on a thread of tokio's, and are told to answer through a watch.
-//!
-//! What is told holds for every decision that was asked for before, and for the one that is due at the table when it is told, whether or
-//! not it was asked for yet. So it does not matter which of a `bot_move` and a `bot_stop` sent together is looked at first.
-
-use std::{
-    sync::{Mutex, PoisonError},
-    time::{Duration, Instant},
-};
+//! Bots, away from the table: on a thread of tokio's where there are threads. Where there are none whoever carries the commands has another
+//! engine think, see `errand.rs`.
 
 use bots::{Manner, Progress, Stop, Trail};
 use tabletop::{Game, Seat};
-use tokio::{select, sync::watch, task::spawn_blocking, time::timeout};
 
-use crate::{CommandError, HintLine, fault::guard, gauge::Gauge};
+use crate::HintLine;
+
+#[cfg(target_arch = "wasm32")]
+#[path = "think/inline.rs"]
+mod way;
+#[cfg(not(target_arch = "wasm32"))]
+#[path = "think/threads.rs"]
+mod way;
+
+pub use way::Asked;
+pub(crate) use way::{Hurry, alone};
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) use way::think;
 
 /// Something to be thought out on another thread than the table's, with word of how far it has come.
 pub(crate) type Work<T> = Box<dyn FnOnce(&Stop, &mut dyn FnMut(Progress)) -> T + Send>;
@@ -23,12 +27,6 @@ pub(crate) type Thinker = Work<String>;
 /// A hint; answers the turns that look best.
 pub(crate) type Adviser = Work<Vec<HintLine>>;
 
-/// However it is told, a bot thinks for so long, or it would play the first thing that comes to its mind.
-const LEAST: Duration = Duration::from_millis(20);
-
-/// No bot thinks longer about one decision.
-const LONGEST: Duration = Duration::from_secs(20);
-
 /// The choice of `seat`, a bot of this manner, in a turn that has been where `trail` says. A bot asked again answers the same.
 pub(crate) fn thinker<G: Game>(position: G, trail: Trail<G>, seat: Seat, manner: Manner) -> Thinker {
     Box::new(move |stop, progress| bots::choose_with(&position, &trail, manner, bots::seed_of(&position, seat), stop, progress).to_string())
@@ -36,97 +34,3 @@ pub(crate) fn thinker<G: Game>(position: G, trail: Trail<G>, seat: Seat, manner:
 
 /// Which decision is due: the game on the table, counted, and its revision.
 pub(crate) type Due = (u64, u64);
-
-/// What was told to bots.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Told {
-    times: u64,
-    /// The decision that was due when it was told last.
-    due: Option<Due>,
-}
-
-/// Through which bots are told to answer.
-pub(crate) struct Hurry {
-    told: watch::Sender<Told>,
-    due: Mutex<Due>,
-}
-
-impl Hurry {
-    /// Nothing was told yet.
-    pub fn new() -> Self {
-        Self { told: watch::Sender::new(Told::default()), due: Mutex::default() }
-    }
-
-    /// The table has got to this decision.
-    pub fn is_due(&self, due: Due) {
-        *self.due.lock().unwrap_or_else(PoisonError::into_inner) = due;
-    }
-
-    /// Whoever thinks, and whoever is about to, answers.
-    pub fn tell(&self) {
-        let due = *self.due.lock().unwrap_or_else(PoisonError::into_inner);
-        self.told.send_modify(|told| *told = Told { times: told.times + 1, due: Some(due) });
-    }
-
-    /// A decision is asked for now.
-    pub fn asked(&self) -> Asked {
-        let told = self.told.subscribe();
-        let before = told.borrow().times;
-        Asked { told, before }
-    }
-}
-
-/// A decision of a bot that was asked for at some moment, although it may be a while until the bot begins to think.
-pub struct Asked {
-    told: watch::Receiver<Told>,
-    before: u64,
-}
-
-impl Asked {
-    /// Waits until the bot is to answer: with the decision `due`, if it is one of its own.
-    async fn told(mut self, due: Option<Due>) {
-        let before = self.before;
-        let told = self.told.wait_for(|told| told.times != before || due.is_some() && told.due == due);
-        // The other end goes with the table, and then nobody waits for the bot any more.
-        let _ = timeout(LONGEST, told).await;
-    }
-}
-
-/// Stops a bot when nobody waits for its answer any more.
-struct Abandoned(Stop);
-
-impl Drop for Abandoned {
-    fn drop(&mut self) {
-        self.0.stop();
-    }
-}
-
-/// As [`think`], for who may wait and is no task of a tokio runtime.
-pub(crate) fn alone<T: Send + 'static>(gauge: &Gauge, work: Work<T>, asked: Asked, due: Option<Due>) -> Result<T, CommandError> {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build();
-    let runtime = runtime.map_err(|error| CommandError::Internal { detail: error.to_string() })?;
-    runtime.block_on(think(gauge, work, asked, due))
-}
-
-/// Has a bot think until it is done or told to answer; `due` is the decision that it is to make, none for a hint. What was told before a hint was
-/// asked for was meant for others.
-pub(crate) async fn think<T: Send + 'static>(gauge: &Gauge, work: Work<T>, asked: Asked, due: Option<Due>) -> Result<T, CommandError> {
-    let (stop, began) = (Stop::new(), Instant::now());
-    let _abandoned = Abandoned(stop.clone());
-    let flag = stop.clone();
-    let thought = gauge.begin();
-    let mut thinking = spawn_blocking(move || guard(|| Ok(work(&flag, &mut |progress| thought.tell(progress)))));
-    let done = select! {
-        done = &mut thinking => done,
-        () = asked.told(due) => {
-            let soon = timeout(LEAST.saturating_sub(began.elapsed()), &mut thinking).await;
-            if let Ok(done) = soon {
-                done
-            } else {
-                stop.stop();
-                thinking.await
-            }
-        }
-    };
-    done.unwrap_or_else(|error| Err(CommandError::Internal { detail: error.to_string() }))
-}

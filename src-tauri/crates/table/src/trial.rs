@@ -10,7 +10,7 @@ use serde_json::Value;
 use tabletop::{Registered, Seat, Tally};
 
 use crate::{
-    Asked, CommandError, Host, Reason, TryPieceArgs,
+    Asked, CommandError, Host, Reason, Registry, TryPieceArgs,
     fault::guard,
     think::{Work, alone},
 };
@@ -150,18 +150,23 @@ fn played<G: Registered>(mut position: G, seat: Seat, id: Option<&str>, stop: &S
     Some(trial)
 }
 
+/// Who tries what somebody wants to be tried.
+pub(crate) fn work(registry: &Registry, args: TryPieceArgs) -> Result<Work<TrialAnswer>, CommandError> {
+    if !(1..=MAX_GAMES).contains(&args.games) {
+        return Err(CommandError::bad(format!("games is 1 to {MAX_GAMES}; ask again for more")));
+    }
+    let (id, game) = registry.get(&args.game)?;
+    let TryPieceArgs { kind, row, players, map, first, games, alone, .. } = args;
+    let wish = Wish { kind, row, players, map, first: first.into(), games, alone };
+    let begun = guard(|| Ok(game.trial(id, wish)))?;
+    let begun = begun.ok_or_else(|| CommandError::bad("no game has pieces of this kind; choose \"race\", \"power\" or \"board\""))?;
+    begun.map_err(|reasons| CommandError::BadPiece { reasons })
+}
+
 impl Host {
     /// What is to be tried, away from the table.
     pub(crate) fn trial_begins(&self, args: TryPieceArgs) -> Result<Work<TrialAnswer>, CommandError> {
-        if !(1..=MAX_GAMES).contains(&args.games) {
-            return Err(CommandError::bad(format!("games is 1 to {MAX_GAMES}; ask again for more")));
-        }
-        let (id, game) = self.registry().get(&args.game)?;
-        let TryPieceArgs { kind, row, players, map, first, games, alone, .. } = args;
-        let wish = Wish { kind, row, players, map, first: first.into(), games, alone };
-        let begun = guard(|| Ok(game.trial(id, wish)))?;
-        let begun = begun.ok_or_else(|| CommandError::bad("no game has pieces of this kind; choose \"race\", \"power\" or \"board\""))?;
-        begun.map_err(|reasons| CommandError::BadPiece { reasons })
+        work(self.registry(), args)
     }
 
     /// Plays some games of bots with a home-made piece, and as many without it. `bot_stop` ends it; what was played until then is answered.
