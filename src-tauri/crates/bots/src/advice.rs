@@ -82,7 +82,7 @@ impl Scale {
         let win = self.best.map_or_else(
             || Value::win_of(worth),
             |(own, best)| {
-                let odds = (own / (1.0 - own).max(1e-3)).max(1e-3) * ((worth - best) / EVEN).exp();
+                let odds = (own / (1.0 - own).max(1e-3)).max(1e-3) * libm::expf((worth - best) / EVEN);
                 odds / (1.0 + odds)
             },
         );
@@ -117,7 +117,7 @@ pub fn chances_known<G: Game>(known: &G) -> PerSeat<f32> {
         for seat in Seat::all(seats) {
             chances[seat] = match &mut judge {
                 Some(judge) => judge.value(known, seat).win,
-                None => (known.appraise(seat) / EVEN).clamp(-20.0, 20.0).exp(),
+                None => libm::expf((known.appraise(seat) / EVEN).clamp(-20.0, 20.0)),
             };
         }
     }

@@ -46,7 +46,7 @@ pub struct Value {
 impl Value {
     /// One number to choose by, about 0 to 1: the chance to win, and where that is as good as settled the lead.
     pub fn worth(self) -> f32 {
-        self.win + 0.25 * (self.lead / LEAD).tanh()
+        self.win + 0.25 * libm::tanhf(self.lead / LEAD)
     }
 
     /// About how likely a seat wins for which a position has this [`worth`](Self::worth): leads go with chances.
@@ -135,7 +135,7 @@ impl Net {
         }
         (layers.second, layers.out) = (second, out);
         layers.first = first;
-        Value { lead: layers.out[0] * LEAD, win: 1.0 / (1.0 + (-layers.out[1]).exp()) }
+        Value { lead: layers.out[0] * LEAD, win: 1.0 / (1.0 + libm::expf(-layers.out[1])) }
     }
 
     /// The weights after the first layer, in the order of the file.

@@ -193,7 +193,7 @@ impl Chaos {
             let losses = if peace { 0.0 } else { 0.55 * enemies / (1.0 + 0.5 * crowd) };
             let left = if figures > 0.0 { (1.0 - 0.7 * losses / figures).clamp(0.15, 1.0) } else { 1.0 };
             if power == Power::KHORNE && !peace && crowd > 0.0 && dice[index] > 0.0 {
-                outlook.counters[index] += 1.0 - 0.6_f32.powf(dice[index]);
+                outlook.counters[index] += 1.0 - libm::powf(0.6, dice[index]);
             }
             if self.is_ruined(land) || figures == 0.0 && self.cards_in(land).all(|card| card.power() != power) {
                 continue;

@@ -256,7 +256,7 @@ mod tests {
         for step in 0..20_u8 {
             let names = [format!("/db/{}.record", step % 3), format!("/slots/{}.elbow", step % 3)];
             let gone = step % 7 == 6;
-            let changes: Changes = names.iter().map(|name| (path(name), (!gone).then(|| vec![step; 40 + usize::from(step)]))).collect();
+            let changes: Changes = names.iter().map(|name| (path(name), (!gone).then(|| vec![step + 1; 40 + usize::from(step)]))).collect();
             for (path, bytes) in &changes {
                 match bytes {
                     Some(bytes) => files.insert(path.clone(), bytes.clone()),

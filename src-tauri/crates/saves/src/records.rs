@@ -14,6 +14,7 @@ use crate::{disk::Disk, envelope::Key};
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum DbError {
     /// Another process holds it.
+    #[cfg_attr(target_arch = "wasm32", expect(dead_code, reason = "sled's own"))]
     #[error("locked")]
     Locked,
     /// The operating system refused; the files may be sound.

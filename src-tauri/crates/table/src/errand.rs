@@ -133,6 +133,11 @@ impl Host {
         self.errand_ends(ticket, thought)
     }
 
+    /// Which decision is due: a number for the game on the table, and its revision. What a bot is told to hurry with holds for it, asked for or not.
+    pub fn decision_due(&self) -> Result<(u64, u64), CommandError> {
+        self.enter(|inner| Ok(inner.due()))
+    }
+
     fn bot_errand(&self) -> Result<Begun, CommandError> {
         let (known, due, game) = self.enter(|inner| {
             let due = inner.due();

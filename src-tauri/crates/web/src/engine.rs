@@ -11,10 +11,8 @@ use table::{Begun, CommandError, Errand, Host, Registry, Seeds, THOUGHTFUL, Tick
 /// The folder of the saved games.
 const ROOT: &str = "/";
 
-/// The most logs' bytes in one list.
-type Sides = [usize; 2];
-
-const SIDES: Sides = [0, 1];
+/// The sides of the logs.
+const SIDES: [usize; 2] = [0, 1];
 
 /// The table and the saved games of a page.
 pub struct Engine {
@@ -46,6 +44,8 @@ enum Request {
     },
     /// An errand is to be answered here, within so many milliseconds.
     Hurry { errand: u32, within: u64 },
+    /// Which decision is due.
+    Due,
 }
 
 /// What it is told.
@@ -81,6 +81,7 @@ impl Engine {
 
     fn reply(&mut self, request: Request) -> Result<Reply, CommandError> {
         match request {
+            Request::Due => Ok(Reply::Answer(serde_json::json!(self.host.decision_due()?))),
             Request::Run { command, args } if THOUGHTFUL.contains(&&*command) => match self.host.errand_begins(&command, args)? {
                 Begun::Done(answer) => Ok(Reply::Answer(answer)),
                 Begun::Errand(errand, ticket) => {

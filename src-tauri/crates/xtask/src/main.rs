@@ -21,6 +21,7 @@ mod system;
 mod tools;
 mod torture;
 mod try_out;
+mod web;
 mod windowless;
 mod workflows;
 
@@ -57,6 +58,7 @@ cargo xtask <command>
   gallery OPTIONS     pictures of every screen and main state of every game in target/gallery, with an
                       index.html; chosen by --parts PART[,PART...] --sizes 390x844,...
                       --languages en,zh-Hans,zh-Hant --themes light,dark --out FOLDER
+  engine              build the engine of a page: every command in WebAssembly
   icons               make all icons from icons/elbowroom.svg
   vendor-check        ui/vendor and ui/fonts are what the npm lock file asks for
   node ARGUMENTS      run the Node that the tests are run with
@@ -95,6 +97,7 @@ fn main() -> ExitCode {
         ["instructions", "--write"] => instructions::write(),
         ["train", arguments @ ..] => train(arguments),
         ["gallery", arguments @ ..] => gallery::make(arguments),
+        ["engine"] => web::engine().map(|_| ()),
         ["icons"] => icons::make(),
         ["vendor-check"] => screens::vendor_check(),
         ["node", arguments @ ..] => tools::run_node(arguments),

@@ -68,6 +68,23 @@ pub const ANDROID: &[Need] = &[
     package("rust-web-src", "those sources: the standard library is checked for Android from them"),
 ];
 
+/// To build the engine of a page where the compiler in use cannot.
+pub const ENGINE: &[Need] = &[
+    package("rustc-web", "a Rust compiler whose own sources are packaged with it"),
+    package("rust-web-src", "those sources: the standard library is compiled for pages from them"),
+];
+
+/// The linkers of WebAssembly, by the version of LLVM that the compiler has.
+pub const LINKERS: &[(u32, &[Need])] = &[
+    (19, &[program("lld-19", "wasm-ld-19", LINKER)]),
+    (20, &[program("lld-20", "wasm-ld-20", LINKER)]),
+    (21, &[program("lld-21", "wasm-ld-21", LINKER)]),
+    (22, &[program("lld-22", "wasm-ld-22", LINKER)]),
+    (23, &[program("lld-23", "wasm-ld-23", LINKER)]),
+];
+
+const LINKER: &str = "the linker of WebAssembly that belongs to this compiler";
+
 fn missing(need: &Need) -> bool {
     if need.program.and_then(on_path).is_some() {
         return false;

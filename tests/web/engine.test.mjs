@@ -1,0 +1,109 @@
+// The engine of a page is the engine: the golden games, random games and games of bots come to the same positions, and the commands answer the same.
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { Engine } from "../../ui/web/wasm.js";
+import { compiled, elbow, host, root, serve } from "./kit.mjs";
+
+/** How many random games of each kind. */
+const GAMES = Number(process.env.ELBOWROOM_WEB_GAMES ?? 200);
+
+const engine = new Engine(compiled());
+const prove = (wish) => engine.text("proof", JSON.stringify(wish));
+const catalog = JSON.parse(elbow("catalog")).games;
+
+const kinds = catalog.flatMap(({ id, players }) => players.map((count) => [id, count]));
+
+test("every golden game is the same to the last hash", () => {
+  let games = 0;
+  for (const game of readdirSync(join(root, "tests/golden"))) {
+    for (const name of readdirSync(join(root, "tests/golden", game))) {
+      const kept = readFileSync(join(root, "tests/golden", game, name), "utf8");
+      const [, setup, seed] = kept.match(/^setup (.*)\nchoices by seed (\d+)\n/);
+      assert.equal(prove({ golden: { setup: JSON.parse(setup), seed: Number(seed) } }), kept, `${game}/${name}`);
+      games += 1;
+    }
+  }
+  assert.ok(games > 30);
+});
+
+test(`${GAMES} random games of each kind are the same`, () => {
+  assert.ok(kinds.length >= 10, String(kinds));
+  for (const [game, players] of kinds) {
+    const games = Math.ceil(GAMES / kinds.filter(([other]) => other === game).length);
+    const asked = ["--game", game, "--players", String(players), "--games", String(games), "--seed", "77"];
+    const native = elbow("play", "--json", "--seats", "random", ...asked)
+      .split("\n")
+      .filter((line) => line && !line.includes('"summary"'));
+    const here = prove({ play: { game, players, level: "random", seed: 77, games } });
+    assert.deepEqual(here.trimEnd().split("\n"), native, `${game} for ${players}`);
+    assert.equal(native.length, games);
+  }
+});
+
+test("bots that think decide the same", () => {
+  for (const [game, players, level] of [
+    ["small-world", 2, "hard"],
+    ["underground", 3, "normal"],
+    ["warcraft", 4, "easy"],
+    ["chaos", 3, "normal"],
+  ]) {
+    const asked = ["--game", game, "--players", String(players), "--games", "1", "--seed", "5"];
+    const [native] = elbow("play", "--json", "--seats", level, ...asked).split("\n");
+    assert.equal(prove({ play: { game, players, level, seed: 5, games: 1 } }).trimEnd(), native, `${game}, ${level}`);
+  }
+});
+
+/** What differs between two hosts: when something was saved. */
+const timeless = (value) =>
+  JSON.parse(JSON.stringify(value, (key, part) => (["created", "modified"].includes(key) ? 0 : part)).replaceAll(/"when":\d+/g, '"when":0'));
+
+test("the commands answer the same, thinking ones included", async () => {
+  const native = serve();
+  const { desk } = await host();
+  const both = async (command, args) => {
+    const here = await desk.answer(command, args).then(
+      (ok) => ({ ok }),
+      (error) => ({ error }),
+    );
+    const there = await native.ask(command, args);
+    assert.deepEqual(timeless(here), timeless(there), `${command} ${JSON.stringify(args)}`);
+    return here.ok;
+  };
+  const bot = { bot: { level: "normal", style: "raider" } };
+  await both("catalog", {});
+  await both("act", { action: "done" });
+  await both("nothing", {});
+  await both("settings", { set: { language: "zh-Hant" } });
+  const seats = [{ name: "Ada", who: "human" }, { name: "Bot", who: bot }];
+  let state = await both("new_game", { setup: { game: "small-world", players: 2, seed: 11 }, seats });
+  for (let step = 0; step < 60 && state; step += 1) {
+    if (state.curtain) state = await both("lift_curtain", { seat: state.curtain.seat });
+    else if (state.bot_to_act) state = await both("bot_move", {});
+    else {
+      const { lines } = await both("hint", { count: 1 });
+      state = await both("act", { action: lines[0].actions[0].text, revision: state.revision });
+    }
+  }
+  assert.ok(state.step > 20);
+  await both("undo", {});
+  await both("redo", {});
+  await both("view", {});
+  await both("log", {});
+  await both("chances", {});
+  const { turns } = await both("review", {});
+  const turn = turns.find((one) => one.open);
+  await both("review_turn", { step: turn.step });
+  await both("review", {});
+  const { slots } = await both("slots", {});
+  const exported = await both("export_slot", { slot: slots.at(-1).slot });
+  await both("import_slot", exported && { data: exported.data, name: "again" });
+  await both("replay", { slot: slots[0].slot, step: 5 });
+  await both("fork", { slot: slots[0].slot, step: 9, name: "other" });
+  await both("delete_slot", { slot: slots[0].slot });
+  await both("slots", {});
+  await both("results", {});
+  await both("grow_board", { wish: { id: "own-1", game: "small-world", players: 3, seed: 4 } });
+  native.end();
+});
