@@ -4,8 +4,9 @@ import { test } from "node:test";
 import { Trap } from "../../ui/web/wasm.js";
 import { compiled, File, files, host } from "./kit.mjs";
 
-const setup = { game: "small-world", players: 2, seed: 3 };
-const people = [{ name: "Ada", who: "human" }, { name: "Ben", who: "human" }];
+// Without secrets there is no curtain to be lifted.
+const setup = { game: "small-world", players: 2, seed: 3, house_rules: { open_coins: true } };
+const people = [0, 1].map((colour) => ({ name: `Ada ${colour}`, colour, who: "human" }));
 const newGame = (desk, seats = people) => desk.answer("new_game", { setup, seats });
 const refusal = (promise) => promise.then(() => assert.fail("it was not refused"), (error) => error);
 
@@ -72,13 +73,14 @@ test("whatever write or flush fails, the command has not happened, or is not ack
     const saved = (await host(handles)).desk.answer("open_slot", { slot });
     if (answer.kind) {
       faults += 1;
-      assert.equal(answer.kind, "io");
+      assert.match(answer.kind, /^(io|quota)$/);
       assert.deepEqual(await desk.answer("view", {}), before, `fault ${at}`);
       assert.deepEqual((await saved).view, before.view, `fault ${at}: what is kept`);
     } else {
       assert.deepEqual((await saved).view, answer.view);
     }
-    assert.equal((await desk.answer("act", { action: answer.kind ? FIRST : "conquer 19" }).catch(({ kind }) => ({ kind }))).kind ?? "ok", answer.kind ? "ok" : "ok");
+    const after = answer.kind ? await desk.answer("act", { action: FIRST }) : answer;
+    assert.equal(after.step, 1, "it works on");
     if (!met) break;
   }
   assert.ok(faults >= 4, String(faults));
@@ -145,12 +147,12 @@ test("a fault of the engine is an error of its command alone", async () => {
   assert.equal((await desk.answer("view", {})).slot, slot);
 });
 
-const expert = (name) => ({ name, who: { bot: "expert" } });
+const experts = [0, 1].map((colour) => ({ name: `b${colour}`, colour, who: "bot", level: "expert" }));
 
 test("a bot that thinks holds up nothing, and answers at once when it is told to", async () => {
   const { desk, thinking } = await host();
   thinking.prepare();
-  await newGame(desk, [expert("a"), expert("b")]);
+  await newGame(desk, experts);
   const move = desk.answer("bot_move", {});
   let moved = false;
   move.then(() => {
@@ -183,7 +185,7 @@ test("a bot that thinks holds up nothing, and answers at once when it is told to
 
 test("a bot whose table is gone answers that", async () => {
   const { desk } = await host();
-  await newGame(desk, [expert("a"), expert("b")]);
+  await newGame(desk, experts);
   const move = refusal(desk.answer("bot_move", {}));
   await new Promise((done) => setTimeout(done, 50));
   await newGame(desk);

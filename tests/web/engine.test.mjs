@@ -71,12 +71,14 @@ test("the commands answer the same, thinking ones included", async () => {
     assert.deepEqual(timeless(here), timeless(there), `${command} ${JSON.stringify(args)}`);
     return here.ok;
   };
-  const bot = { bot: { level: "normal", style: "raider" } };
   await both("catalog", {});
   await both("act", { action: "done" });
   await both("nothing", {});
   await both("settings", { set: { language: "zh-Hant" } });
-  const seats = [{ name: "Ada", who: "human" }, { name: "Bot", who: bot }];
+  const seats = [
+    { name: "Ada", colour: 0, who: "human" },
+    { name: "Bot", colour: 1, who: "bot", level: "normal", style: "raider" },
+  ];
   let state = await both("new_game", { setup: { game: "small-world", players: 2, seed: 11 }, seats });
   for (let step = 0; step < 60 && state; step += 1) {
     if (state.curtain) state = await both("lift_curtain", { seat: state.curtain.seat });

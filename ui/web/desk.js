@@ -20,7 +20,13 @@ const READING = new Set(
 );
 
 /** However a bot is told to hurry, it thinks for so long; and no longer than that about one decision, in milliseconds. */
-const [LEAST, LONGEST] = [20, 20_000];
+const [LEAST, LONGEST] = [12, 20_000];
+
+/** So many bytes of a log may be void before it is written anew. */
+const VOID = 1 << 20;
+
+/** How the request begins that gives room, and for which some is held ready. */
+const DELETING = '{"run":{"command":"delete_slot"';
 
 /** @param {string} kind @param {string} message @param {unknown} [data] @returns {Refusal} */
 export const refusal = (kind, message, data = null) => ({ kind, message, data });
@@ -58,7 +64,7 @@ export class Desk {
 
   /** Writes what opening the saved games has mended. */
   async begin() {
-    await this.#inTurn(() => this.#write());
+    await this.#inTurn(() => this.#write(true));
     this.engine.keep();
   }
 
@@ -165,43 +171,52 @@ export class Desk {
    * Asks the engine, and writes what has changed.
    * @param {string} request
    * @param {boolean} reads whether the table is the same afterwards
+   * @param {boolean} [again] whether this was tried before
    * @returns {Promise<{ answer?: any, errand?: [number, string] }>}
    */
-  async #ask(request, reads) {
+  async #ask(request, reads, again = false) {
     let wrote = false;
     let reply;
     try {
       reply = JSON.parse(this.engine.text("ask", request));
-      wrote = await this.#write();
+      wrote = await this.#write(request.startsWith(DELETING));
     } catch (error) {
       this.engine.back();
-      throw error;
+      // What is void makes room; then once more.
+      if (/** @type {any} */ (error)?.name !== "QuotaExceededError" || again || !(await this.#tidy(0))) throw error;
+      return this.#ask(request, reads, true);
     }
     if (wrote || !reads) this.engine.keep();
     if (reply.error) throw reply.error;
     return reply;
   }
 
-  /** Writes what has changed, if anything has. */
-  async #write() {
-    const writes = this.engine.writes("changes");
+  /** Writes what has changed, if anything has. @param {boolean} urgent */
+  async #write(urgent) {
+    const writes = this.engine.changes();
     if (!writes.length) return false;
-    await this.store.write(writes);
+    await this.store.write(writes, urgent);
     this.engine.written();
-    await this.#tidy();
+    await this.#tidy(VOID);
     return true;
   }
 
-  /** Writes a log anew that is mostly void. Where that fails it costs room, nothing else. */
-  async #tidy() {
-    const writes = this.engine.writes("anew");
-    if (!writes.length) return;
-    try {
-      await this.store.write(writes);
-      this.engine.written();
-      await this.store.clear(writes[0].side, 1 - writes[0].place);
-    } catch {
-      // The old one stands.
+  /** Writes logs anew that are mostly void; where that fails the old ones stand. @param {number} enough @returns {Promise<boolean>} whether that gave room */
+  async #tidy(enough) {
+    let tidied = false;
+    for (let side = 0; side < 2; side += 1) {
+      const writes = this.engine.anew(enough);
+      if (!writes.length) break;
+      try {
+        await this.store.write(writes, true);
+        this.engine.written();
+        await this.store.clear(writes[0].side, 1 - writes[0].place);
+        tidied = true;
+      } catch {
+        break;
+      }
     }
+    if (tidied) this.engine.keep();
+    return tidied;
   }
 }

@@ -5,7 +5,7 @@
 
 /**
  * @typedef {import("./wasm.js").Write} Write
- * @typedef {{ kind: "opfs" | "idb" | "memory", places: Uint8Array[][], write(writes: Write[]): Promise<void>,
+ * @typedef {{ kind: "opfs" | "idb" | "memory", places: Uint8Array[][], write(writes: Write[], urgent?: boolean): Promise<void>,
  *   clear(side: number, place: number): Promise<void> }} Store
  * @typedef {{ getSize(): number, truncate(size: number): void, flush(): void, close(): void, read(into: Uint8Array, options: { at: number }): number,
  *   write(from: Uint8Array, options: { at: number }): number }} Handle a file that is open in a worker
@@ -14,7 +14,7 @@
 const FOLDER = "elbowroom";
 const SIDES = ["database", "mirrors"];
 
-/** Files grow by so many bytes, so that deleting finds room where there is none: zeros at the end of a log are void. */
+/** Files end with so many bytes of zeros at least, which are void: room for what is urgent, such as deleting, where there is no more. */
 const STEP = 1 << 16;
 
 /** How long the files may still be held by a worker that has just ended, in milliseconds. */
@@ -92,13 +92,13 @@ export function onHandles(handles) {
   return {
     kind: "opfs",
     places,
-    async write(writes) {
+    async write(writes, urgent = false) {
       /** @type {Write[]} */
       const begun = [];
       try {
         for (const one of writes) {
           begun.push(one);
-          put(handles[one.side][one.place], one);
+          put(handles[one.side][one.place], one, urgent);
         }
       } catch (error) {
         // The later one first: as long as it is there the earlier may be the newer of the two.
@@ -113,14 +113,15 @@ export function onHandles(handles) {
   };
 }
 
-/** @param {Handle} handle @param {Write} write */
-function put(handle, { at, bytes }) {
+/** @param {Handle} handle @param {Write} write @param {boolean} urgent */
+function put(handle, { at, bytes }, urgent) {
   const end = at + bytes.length;
-  if (end > handle.getSize()) {
+  if (end + STEP > handle.getSize()) {
     try {
       handle.truncate((Math.floor(end / STEP) + 2) * STEP);
     } catch {
-      // Then without more than is needed.
+      if (!urgent) throw full();
+      // Then with what is held ready.
     }
   }
   if (handle.write(bytes, { at }) !== bytes.length) throw full();

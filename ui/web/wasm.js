@@ -4,7 +4,7 @@
  * Something to be written into the store; the order of a list matters.
  * @typedef {{ side: number, place: number, at: number, bytes: Uint8Array }} Write
  * @typedef {{ memory: WebAssembly.Memory, input(length: number): number, output(): number, found(side: number, place: number): void, open(): void, ask(): number,
- *   changes(): number, anew(): number, written(): void, think(): number, proof(): number }} Exports
+ *   changes(): number, anew(enough: number): number, written(): void, think(): number, proof(): number }} Exports
  */
 
 /** The engine has met a fault of its own: the instance is gone. */
@@ -101,10 +101,20 @@ export class Engine {
     this.keep();
   }
 
-  /** What is to be written: changes, or a log that is worth writing anew. @param {"changes" | "anew"} name @returns {Write[]} */
-  writes(name) {
+  /** What is to be written to keep what has changed. */
+  changes() {
+    return this.#writes((exports) => exports.changes());
+  }
+
+  /** A log that is worth writing anew for so many bytes that are given back, if there is one. @param {number} enough */
+  anew(enough) {
+    return this.#writes((exports) => exports.anew(enough));
+  }
+
+  /** @param {(exports: Exports) => number} call @returns {Write[]} */
+  #writes(call) {
     return this.#guarded((exports) => {
-      const length = exports[name]() >>> 0;
+      const length = call(exports) >>> 0;
       if (!length) return [];
       const { buffer } = exports.memory;
       const start = exports.output() >>> 0;

@@ -144,7 +144,7 @@ impl Ground {
                 copy_dir(from.path(), to.path());
                 Self::Folder(to)
             }
-            Self::Memory(memory) => Self::in_memory(memory.files()),
+            Self::Memory(memory) => Self::in_memory(memory.look(Clone::clone)),
         }
     }
 

@@ -24,9 +24,6 @@ const MAGIC: &[u8; 8] = b"ELBOWLOG";
 const HEAD: usize = 32;
 const GONE: u32 = u32::MAX;
 
-/// So many bytes of no use are let lie.
-const ENOUGH: usize = 1 << 20;
-
 /// Two sides with two places each.
 pub type Places = [[Vec<u8>; 2]; 2];
 
@@ -134,12 +131,12 @@ impl Logs {
     }
 
     /// What has to be written so that a side takes less room: at its other place, where everything is void; `None` where that is not worth it. The old place is
-    /// void once this is flushed and [`written`](Self::written).
-    pub fn anew(&mut self, side: usize, files: &BTreeMap<PathBuf, Vec<u8>>) -> Option<Write> {
+    /// void once this is flushed and [`written`](Self::written). Worth it is what gives `enough` bytes back, and as many as there are in use.
+    pub fn anew(&mut self, side: usize, files: &BTreeMap<PathBuf, Vec<u8>>, enough: usize) -> Option<Write> {
         let own: Vec<(&Path, Option<&[u8]>)> =
             files.iter().filter(|(path, _)| side_of(path) == side).map(|(path, bytes)| (&**path, Some(&**bytes))).collect();
         let live: usize = own.iter().map(|(path, bytes)| path.as_os_str().len() + bytes.map_or(0, <[u8]>::len)).sum();
-        if self.sides[side].end < 2 * live + ENOUGH {
+        if self.sides[side].end < 2 * live + enough {
             return None;
         }
         let bytes = batch(self.number, true, &own);
@@ -351,7 +348,7 @@ mod tests {
             files.insert(name.clone(), bytes.clone());
             logs.append(&BTreeMap::from([(name, Some(bytes))])).iter().for_each(|one| write(&mut places, one));
             logs.written();
-            if let Some(one) = logs.anew(1, &files) {
+            if let Some(one) = logs.anew(1, &files, 1 << 20) {
                 anew += 1;
                 for length in [0, 10, HEAD, one.bytes.len() - 1] {
                     let mut torn = places.clone();
@@ -366,6 +363,6 @@ mod tests {
             assert_eq!(Logs::open(&places).1, files, "{step}");
         }
         assert!(anew > 2, "{anew}");
-        assert!(places[1].iter().map(Vec::len).sum::<usize>() < 2 * ENOUGH);
+        assert!(places[1].iter().map(Vec::len).sum::<usize>() < 2 << 20);
     }
 }

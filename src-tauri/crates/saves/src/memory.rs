@@ -40,9 +40,9 @@ impl Memory {
         changed.into_iter().map(|path| (path.clone(), state.files.get(&path).cloned())).collect()
     }
 
-    /// All files.
-    pub fn files(&self) -> BTreeMap<PathBuf, Vec<u8>> {
-        self.state().files.clone()
+    /// Looks at all files.
+    pub fn look<T>(&self, work: impl FnOnce(&BTreeMap<PathBuf, Vec<u8>>) -> T) -> T {
+        work(&self.state().files)
     }
 
     /// A panic cannot leave half a change behind: each is a single insertion or removal, or two that cannot fail.

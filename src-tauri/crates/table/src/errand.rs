@@ -121,11 +121,12 @@ impl Host {
         let silent = &mut |_: Progress| {};
         let thought = match (&ticket.0, errand.wish) {
             (Kind::Bot(due), _) => {
-                let (thinker, now) = self.bot_begins()?;
-                if now != *due {
-                    return self.errand_ends(ticket, Value::from(""));
+                if self.decision_due()? == *due {
+                    answer(&guard(|| Ok(self.bot_begins()?.0(stop, silent)))?)?
+                } else {
+                    // Whatever was thought: that is stale.
+                    Value::from("")
                 }
-                answer(&guard(|| Ok(thinker(stop, silent)))?)?
             }
             (_, Wish::Turn { .. }) => Value::Null,
             (_, wish) => Thinking::new(self.registry().clone()).think(&Errand { wish, ..errand }, stop, silent)?,

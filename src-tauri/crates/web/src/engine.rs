@@ -118,10 +118,10 @@ impl Engine {
         if changes.is_empty() { Vec::new() } else { self.logs.append(&changes) }
     }
 
-    /// A log that is worth writing anew.
-    pub fn anew(&mut self) -> Option<Write> {
-        let files = self.memory.files();
-        SIDES.into_iter().find_map(|side| self.logs.anew(side, &files))
+    /// A log that is worth writing anew for so many bytes that are given back.
+    pub fn anew(&mut self, enough: usize) -> Option<Write> {
+        let logs = &mut self.logs;
+        self.memory.look(|files| SIDES.into_iter().find_map(|side| logs.anew(side, files, enough)))
     }
 
     /// What was asked for last is written and flushed.

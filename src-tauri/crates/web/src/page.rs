@@ -130,10 +130,10 @@ pub extern "C" fn changes() -> usize {
     put_writes(&with_engine(Engine::changes))
 }
 
-/// A log that is worth writing anew.
+/// A log that is worth writing anew for so many bytes that are given back.
 #[unsafe(no_mangle)]
-pub extern "C" fn anew() -> usize {
-    let write = with_engine(Engine::anew);
+pub extern "C" fn anew(enough: usize) -> usize {
+    let write = with_engine(|engine| engine.anew(enough));
     put_writes(write.as_slice())
 }
 
