@@ -4,9 +4,10 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 include!("src/command_names.rs");
+include!("ships.rs");
 
-/// What lies in `ui/` for developers and never ships; neither do their scripts (`.mjs`) and notes (`.md`).
-const NOT_SHIPPED: &[&str] = &["node_modules", "tests", "dev", "types", "package.json", "package-lock.json"];
+/// What only the page in a browser is made of.
+const OF_THE_PAGE: &str = "web";
 
 fn main() {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets CARGO_MANIFEST_DIR"));
@@ -15,14 +16,9 @@ fn main() {
     mirror(&screens, &root.join("gen/ui")).expect("the screens in ui/ can be copied to src-tauri/gen/ui");
 
     println!("cargo:rerun-if-changed=src/command_names.rs");
+    println!("cargo:rerun-if-changed=ships.rs");
     let manifest = tauri_build::AppManifest::new().commands(COMMANDS);
     tauri_build::try_build(tauri_build::Attributes::new().app_manifest(manifest)).expect("tauri.conf.json and the capabilities are sound");
-}
-
-/// Whether a file or folder of `ui/` called `name` is part of the app.
-fn ships(name: &str) -> bool {
-    let script_or_note = Path::new(name).extension().is_some_and(|kind| kind == "mjs" || kind == "md");
-    !NOT_SHIPPED.contains(&name) && !script_or_note && !name.starts_with('.')
 }
 
 /// Makes `to` hold exactly the shipped files of `from`. Files that did not change are not touched, so that nothing is rebuilt for them.
@@ -32,7 +28,7 @@ fn mirror(from: &Path, to: &Path) -> io::Result<()> {
     for entry in fs::read_dir(from)? {
         let entry = entry?;
         let name = entry.file_name();
-        if !ships(&name.to_string_lossy()) {
+        if !ships(&name.to_string_lossy()) || name == OF_THE_PAGE {
             continue;
         }
         let target = to.join(&name);

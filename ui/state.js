@@ -34,6 +34,9 @@ export const toast = signal(/** @type {Ui.Toast | null} */ (null));
 /** What screen readers are told next. */
 export const announcement = signal("");
 
+/** Of web/main.js. */
+export const added = signal(/** @type {any} */ ({}));
+
 let toastTimer = 0;
 
 /**

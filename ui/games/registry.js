@@ -73,6 +73,7 @@ export const words = {
     "counsel",
     "learn",
     "statistics",
+    "web",
     "workshop",
     ...entries.flatMap(({ words: own = [], books = [] }) => [...own, ...books.map((id) => `book-${id}`)]),
   ],

@@ -7,7 +7,7 @@ import { first } from "../games/registry.js";
 import { t, when } from "../i18n.js";
 import { html, useEffect, useState } from "../lib.js";
 import { sit } from "../session.js";
-import { attempt, boardOf, go, loadCatalog, loadSettings, settings, wordsOf } from "../state.js";
+import { added, attempt, boardOf, go, loadCatalog, loadSettings, settings, wordsOf } from "../state.js";
 import { SeatMark } from "../table/seatmark.js";
 import { mapName } from "../words.js";
 import { StillBoard } from "./still.js";
@@ -64,7 +64,7 @@ export function Home() {
   const kept = slots?.filter((s) => !s.autosave).length ?? 0;
   const go_on = () => (newest ? openSlot(newest.slot) : go("new-game"));
   return html`<main class="home">
-    <header class="home-title"><h1 tabindex="-1">Elbowroom</h1><p>${t("tagline")}</p></header>
+    <header class="home-title"><h1 tabindex="-1">Elbowroom</h1><p>${t("tagline")}</p>${added.value.Line?.()}</header>
     <section class="home-map">
       <button type="button" class="map-sheet" onClick=${go_on} tabindex="-1" aria-hidden="true">
       ${picture ? html`<${StillBoard} ...${picture} />` : html`<span class="still-board"></span>`}</button>

@@ -9,7 +9,7 @@ import { ToReview } from "../counsel/after.js";
 import { shown } from "../faces.js";
 import { languages, t } from "../i18n.js";
 import { html } from "../lib.js";
-import { change, go, screen, settings, table } from "../state.js";
+import { added, change, go, screen, settings, table } from "../state.js";
 import { Swatch } from "../table/seatmark.js";
 
 /** The screen, when its words are there. */
@@ -52,5 +52,6 @@ export function Settings({ from = "home" }) {
         <${Hand} /></section>
       <${Sounds} />
       ${from === "table" && state && isTablet() && peopleOf(state.seats).length > 1 && html`<${Seating} state=${state} />`}
+      ${added.value.Card && html`<${added.value.Card} from=${from} />`}
     </div></main>`;
 }

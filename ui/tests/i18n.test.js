@@ -27,6 +27,7 @@ function sources() {
     "book",
     "statistics",
     "workshop",
+    "web",
     ...readdirSync(join(root, "games"))
       .filter((name) => !name.includes("."))
       .map((name) => `games/${name}`),
@@ -60,7 +61,7 @@ test("every id in the code has a text in every language", () => {
 });
 
 test("no text of the screens is there for nothing", () => {
-  const idle = ["ui", "chaos-ui", "statistics", "workshop"]
+  const idle = ["ui", "chaos-ui", "statistics", "workshop", "web"]
     .flatMap((file) => ids("en", file))
     .filter((id) => !called.has(id) && !literal.has(id) && ![...prefixes].some((p) => id.startsWith(p)));
   assert.deepEqual(idle, []);

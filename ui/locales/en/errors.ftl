@@ -174,3 +174,9 @@ refused-held = Field of Carnage holds the figures in this land.
 refused-same_land = This figure is in that land already.
 refused-not_offered = That cannot be chosen here.
 error-hints_off = Hints are off at this table.
+
+## As a page in a browser
+error-in_use = Elbowroom is open in another tab or window. This one goes on by itself as soon as that is closed.
+error-store_blocked = This browser does not let the page keep saved games: private windows and some settings forbid it. Open the page in an ordinary window.
+error-quota = The browser has no room left, so nothing was saved or changed. Export games as files, delete some, or free space on the device, then try again.
+error-no_engine = The games could not be started here. Go online once and load the page again; an old browser has to be updated first.

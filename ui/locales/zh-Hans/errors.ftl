@@ -151,3 +151,9 @@ refused-held = 屠杀战场使这里的单位不能离开。
 refused-same_land = 这个单位已经在那里了。
 refused-not_offered = 这里不能这样选。
 error-hints_off = 这一局关闭了提示。
+
+## As a page in a browser
+error-in_use = Elbowroom 已在另一个标签页或窗口中打开。那边关闭后，这里会自动继续。
+error-store_blocked = 这个浏览器不允许本页面保存存档：无痕窗口和某些设置会禁止。请在普通窗口中打开。
+error-quota = 浏览器空间已满，什么都没有保存或改变。请先把游戏导出成文件、删除一些存档，或清理设备空间，然后重试。
+error-no_engine = 游戏无法在这里启动。请联网一次并重新载入页面；浏览器过旧时请先更新。

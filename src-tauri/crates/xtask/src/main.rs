@@ -10,12 +10,14 @@ mod gallery;
 mod icons;
 mod instructions;
 mod log;
+mod page;
 mod plan;
 mod process;
 mod progress;
 mod release;
 mod report;
 mod screens;
+mod serve;
 mod suite;
 mod system;
 mod tools;
@@ -59,6 +61,9 @@ cargo xtask <command>
                       index.html; chosen by --parts PART[,PART...] --sizes 390x844,...
                       --languages en,zh-Hans,zh-Hant --themes light,dark --out FOLDER
   engine              build the engine of a page: every command in WebAssembly
+  web                 the app as a page: one folder of files, target/web, for any static host
+  web --serve [--port NUMBER] [--folder PATH]
+                      shows it on this machine, or a folder that is there
   icons               make all icons from icons/elbowroom.svg
   vendor-check        ui/vendor and ui/fonts are what the npm lock file asks for
   node ARGUMENTS      run the Node that the tests are run with
@@ -98,6 +103,8 @@ fn main() -> ExitCode {
         ["train", arguments @ ..] => train(arguments),
         ["gallery", arguments @ ..] => gallery::make(arguments),
         ["engine"] => web::engine().map(|_| ()),
+        ["web"] => page::build().map(|_| ()),
+        ["web", "--serve", arguments @ ..] => page::show(arguments),
         ["icons"] => icons::make(),
         ["vendor-check"] => screens::vendor_check(),
         ["node", arguments @ ..] => tools::run_node(arguments),

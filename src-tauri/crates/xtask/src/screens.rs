@@ -30,7 +30,10 @@ const LATER_LIMIT: u64 = 184 * 1024;
 const CODE: &[&str] = &["html", "css", "js", "json"];
 
 /// Folders of `ui/` that are counted apart (art and locales) or do not ship at all.
-const APART: &[&str] = &["art", "locales", "fonts", "node_modules", "tests", "dev"];
+const APART: &[&str] = &["art", "locales", "fonts", "node_modules", "tests", "dev", "web"];
+
+/// The most that `ui/web` may weigh, what only a page in a browser loads and no window has, in bytes (16 kB).
+const WEB_LIMIT: u64 = 16 * 1024;
 
 /// Fetches what the screens' own tests need, exactly as locked, unless it is there.
 pub fn fetch_modules() -> Done {
@@ -108,10 +111,10 @@ fn loaded_with(entry: &Path) -> Done<BTreeSet<PathBuf>> {
 }
 
 /// What a start loads: the page, the style sheets it links, and its module with all that it imports.
-fn at_start(ui: &Path) -> Done<BTreeSet<PathBuf>> {
+pub fn at_start(ui: &Path, entry: &str) -> Done<BTreeSet<PathBuf>> {
     let page = fs::canonicalize(ui.join("index.html"))?;
     let text = fs::read_to_string(&page)?;
-    let mut found = loaded_with(&ui.join("main.js"))?;
+    let mut found = loaded_with(&ui.join(entry))?;
     for sheet in text.split("href=\"").skip(1).filter_map(|rest| rest.split_once('"')) {
         found.insert(fs::canonicalize(ui.join(sheet.0))?);
     }
@@ -144,7 +147,7 @@ pub fn size() -> Done {
     let games = ui.join("games");
     let face = first_face(&fs::read_to_string(games.join("registry.js"))?);
     let Some((first_game, face)) = face else { return fail("games/registry.js names no face") };
-    let (start, first_table) = (at_start(&ui)?, loaded_with(&games.join(&first_game).join(face))?);
+    let (start, first_table) = (at_start(&ui, "main.js")?, loaded_with(&games.join(&first_game).join(face))?);
     let (mut own, mut vendored, mut table, mut later) = (0, 0, 0, 0);
     let mut others = BTreeMap::<String, u64>::new();
     for file in &files {
@@ -169,6 +172,10 @@ pub fn size() -> Done {
     for (game, bytes) in &others {
         say!("   {bytes} bytes more for the game {game}, when it is opened; the limit is {GAME_LIMIT}");
     }
+    let mut page = Vec::new();
+    code_files(&ui.join("web"), &mut page)?;
+    let page = page.iter().map(|file| gzipped(file)).sum::<Done<u64>>()?;
+    say!("   {page} bytes more for a page in a browser; the limit is {WEB_LIMIT}");
     if files.is_empty() {
         return fail("there are no screens in ui/");
     }
@@ -176,6 +183,7 @@ pub fn size() -> Done {
         ("the way to the first table", first, LIMIT),
         ("a table of the game that is offered first", table, TABLE_LIMIT),
         ("what is fetched later", later, LATER_LIMIT),
+        ("what a page in a browser has besides", page, WEB_LIMIT),
     ];
     let games = others.iter().map(|(game, bytes)| (game.as_str(), *bytes, GAME_LIMIT));
     for (what, bytes, limit) in weighed.into_iter().chain(games) {
@@ -197,7 +205,8 @@ fn code_files(path: &Path, into: &mut Vec<PathBuf>) -> Done {
     Ok(())
 }
 
-fn gzipped(file: &Path) -> Done<u64> {
+/// How much a file weighs when it is sent packed.
+pub fn gzipped(file: &Path) -> Done<u64> {
     let output = command("gzip", &["-9", "-n", "-c"]).arg(file).output()?;
     if output.status.success() { Ok(output.stdout.len() as u64) } else { fail(format!("gzip cannot read {}", file.display())) }
 }

@@ -1,0 +1,19 @@
+# Elbowroom as a page in a browser: what is said of the page itself. Fetched by such a page alone.
+web-fetching = The games are on their way: once, and from then on they are here.
+web-update = A new version is ready.
+web-update-later = It waits until you are back on the first screen.
+web-restart = Restart now
+web-install = Install
+web-install-note = Installed, Elbowroom opens like any app and needs no network.
+web-install-hand = To install: tap the Share button, then “Add to Home Screen”.
+web-not-now = Not now
+web-here = This page
+web-offline-coming = It is being kept for when there is no network …
+web-offline-kept = It works without a network.
+web-offline-not = It cannot be kept here for when there is no network: private windows and some settings forbid it.
+web-saves-stay = Saved games stay in this browser until you delete them.
+web-saves-may = Saved games stay in this browser, but it may clear them when it runs out of room.
+web-saves-memory = This window keeps nothing: saved games are gone when it is closed. Export them as files under “Saved games”.
+web-stay = Keep them for good
+web-stay-refused = The browser does not promise it yet. Install the page, or play some more and ask again; exported files are safe in any case.
+web-room = { $used } of { $room } are used.

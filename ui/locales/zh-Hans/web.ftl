@@ -1,0 +1,19 @@
+# Elbowroom as a page in a browser: what is said of the page itself. Fetched by such a page alone.
+web-fetching = 正在取回游戏：只需一次，之后就都在这台设备上了。
+web-update = 新版本已就绪。
+web-update-later = 回到首页后即可更新。
+web-restart = 立即重启
+web-install = 安装
+web-install-note = 安装后，Elbowroom 像普通应用一样打开，无需联网。
+web-install-hand = 安装方法：点“分享”按钮，再选“添加到主屏幕”。
+web-not-now = 以后再说
+web-here = 本页面
+web-offline-coming = 正在保存到本机，以便离线使用……
+web-offline-kept = 无需联网即可使用。
+web-offline-not = 无法保存到本机离线使用：无痕窗口和某些设置会禁止这样做。
+web-saves-stay = 存档会一直留在这个浏览器里，直到你删除。
+web-saves-may = 存档保存在这个浏览器里，但空间不足时浏览器可能会清除。
+web-saves-memory = 这个窗口不保存任何内容：关闭后存档就会消失。请在“存档”里导出成文件。
+web-stay = 长期保留
+web-stay-refused = 浏览器暂时不作保证。请安装本页面，或多玩几次后再试；导出的文件总是安全的。
+web-room = 已用 { $used }，共 { $room }。

@@ -1,0 +1,19 @@
+# Elbowroom as a page in a browser: what is said of the page itself. Fetched by such a page alone.
+web-fetching = 正在取回遊戲：只需一次，之後就都在這台裝置上了。
+web-update = 新版本已就緒。
+web-update-later = 回到首頁後即可更新。
+web-restart = 立即重新啟動
+web-install = 安裝
+web-install-note = 安裝後，Elbowroom 就像一般應用程式一樣開啟，不需要網路。
+web-install-hand = 安裝方法：點「分享」按鈕，再選「加入主畫面」。
+web-not-now = 以後再說
+web-here = 本頁面
+web-offline-coming = 正在存到本機，以便離線使用……
+web-offline-kept = 不需要網路就能使用。
+web-offline-not = 無法存到本機離線使用：無痕視窗與某些設定會禁止這麼做。
+web-saves-stay = 存檔會一直留在這個瀏覽器裡，直到你刪除。
+web-saves-may = 存檔存在這個瀏覽器裡，但空間不足時瀏覽器可能會清除。
+web-saves-memory = 這個視窗不會保存任何內容：關閉後存檔就會消失。請到「存檔」匯出成檔案。
+web-stay = 長期保留
+web-stay-refused = 瀏覽器暫時不保證。請安裝本頁面，或多玩幾次後再試；匯出的檔案總是安全的。
+web-room = 已使用 { $used }，共 { $room }。

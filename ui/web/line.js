@@ -1,0 +1,29 @@
+// One quiet line under the title of the first screen: what is on its way, what waits to be taken, what could be.
+
+import { Button } from "../controls.js";
+import { t } from "../i18n.js";
+import { html, useState } from "../lib.js";
+import { attempt } from "../state.js";
+import { engine } from "./engine.js";
+import { decline, declined, install, way } from "./install.js";
+import { kept, restart, waiting } from "./offline.js";
+
+/** The line, if there is anything to say. */
+export const Line = () => html`<${Said} />`;
+
+function Said() {
+  const [going, setGoing] = useState(false);
+  const go = () => {
+    setGoing(true);
+    attempt(restart).then(() => setGoing(false));
+  };
+  if (engine.value.at === "coming") return html`<p class="web-line" role="status">${t("web-fetching")}</p>`;
+  if (waiting.value)
+    return html`<div class="web-line" role="status"><span>${t("web-update")}</span>
+      <${Button} id="web-restart" kind="quiet on-desk" why=${going ? t("wait") : null} onPress=${go}>${t("web-restart")}</${Button}></div>`;
+  const how = kept.value === "kept" && !declined.value && way();
+  if (!how) return null;
+  return html`<div class="web-line"><span>${t(how === "asks" ? "web-install-note" : "web-install-hand")}</span>
+    ${how === "asks" && html`<${Button} id="web-install" kind="quiet on-desk" onPress=${() => attempt(install)}>${t("web-install")}</${Button}>`}
+    <${Button} id="web-not-now" kind="quiet on-desk" onPress=${decline}>${t("web-not-now")}</${Button}></div>`;
+}
