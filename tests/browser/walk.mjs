@@ -164,7 +164,7 @@ const ways = {
     await look("workshop: share", async () => {
       await workshop();
       await press(page.locator("[data-tool=share]").first());
-      await page.locator(".ws-code").waitFor();
+      await page.locator(".code").waitFor();
     });
     await look("workshop: take in", async () => {
       await workshop();

@@ -97,7 +97,7 @@ for (const [width, height] of [
 
     // It goes out as a file, as text and as a code.
     await me.press(`.ws-piece[data-name="${name}"] [data-tool=share]`);
-    await page.locator(".ws-code").waitFor();
+    await page.locator(".code").waitFor();
     await sound(page, "sharing");
     const file = await saved(page, () => me.press("#ws-save"));
     assert.equal(file.name, `Newts-${width}.elbow-box.json`);

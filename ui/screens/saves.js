@@ -10,7 +10,7 @@ import { mapName } from "../words.js";
 import { aheadIn, Glance } from "./glance.js";
 import { openSlot } from "./home.js";
 
-/** One sentence on where a game stands. */
+/** One sentence on where a game stands. @param {Ui.SlotHeader} slot */
 export function standing(slot) {
   if (slot.trouble)
     return has(`trouble-${slot.trouble.kind}`)
@@ -23,6 +23,7 @@ export function standing(slot) {
   return t("round-of", { round: slot.round, rounds: slot.rounds });
 }
 
+/** @param {Ui.SlotHeader} slot */
 async function exportSlot(slot) {
   if (inApp()) {
     const kept = await attempt(() => call("save_file", { slot: slot.slot }));
@@ -39,7 +40,12 @@ async function exportSlot(slot) {
   tell(`${t("exported", { name: file.file_name })} ${t("same-dice")}`, { stay: 9000 });
 }
 
-function Slot({ slot, onChanged, shown }) {
+/** Three corners of a code. */
+const code = html`<svg class="sign" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor"
+  stroke-width="2.2"><path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h3v3h3v4M14 20v1" /></svg>`;
+
+/** A saved game in the list; `shown`: it has just come. @param {{ slot: Ui.SlotHeader, onChanged: () => unknown, onGive: () => unknown, shown: boolean }} props */
+function Slot({ slot, onChanged, onGive, shown }) {
   const [name, setName] = useState(/** @type {string | null} */ (null));
   const rename = async (event) => {
     event.preventDefault();
@@ -101,7 +107,8 @@ function Slot({ slot, onChanged, shown }) {
       }
       <${Button} kind="quiet icon" label=${t("rename")} onPress=${() => setName(slot.name)}><${Sign} name="edit" /></${Button}>
       <${Button} kind="quiet icon" label=${t("duplicate")} onPress=${copy}><${Sign} name="copy" /></${Button}>
-      <${Button} kind="quiet icon" label=${t("export")} onPress=${() => exportSlot(slot)}><${Sign} name="export" /></${Button}>`
+      <${Button} kind="quiet icon" label=${t("export")} onPress=${() => exportSlot(slot)}><${Sign} name="export" /></${Button}>
+      <${Button} kind="quiet icon" label=${t("hand-on")} onPress=${onGive}>${code}</${Button}>`
       }
       <${Button} kind="quiet icon danger-icon" label=${t("delete")} onPress=${remove}><${Sign} name="trash" /></${Button}></div></li>`;
 }
@@ -109,6 +116,8 @@ function Slot({ slot, onChanged, shown }) {
 /** The list of saved games; `shown`: one that has just come. @param {{ shown?: string }} props */
 export function Saves({ shown }) {
   const [answer, setAnswer] = useState(/** @type {Ui.SlotsAnswer | null} */ (null));
+  /** What lies over the list: a game that is given away, or one that comes. */
+  const [over, setOver] = useState(/** @type {any} */ (null));
   const input = useRef(/** @type {HTMLInputElement | null} */ (null));
   const load = () => attempt(() => call("slots")).then((a) => a && setAnswer(a));
   useEffect(() => {
@@ -119,12 +128,22 @@ export function Saves({ shown }) {
     event.currentTarget.value = "";
     if (!file) return;
     if (file.size > 8_000_000) return tell(t("file-too-large"), { tone: "bad" });
-    const header = await attempt(async () => call("import_slot", { data: await file.text() }));
-    if (header) {
-      tell(t("imported", { name: header.name }));
-      load();
-    }
+    await take(await file.text());
   };
+  /** @param {string} data */
+  const take = async (data) => {
+    const header = await attempt(() => call("import_slot", { data }));
+    if (!header) return;
+    setOver(null);
+    tell(t("imported", { name: header.name }));
+    load();
+  };
+  /** A page of screens/hand-on.js. @param {"Give" | "Take"} name @param {object} props */
+  const open = (name, props) =>
+    attempt(async () => {
+      const { [name]: Page } = await import("./hand-on.js");
+      setOver(html`<${Page} ...${props} onBack=${() => setOver(null)} />`);
+    });
   const restore = async (slot) => {
     if (await attempt(() => call("restore_slot", { slot: slot.slot }))) load();
   };
@@ -135,8 +154,14 @@ export function Saves({ shown }) {
   };
   const named = answer?.slots.filter((s) => !s.autosave) ?? [];
   const rolling = answer?.slots.filter((s) => s.autosave) ?? [];
+  if (over) return over;
+  const slots = (/** @type {Ui.SlotHeader[]} */ some) =>
+    some.map(
+      (s) => html`<${Slot} key=${s.slot} slot=${s} onChanged=${load} shown=${s.slot === shown} onGive=${() => open("Give", { slot: s })} />`,
+    );
   return html`<main class="page"><${PageHead} title=${t("saved-games")} onBack=${() => go("home")}>
       <${Button} kind="on-desk quiet" id="import" onPress=${() => input.current?.click()}><${Sign} name="import" /> ${t("import")}
+      </${Button}><${Button} kind="on-desk quiet" id="from-text" onPress=${() => open("Take", { onTaken: take })}>${t("from-text")}
       </${Button}><input ref=${input} type="file" accept=".elbow" hidden onChange=${bring} /></${PageHead}>
     <div class="slots">
       ${(answer?.notices ?? []).map(
@@ -150,11 +175,11 @@ export function Saves({ shown }) {
         html`<div class="card empty"><p>${t("no-saves")}</p>
       <${Button} kind="primary" onPress=${() => go("new-game")}>${t("new-game")}</${Button}></div>`
       }
-      <ul class="slot-list">${named.map((s) => html`<${Slot} key=${s.slot} slot=${s} onChanged=${load} shown=${s.slot === shown} />`)}</ul>
+      <ul class="slot-list">${slots(named)}</ul>
       ${
         rolling.length > 0 &&
         html`<h2 class="on-desk">${t("autosaves")}</h2><ul class="slot-list">
-      ${rolling.map((s) => html`<${Slot} key=${s.slot} slot=${s} onChanged=${load} shown=${s.slot === shown} />`)}</ul>`
+      ${slots(rolling)}</ul>`
       }
       ${
         (answer?.deleted ?? []).length > 0 &&

@@ -27,20 +27,20 @@ export function Card({ from }) {
     await look();
   };
   const memory = engine.value.store === "memory";
+  const stays = saves?.stays && !memory;
+  const room = saves && saves.room > 0 && !memory && t("web-room", { used: amount(saves.used), room: amount(saves.room) });
   const how = way();
+  const restarts = from !== "table" && mayRestart();
   return html`<section class="card web-card"><h2>${t("web-here")}</h2>
     ${
       saves &&
-      html`<p id="web-saves" class=${memory ? "bad" : ""}>${t(memory ? "web-saves-memory" : saves.stays ? "web-saves-stay" : "web-saves-may")}
-      ${saves.room > 0 && !memory && html` <span class="soft">${t("web-room", { used: amount(saves.used), room: amount(saves.room) })}</span>`}</p>
-      ${!memory && !saves.stays && html`<${Button} id="web-stay" onPress=${beg}>${t("web-stay")}</${Button}>`}`
+      html`<p id="web-saves" class=${memory ? "bad" : ""}>${t(memory ? "web-saves-memory" : stays ? "web-saves-stay" : "web-saves-may")}
+      ${room && html` <span class="soft">${room}</span>`}</p>
+      ${!memory && !stays && html`<${Button} id="web-stay" onPress=${beg}>${t("web-stay")}</${Button}>`}`
     }
     <p id="web-offline" data-kept=${kept.value}>${t(`web-offline-${kept.value}`)}</p>
-    ${
-      waiting.value &&
-      html`<p>${t("web-update")}${from === "table" && html` ${t("web-update-later")}`}</p>
-      ${from !== "table" && mayRestart() && html`<${Button} id="web-restart" onPress=${() => attempt(restart)}>${t("web-restart")}</${Button}>`}`
-    }
-    ${how === "asks" && html`<${Button} id="web-install" onPress=${() => attempt(install)}>${t("web-install")}</${Button}>`}
-    ${how && html`<p class="soft">${t(how === "asks" ? "web-install-note" : "web-install-hand")}</p>`}</section>`;
+    ${waiting.value && html`<p>${t("web-update")} ${from === "table" && t("web-update-later")}</p>`}
+    ${restarts && html`<${Button} id="web-restart" onPress=${() => attempt(restart)}>${t("web-restart")}</${Button}>`}
+    ${how && html`<p class="soft">${t(how === "asks" ? "web-install-note" : "web-install-hand")}</p>`}
+    ${how === "asks" && html`<${Button} id="web-install" onPress=${() => attempt(install)}>${t("web-install")}</${Button}>`}</section>`;
 }

@@ -3,8 +3,8 @@
 import { signal } from "../lib.js";
 import { remember, remembered } from "./engine.js";
 
-/** What the browser would ask. @type {{ value: (Event & { prompt(): Promise<unknown>, userChoice: Promise<{ outcome: string }> }) | null }} */
-const offer = signal(null);
+/** What the browser would ask. @typedef {Event & { prompt(): Promise<unknown>, userChoice: Promise<{ outcome: string }> }} Offer */
+const offer = signal(/** @type {Offer | null} */ (null));
 
 /** Has the person waved the offer on the first screen away? */
 const DECLINED = "elbowroom install declined";

@@ -23,7 +23,8 @@ function Said() {
       <${Button} id="web-restart" kind="quiet on-desk" why=${going ? t("wait") : null} onPress=${go}>${t("web-restart")}</${Button}></div>`;
   const how = kept.value === "kept" && !declined.value && way();
   if (!how) return null;
-  return html`<div class="web-line"><span>${t(how === "asks" ? "web-install-note" : "web-install-hand")}</span>
-    ${how === "asks" && html`<${Button} id="web-install" kind="quiet on-desk" onPress=${() => attempt(install)}>${t("web-install")}</${Button}>`}
+  const asks = how === "asks";
+  return html`<div class="web-line"><span>${t(asks ? "web-install-note" : "web-install-hand")}</span>
+    ${asks && html`<${Button} id="web-install" kind="quiet on-desk" onPress=${() => attempt(install)}>${t("web-install")}</${Button}>`}
     <${Button} id="web-not-now" kind="quiet on-desk" onPress=${decline}>${t("web-not-now")}</${Button}></div>`;
 }

@@ -3,7 +3,8 @@
 import { call } from "../backend.js";
 import { Button, PageHead, Sign } from "../controls.js";
 import { listing, t } from "../i18n.js";
-import { html, useEffect, useRef, useState } from "../lib.js";
+import { html, useRef, useState } from "../lib.js";
+import { Code, TextToCopy } from "../screens/code.js";
 import { attempt, tell } from "../state.js";
 import { keep } from "../statistics/keep.js";
 import { boxOf, fileName, piecesIn } from "./box.js";
@@ -12,28 +13,6 @@ import { boardWrong, wrongInWords } from "./wrong.js";
 
 /** More bytes than this are no code that a telephone reads from a screen. */
 const MOST_SCANNED = 1200;
-
-/** A code to be scanned. @param {{ text: string }} props */
-function Code({ text }) {
-  const [drawn, setDrawn] = useState(/** @type {{ size: number, path: string } | null} */ (null));
-  useEffect(() => {
-    let here = true;
-    import("../vendor/uqr.js").then(({ encode }) => {
-      const { size, data } = encode(text, { ecc: "L", border: 3 });
-      const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
-      if (here) setDrawn({ size, path });
-    });
-    return () => {
-      here = false;
-    };
-  }, [text]);
-  return (
-    drawn &&
-    html`<svg class="ws-code" viewBox=${`0 0 ${drawn.size} ${drawn.size}`} role="img" aria-label=${t("ws-code")}
-    shape-rendering="crispEdges">
-    <path class="ws-code-paper" d=${`M0 0h${drawn.size}v${drawn.size}h-${drawn.size}z`} /><path d=${drawn.path} /></svg>`
-  );
-}
 
 /** A piece in a list. @param {{ piece: { kind: string, row: any }, children?: any }} props */
 const Line = ({ piece, children = null }) =>
@@ -46,15 +25,6 @@ export function Share({ pieces, first, onBack }) {
   const chosen = pieces.filter(({ key }) => keys.includes(key));
   const text = JSON.stringify(boxOf(chosen));
   const turn = (/** @type {string} */ key) => setKeys(keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      tell(t("ws-text-copied"));
-    } catch {
-      /** @type {HTMLTextAreaElement | null} */ (document.querySelector("#ws-text"))?.select();
-      tell(t("ws-copy-yourself"));
-    }
-  };
   const save = () =>
     keep(
       fileName(chosen.map(givenName), t("screen-workshop")),
@@ -72,10 +42,9 @@ export function Share({ pieces, first, onBack }) {
       <${Button} kind="primary" id="ws-save" why=${none} onPress=${save}><${Sign} name="export" /> ${t("ws-save")}</${Button}></section>
     ${
       chosen.length > 0 &&
-      html`<section class="card"><h2>${t("ws-as-code")}</h2>
+      html`<section class="card"><h2>${t("as-code")}</h2>
       ${fits ? html`<${Code} key=${text} text=${text} />` : html`<p class="soft">${t("ws-too-long")}</p>`}</section>
-      <section class="card"><h2>${t("ws-as-text")}</h2><textarea class="input" id="ws-text" readonly rows="4" aria-label=${t("ws-as-text")}
-      value=${text}></textarea><${Button} id="ws-copy" onPress=${copy}><${Sign} name="copy" /> ${t("ws-copy-text")}</${Button}></section>`
+      <section class="card"><${TextToCopy} id="ws" text=${text} /></section>`
     }</div></div></main>`;
 }
 
@@ -140,9 +109,9 @@ export function Bring({ pieces, onBack, onKept }) {
     <section class="card ws-ways"><p>${t("ws-bring-note")}</p>
       <${Button} id="ws-file" onPress=${() => input.current?.click()}><${Sign} name="import" /> ${t("ws-open-file")}</${Button}>
       <input ref=${input} type="file" accept=".json,application/json" hidden onChange=${file} />
-      <label class="field"><span>${t("ws-paste")}</span><textarea class="input" id="ws-paste" rows="5" value=${text}
+      <label class="field"><span>${t("paste-text")}</span><textarea class="input" id="ws-paste" rows="5" value=${text}
         onInput=${(/** @type {any} */ e) => setText(e.currentTarget.value)}></textarea></label>
-      <${Button} id="ws-read" why=${text.trim() === "" ? t("ws-paste") : null} onPress=${() => read(text)}>${t("ws-read")}</${Button}>
+      <${Button} id="ws-read" why=${text.trim() === "" ? t("paste-text") : null} onPress=${() => read(text)}>${t("read-text")}</${Button}>
       ${fault && html`<p class="bad" role="alert">${fault}</p>`}</section>
     ${
       found &&

@@ -16,4 +16,4 @@ web-saves-may = Saved games stay in this browser, but it may clear them when it 
 web-saves-memory = This window keeps nothing: saved games are gone when it is closed. Export them as files under “Saved games”.
 web-stay = Keep them for good
 web-stay-refused = The browser does not promise it yet. Install the page, or play some more and ask again; exported files are safe in any case.
-web-room = { $used } of { $room } are used.
+web-room = { $used } of { $room } used.

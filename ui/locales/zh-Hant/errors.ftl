@@ -154,6 +154,6 @@ error-hints_off = 這一局關閉了提示。
 
 ## As a page in a browser
 error-in_use = Elbowroom 已在另一個分頁或視窗中開啟。那邊關閉後，這裡會自動繼續。
-error-store_blocked = 這個瀏覽器不允許本頁面保存存檔：無痕視窗與某些設定會禁止。請在一般視窗中開啟。
+error-store_blocked = 這個瀏覽器不允許本頁面儲存遊戲：無痕視窗與某些設定會禁止。請在一般視窗中開啟。
 error-quota = 瀏覽器空間已滿，什麼都沒有儲存或改變。請先把遊戲匯出成檔案、刪除一些存檔，或清出裝置空間，然後再試一次。
 error-no_engine = 遊戲無法在這裡啟動。請連上網路一次並重新載入頁面；瀏覽器過舊時請先更新。

@@ -131,14 +131,16 @@ fn dressed(page: &str, modules: &[String]) -> Done<String> {
         }
         page = page.replace(old, new);
     }
-    let mut head = HEAD.to_owned();
-    for module in modules {
+    let links = modules.iter().fold(String::new(), |mut links, module| {
         // Writing into a string cannot fail.
-        let _ = writeln!(head, "<link rel=\"modulepreload\" href=\"{module}\">");
+        let _ = writeln!(links, "<link rel=\"modulepreload\" href=\"{module}\">");
+        links
+    });
+    // The policy before everything, the modules after the style sheets, without which nothing is drawn.
+    for (place, what) in [("<meta name=\"viewport\"", HEAD), ("<script type=\"module\"", &links)] {
+        let Some(at) = page.find(place) else { return fail(format!("ui/index.html has no {place}: see src/page.rs of xtask")) };
+        page.insert_str(at, what);
     }
-    let viewport = "<meta name=\"viewport\"";
-    let Some(at) = page.find(viewport) else { return fail("ui/index.html has no viewport: see src/page.rs of xtask") };
-    page.insert_str(at, &head);
     Ok(page)
 }
 
