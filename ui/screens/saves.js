@@ -160,9 +160,9 @@ export function Saves({ shown }) {
       (s) => html`<${Slot} key=${s.slot} slot=${s} onChanged=${load} shown=${s.slot === shown} onGive=${() => open("Give", { slot: s })} />`,
     );
   return html`<main class="page"><${PageHead} title=${t("saved-games")} onBack=${() => go("home")}>
-      <${Button} kind="on-desk quiet" id="import" onPress=${() => input.current?.click()}><${Sign} name="import" /> ${t("import")}
-      </${Button}><${Button} kind="on-desk quiet" id="from-text" onPress=${() => open("Take", { onTaken: take })}>${t("from-text")}
-      </${Button}><input ref=${input} type="file" accept=".elbow" hidden onChange=${bring} /></${PageHead}>
+      <${Button} kind="on-desk quiet" id="import" label=${t("import")} onPress=${() => input.current?.click()}>
+      <${Sign} name="import" /> <span class="roomy">${t("import")}</span></${Button}><${Button} kind="on-desk quiet icon" id="from-text" label=${t("from-text")}
+        onPress=${() => open("Take", { onTaken: take })}>${code}</${Button}><input ref=${input} type="file" accept=".elbow" hidden onChange=${bring} /></${PageHead}>
     <div class="slots">
       ${(answer?.notices ?? []).map(
         (n) => html`<p class="card notice">
