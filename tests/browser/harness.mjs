@@ -104,7 +104,7 @@ async function settle(page, x, y) {
 }
 
 /** Makes every click, tap and key of a page wait like that. */
-function patient(page) {
+export function patient(page) {
   const locator = Object.getPrototypeOf(page.locator("body"));
   if (!locator.patient) {
     locator.patient = true;

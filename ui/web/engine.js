@@ -5,8 +5,11 @@ import { useLanguage } from "../i18n.js";
 import { signal } from "../lib.js";
 import { loadSettings, settings } from "../state.js";
 
-/** How far it is; `kind`: why it is not there (as the kinds of refusals), `store`: where saved games are kept. */
-export const engine = signal(/** @type {{ at: "coming" | "there" | "refused", kind?: string, store?: string }} */ ({ at: "coming" }));
+/**
+ * How far it is; `store`: where saved games are kept, and `error`: why they are not, or why the engine is not there.
+ * @typedef {{ at: "coming" | "there" | "refused", store?: string, error?: { kind: string, data?: any } | null }} Standing
+ */
+export const engine = signal(/** @type {Standing} */ ({ at: "coming" }));
 
 /** Where the settings are remembered until the engine can tell them. */
 const SETTINGS = "elbowroom settings";
@@ -47,14 +50,14 @@ async function begin() {
     if (typeof WebAssembly !== "object") throw new CommandError({ kind: "no_engine" });
     const { start } = await import("./carrier.js");
     const carry = await start();
-    engine.value = { at: "there", store: /** @type {any} */ (carry).store };
+    engine.value = { at: "there", store: carry.store, error: carry.error };
     return carry;
   } catch (error) {
-    const kind = /** @type {any} */ (error)?.kind ?? "no_engine";
-    engine.value = { at: "refused", kind };
+    const { kind = "no_engine", message = String(error), data = null } = /** @type {any} */ (error) ?? {};
+    engine.value = { at: "refused", error: { kind, data } };
     if (kind === "in_use") setTimeout(again, AGAIN);
     else coming = null;
-    throw new CommandError({ kind, message: String(/** @type {any} */ (error)?.message ?? error), data: /** @type {any} */ (error)?.data });
+    throw new CommandError({ kind, message, data });
   }
 }
 

@@ -3,7 +3,7 @@
 import { Button } from "../controls.js";
 import { t } from "../i18n.js";
 import { html, useState } from "../lib.js";
-import { attempt } from "../state.js";
+import { attempt, wordsOf } from "../state.js";
 import { engine } from "./engine.js";
 import { decline, declined, install, way } from "./install.js";
 import { kept, restart, waiting } from "./offline.js";
@@ -18,6 +18,7 @@ function Said() {
     attempt(restart).then(() => setGoing(false));
   };
   if (engine.value.at === "coming") return html`<p class="web-line" role="status">${t("web-fetching")}</p>`;
+  if (engine.value.at === "there" && engine.value.error) return html`<p class="web-line" role="alert">${wordsOf(engine.value.error)}</p>`;
   if (waiting.value)
     return html`<div class="web-line" role="status"><span>${t("web-update")}</span>
       <${Button} id="web-restart" kind="quiet on-desk" why=${going ? t("wait") : null} onPress=${go}>${t("web-restart")}</${Button}></div>`;
