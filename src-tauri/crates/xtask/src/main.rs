@@ -64,6 +64,7 @@ cargo xtask <command>
   web                 the app as a page: one folder of files, target/web, for any static host
   web --serve [--port NUMBER] [--folder PATH]
                       shows it on this machine, or a folder that is there
+  web --try BROWSER   plays in it in firefox, or in webkit (WebKitGTK's MiniBrowser)
   icons               make all icons from icons/elbowroom.svg
   vendor-check        ui/vendor and ui/fonts are what the npm lock file asks for
   node ARGUMENTS      run the Node that the tests are run with
@@ -105,6 +106,7 @@ fn main() -> ExitCode {
         ["engine"] => web::engine().map(|_| ()),
         ["web"] => page::build().map(|_| ()),
         ["web", "--serve", arguments @ ..] => page::show(arguments),
+        ["web", "--try", browser] => page::try_in(browser),
         ["icons"] => icons::make(),
         ["vendor-check"] => screens::vendor_check(),
         ["node", arguments @ ..] => tools::run_node(arguments),

@@ -4,12 +4,16 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use sha2::{Digest, Sha256};
 
-use crate::process::{Done, fail, root, say, target};
-use crate::screens::{at_start, gzipped};
+use crate::process::{Done, fail, root, run, say, target};
+use crate::screens::{self, at_start, gzipped};
 use crate::serve;
+use crate::system::{FIREFOX, WINDOWLESS, install};
+use crate::tools::{fetch_node, node};
+use crate::windowless::windowless;
 
 include!("../../../ships.rs");
 
@@ -21,6 +25,9 @@ const UPSTAIRS: &[&str] = &["sw.js", "manifest.webmanifest"];
 
 /// Kinds of file that a page loads; licences and the like are there to be read, and need not be kept.
 const KEPT: &[&str] = &["html", "js", "css", "ftl", "woff2", "svg", "png", "wasm", "webmanifest"];
+
+/// What the engine is called beside the page.
+const ENGINE: &str = "engine.wasm";
 
 /// Where the worker has its version and its list of files.
 const VERSION: &str = "const VERSION = \"\";";
@@ -63,6 +70,31 @@ pub fn build() -> Done<PathBuf> {
     Ok(folder)
 }
 
+/// Plays in the folder in another browser than Chromium, after it was built.
+pub fn try_in(browser: &str) -> Done {
+    const SCRIPT: &str = "tests/web/others.mjs";
+    build()?;
+    fetch_node()?;
+    screens::fetch_modules()?;
+    let mut script = match browser {
+        "firefox" => {
+            install(&[FIREFOX])?;
+            node(20, &[SCRIPT, browser])
+        }
+        "webkit" => {
+            install(&[WINDOWLESS])?;
+            windowless(&["node", SCRIPT, browser])
+        }
+        _ => return fail("`cargo xtask web --try` knows firefox and webkit"),
+    };
+    run(with_tools(&mut script)?)
+}
+
+/// Tells a script where the folder is and who shows it.
+pub fn with_tools(script: &mut Command) -> Done<&mut Command> {
+    Ok(script.env("WEB", target().join("web")).env("XTASK", std::env::current_exe()?))
+}
+
 /// Puts the folder together beside its place, and then there.
 fn assemble(engine: &Path, folder: &Path) -> Done {
     let new = folder.with_extension("new");
@@ -70,7 +102,7 @@ fn assemble(engine: &Path, folder: &Path) -> Done {
         fs::remove_dir_all(&new)?;
     }
     copy(&root().join("ui"), &new)?;
-    fs::copy(engine, new.join("engine.wasm"))?;
+    fs::copy(engine, new.join(ENGINE))?;
     let icons = new.join("icons");
     fs::create_dir_all(&icons)?;
     for entry in fs::read_dir(root().join("icons/web"))? {
@@ -85,7 +117,8 @@ fn assemble(engine: &Path, folder: &Path) -> Done {
     }
     let page = new.join("index.html");
     let start = at_start(&new, "web/main.js")?;
-    let modules: Vec<String> = start.iter().filter_map(|path| relative(&new, path)).filter(|path| path.ends_with(".js")).collect();
+    let modules = start.iter().filter(|path| path.extension().is_some_and(|kind| kind == "js"));
+    let modules: Vec<String> = modules.filter_map(|path| relative(&new, path)).collect();
     fs::write(&page, dressed(&fs::read_to_string(&page)?, &modules)?)?;
     let worker = new.join("sw.js");
     fs::write(&worker, listed(&fs::read_to_string(&worker)?, &files(&new)?)?)?;
@@ -191,7 +224,7 @@ fn weigh(folder: &Path) -> Done {
     let names: Vec<String> = files(folder)?.into_keys().chain(["sw.js".to_owned()]).collect();
     for name in &names {
         let kind = match name.split_once('/').map_or("", |(first, _)| first) {
-            _ if name.ends_with(".wasm") => "engine",
+            _ if name == ENGINE => "engine",
             "art" | "icons" => "pictures",
             "fonts" => "fonts",
             "locales" => "words",
@@ -242,7 +275,10 @@ mod tests {
     fn the_page_is_the_one_of_the_window_with_a_policy_and_a_manifest() {
         let page = dressed(&fs::read_to_string(root().join("ui/index.html")).unwrap(), &["app.js".to_owned()]).unwrap();
         let policy = page.find("Content-Security-Policy").unwrap();
-        assert!(page.find("<script").unwrap() > policy && page.find("<link").unwrap() > policy, "what comes before the policy is free of it");
+        assert!(
+            page.find("<script").unwrap() > policy && page.find("<link").unwrap() > policy,
+            "what comes before the policy is free of it"
+        );
         assert!(page.contains("data-carrier=\"web\"") && page.contains("href=\"app.js\"") && page.contains("src=\"web/main.js\""));
         assert!(!page.contains("src=\"main.js\""));
         assert!(dressed("<html>", &[]).is_err());

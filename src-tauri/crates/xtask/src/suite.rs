@@ -10,7 +10,7 @@ use crate::process::{Done, answer, cargo, command, fail, limited, root, run, tar
 use crate::system::{BUILD, WINDOWLESS, install, rust_tools};
 use crate::tools::{fetch_chromium, fetch_node, node};
 use crate::windowless::windowless;
-use crate::{bundle, cargo_tools, dependencies, instructions, screens, try_out, workflows};
+use crate::{bundle, cargo_tools, dependencies, instructions, page, screens, try_out, workflows};
 
 /// Starts of the app that are timed; the middle one counts.
 const STARTS: u32 = 5;
@@ -38,12 +38,13 @@ pub fn test(extent: Extent, only: &[&str]) -> Done {
         // to build. With a test that stands on nothing, the games are compiled once, for this tool and for the tests of the crates.
         run(&mut cargo(&["build", "--quiet", "--bin", "elbow", "--test", "circles"]))
     });
-    screens_tests(&mut plan, extent);
+    let browser = screens_tests(&mut plan, extent);
     if extent == Extent::Everything {
         window(&mut plan);
     }
     engine(&mut plan, extent);
     if extent == Extent::Everything {
+        page(&mut plan, &browser);
         shipped(&mut plan);
         wire(&mut plan);
         nobody_waits_for(&mut plan);
@@ -93,8 +94,8 @@ fn test_command(arguments: &[&str]) -> Command {
     command
 }
 
-/// The screens by themselves, and their pages over the headless tool.
-fn screens_tests(plan: &mut Plan, extent: Extent) {
+/// The screens by themselves, and their pages over the headless tool. Answers where the browser will be, once it was found.
+fn screens_tests(plan: &mut Plan, extent: Extent) -> Arc<Mutex<PathBuf>> {
     const LANE: Lane = Lane::Screens;
     plan.check(LANE, "screens: fetch", "Node and the test tools of the screens, as locked", &["system"], || {
         fetch_node().and_then(|()| screens::fetch_modules())
@@ -142,6 +143,7 @@ fn screens_tests(plan: &mut Plan, extent: Extent) {
         *found.lock().unwrap_or_else(PoisonError::into_inner) = fetch_chromium()?;
         Ok(())
     });
+    let found = Arc::clone(&browser);
     let pages = move |only: Option<&str>| {
         let mut files = screens::test_files(&root(), "tests/browser")?;
         if let Some(only) = only {
@@ -149,7 +151,7 @@ fn screens_tests(plan: &mut Plan, extent: Extent) {
         }
         // A browser for each file; several play at a time, and what fails beside others is tried by itself.
         let mut pages = node(60, &["tests/again.mjs", &browsers().to_string()]);
-        let chromium = browser.lock().unwrap_or_else(PoisonError::into_inner);
+        let chromium = found.lock().unwrap_or_else(PoisonError::into_inner);
         pages.args(&files).env("ELBOW_BIN", target().join("debug/elbow")).env("CHROMIUM", &*chromium);
         if files.is_empty() { fail("there is no such test") } else { Ok(pages) }
     };
@@ -167,6 +169,27 @@ fn screens_tests(plan: &mut Plan, extent: Extent) {
             move || pages(None),
         );
     }
+    browser
+}
+
+/// The same app as a page: its folder, played in without a host.
+fn page(plan: &mut Plan, browser: &Arc<Mutex<PathBuf>>) {
+    plan.check(Lane::Rust, "page", "engine and screens in one folder, 1.5 MB at most", &["elbow"], || page::build().map(|_| ()));
+    let found = Arc::clone(browser);
+    let needs = &["page", "screens: browser"];
+    plan.tests(Lane::Screens, "page: browser", "offline, killed, full, twice at once, updated, in Chromium", needs, move || {
+        let files = screens::test_files(&root(), "tests/web")?;
+        let mut tests = node(20, &["tests/again.mjs", &browsers().to_string()]);
+        tests.args(files).env("CHROMIUM", &*found.lock().unwrap_or_else(PoisonError::into_inner));
+        page::with_tools(&mut tests)?;
+        Ok(tests)
+    });
+    let found = Arc::clone(browser);
+    plan.measure("page: start", "the aim is 1 s from what is kept, 3 s over slow 4G at the first visit", needs, move || {
+        let mut script = node(10, &["tests/web/speed.mjs"]);
+        script.env("CHROMIUM", &*found.lock().unwrap_or_else(PoisonError::into_inner));
+        run(page::with_tools(&mut script)?)
+    });
 }
 
 /// The shell by itself, then its window, which is played in while the rest is compiled.

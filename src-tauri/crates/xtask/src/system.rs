@@ -48,6 +48,8 @@ pub const PACKAGES: &[Need] = &[
     program("shared-mime-info", "update-mime-database", "reads the type of saved games as a desktop does"),
     program("rpm", "rpm", "installs the .rpm in a root of its own"),
 ];
+/// To play the page in another browser.
+pub const FIREFOX: &[Need] = &[program("firefox-esr", "firefox-esr", "another browser that shows the page")];
 
 /// To see the screens as on a phone or tablet.
 pub const SYSTEM_CHROMIUM: &[Need] = &[package("chromium", "shows the same screens as on a phone or tablet")];
