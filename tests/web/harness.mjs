@@ -88,7 +88,14 @@ export async function browse(profile, { size = [820, 1180] } = {}) {
   const child = spawn(
     process.env.CHROMIUM ?? "/usr/bin/chromium",
     [
-      ...["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run", "--no-default-browser-check"],
+      ...[
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--no-first-run",
+        "--no-default-browser-check",
+      ],
       ...["--remote-debugging-port=0", `--user-data-dir=${profile}`, `--window-size=${size.join(",")}`, "--lang=en-GB", "about:blank"],
     ],
     { stdio: ["ignore", "ignore", "pipe"], detached: true, env: { ...process.env, LANGUAGE: "en_GB" } },
@@ -180,11 +187,9 @@ export const isKept = (page) =>
 
 /** Waits until a new version waits to be taken. */
 export const hasUpdate = (page) =>
-  page.waitForFunction(
-    async () => (await import(new URL("web/offline.js", document.baseURI).href)).waiting.value !== null,
-    null,
-    { timeout: 60000 },
-  );
+  page.waitForFunction(async () => (await import(new URL("web/offline.js", document.baseURI).href)).waiting.value !== null, null, {
+    timeout: 60000,
+  });
 
 /** What a game needs to begin without the new-game screen: the first `humans` of two seats are people. */
 export const setup = (game = "small-world", humans = 1, seed = 7, players = game === "chaos" || game === "mixed" ? 3 : 2) => ({

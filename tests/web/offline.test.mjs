@@ -78,7 +78,10 @@ for (const [game, size, touch] of [
     assert.equal(stage, "end");
     await picture(page, `offline-${game}-end-${size[0]}`);
     const { slots } = await inApp(page, (app) => app.call("slots"));
-    assert.ok(slots.some((slot) => slot.over), "the end is kept");
+    assert.ok(
+      slots.some((slot) => slot.over),
+      "the end is kept",
+    );
     assert.deepEqual(page.faults, []);
   });
 }

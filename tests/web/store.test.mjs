@@ -64,7 +64,8 @@ test("a full store refuses in words, loses nothing, and goes on when there is ro
       } catch (error) {
         return { kind: error.kind, words: app.wordsOf(error), step: state.step };
       }
-      if (app.table.value.view.over) app.table.value = await app.call("new_game", { setup: { game: "small-world", players: 2 }, seats: state.seats });
+      if (app.table.value.view.over)
+        app.table.value = await app.call("new_game", { setup: { game: "small-world", players: 2 }, seats: state.seats });
     }
     return null;
   });
@@ -150,7 +151,8 @@ test("a game goes from one device to another as text, and the code says the same
   await other.locator("#game-paste").fill(`Let us go on with this:\n${text}\n`);
   await other.locator("#game-read").tap();
   await other.locator(".slot .slot-name").first().waitFor();
-  const steps = (page) => inApp(page, async (app) => (await app.call("slots")).slots.filter((s) => !s.autosave).map((s) => [s.name, s.step]));
+  const steps = (page) =>
+    inApp(page, async (app) => (await app.call("slots")).slots.filter((s) => !s.autosave).map((s) => [s.name, s.step]));
   assert.deepEqual(await steps(other), await steps(one));
   assert.deepEqual(other.faults, []);
 });

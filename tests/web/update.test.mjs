@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { folder, browse, hasUpdate, host, inApp, isKept, newVersion, setup, shelf, visit } from "./harness.mjs";
+import { browse, folder, hasUpdate, host, inApp, isKept, newVersion, setup, shelf, visit } from "./harness.mjs";
 
 const WORDS = "locales/en/ui.ftl";
 const renamed = (to) => (text) => text.replace(/^tagline = .*$/m, `tagline = ${to}`);

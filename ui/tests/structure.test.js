@@ -211,7 +211,7 @@ test("no line is longer than 140 characters, in templates and comments too", () 
       .flatMap(([path, inside]) => (inside ? written(path) : /\.(m?js|css|html|jsonc?)$/.test(path) ? [path] : []));
   // A copy of the screens (see toy/join.mjs) has no project around it.
   const whole = existsSync(join(project, "tests/browser"));
-  const all = (whole ? ["ui", "tests/browser", "tests/webdriver"] : [relative(project, root)]).flatMap(written);
+  const all = (whole ? ["ui", "tests/browser", "tests/web", "tests/webdriver"] : [relative(project, root)]).flatMap(written);
   assert.ok(all.length > 100, `${all.length} files`);
   const long = all.flatMap((path) =>
     readFileSync(join(project, path), "utf8")

@@ -2,11 +2,14 @@
 
 import { Button } from "../controls.js";
 import { t } from "../i18n.js";
-import { html, useState } from "../lib.js";
+import { html, useEffect, useState } from "../lib.js";
 import { attempt, wordsOf } from "../state.js";
 import { engine } from "./engine.js";
 import { decline, declined, install, way } from "./install.js";
 import { kept, restart, waiting } from "./offline.js";
+
+/** What takes no longer than this goes without saying, in milliseconds. */
+const LONG = 700;
 
 /** The line, if there is anything to say. */
 export const Line = () => html`<${Said} />`;
@@ -17,7 +20,12 @@ function Said() {
     setGoing(true);
     attempt(restart).then(() => setGoing(false));
   };
-  if (engine.value.at === "coming") return html`<p class="web-line" role="status">${t("web-fetching")}</p>`;
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const clock = setTimeout(() => setLong(true), LONG);
+    return () => clearTimeout(clock);
+  }, []);
+  if (engine.value.at === "coming") return long && html`<p class="web-line" role="status">${t("web-fetching")}</p>`;
   if (engine.value.at === "there" && engine.value.error) return html`<p class="web-line" role="alert">${wordsOf(engine.value.error)}</p>`;
   if (waiting.value)
     return html`<div class="web-line" role="status"><span>${t("web-update")}</span>

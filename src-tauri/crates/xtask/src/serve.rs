@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, SystemTime};
 
-use crate::process::{Done, command, say};
+use crate::process::{Done, command, fail, say};
 
 /// Who says nothing for so long is not waited for.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -34,8 +34,9 @@ type Packed = Arc<Mutex<HashMap<(PathBuf, SystemTime), Arc<Vec<u8>>>>>;
 
 /// Serves `folder` until it is ended; port 0 is any that is free. The address is the first thing said.
 pub fn folder(folder: &Path, port: u16) -> Done {
-    let folder = fs::canonicalize(folder)?;
-    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))?;
+    let Ok(folder) = fs::canonicalize(folder) else { return fail(format!("there is no folder {}", folder.display())) };
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))
+        .or_else(|error| fail(format!("port {port} cannot be had ({error}): name another with --port, 0 for any")))?;
     say!("   http://127.0.0.1:{}/ shows {}", listener.local_addr()?.port(), folder.display());
     let packed = Packed::default();
     for guest in listener.incoming() {
