@@ -161,8 +161,9 @@ export function Saves({ shown }) {
     );
   return html`<main class="page"><${PageHead} title=${t("saved-games")} onBack=${() => go("home")}>
       <${Button} kind="on-desk quiet" id="import" label=${t("import")} onPress=${() => input.current?.click()}>
-      <${Sign} name="import" /> <span class="roomy">${t("import")}</span></${Button}><${Button} kind="on-desk quiet icon" id="from-text" label=${t("from-text")}
-        onPress=${() => open("Take", { onTaken: take })}>${code}</${Button}><input ref=${input} type="file" accept=".elbow" hidden onChange=${bring} /></${PageHead}>
+      <${Sign} name="import" /> <span class="roomy">${t("import")}</span></${Button}>
+      <${Button} kind="on-desk quiet icon" id="from-text" label=${t("from-text")} onPress=${() => open("Take", { onTaken: take })}>
+      ${code}</${Button}><input ref=${input} type="file" accept=".elbow" hidden onChange=${bring} /></${PageHead}>
     <div class="slots">
       ${(answer?.notices ?? []).map(
         (n) => html`<p class="card notice">
