@@ -173,23 +173,29 @@ export const inApp = (page, work, arg = null) =>
   return (${work})({ ...backend, ...state, ...session, ...engine, offline }, ${JSON.stringify(arg)});
 })()`);
 
-/** Waits until the page is kept and would start without a network. */
-export const isKept = (page) =>
-  page.waitForFunction(
-    async () => {
-      const { kept } = await import(new URL("web/offline.js", document.baseURI).href);
-      const registration = await navigator.serviceWorker.getRegistration();
-      return kept.value === "kept" && registration?.active && !registration.installing;
-    },
-    null,
-    { timeout: 60000 },
+/** Waits until `work(app)` holds in the page. */
+export const until = (page, work, seconds = 60) =>
+  inApp(
+    page,
+    `async (app, end) => {
+      const begun = performance.now();
+      while (!(await (${work})(app))) {
+        if (performance.now() - begun > end) throw new Error("it does not come about");
+        await new Promise((done) => setTimeout(done, 50));
+      }
+    }`,
+    seconds * 1000,
   );
 
-/** Waits until a new version waits to be taken. */
-export const hasUpdate = (page) =>
-  page.waitForFunction(async () => (await import(new URL("web/offline.js", document.baseURI).href)).waiting.value !== null, null, {
-    timeout: 60000,
+/** Waits until the page is kept and would start without a network. */
+export const isKept = (page) =>
+  until(page, async (app) => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return app.offline.kept.value === "kept" && registration?.active?.state === "activated" && !registration.installing;
   });
+
+/** Waits until a new version waits to be taken. */
+export const hasUpdate = (page) => until(page, (app) => app.offline.waiting.value !== null);
 
 /** What a game needs to begin without the new-game screen: the first `humans` of two seats are people. */
 export const setup = (game = "small-world", humans = 1, seed = 7, players = game === "chaos" || game === "mixed" ? 3 : 2) => ({

@@ -3,12 +3,12 @@ import assert from "node:assert/strict";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { browse, folder, hasUpdate, host, inApp, isKept, newVersion, setup, shelf, visit } from "./harness.mjs";
+import { browse, folder, hasUpdate, host, inApp, isKept, newVersion, setup, shelf, until, visit } from "./harness.mjs";
 
 const WORDS = "locales/en/ui.ftl";
 const renamed = (to) => (text) => text.replace(/^tagline = .*$/m, `tagline = ${to}`);
 const tagline = (page) => page.locator(".home-title p").first().innerText();
-const caches = (page) => page.evaluate(async () => (await window.caches.keys()).filter((name) => name.includes(" version ")));
+const versions = (page) => page.evaluate(async () => (await window.caches.keys()).filter((name) => name.includes(" version ")));
 const look = (page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update().catch(() => {}));
 
 test("a new version waits while a game is on, and is taken on the first screen", { timeout: 180000 }, async () => {
@@ -23,7 +23,7 @@ test("a new version waits while a game is on, and is taken on the first screen",
   await look(page);
   await hasUpdate(page);
   assert.equal(await page.locator("#web-restart").count(), 0, "nothing is offered at the table");
-  assert.equal((await caches(page)).length, 2);
+  assert.equal((await versions(page)).length, 2);
 
   // Neither loading the page again nor closing the last window takes it.
   await page.reload();
@@ -40,7 +40,7 @@ test("a new version waits while a game is on, and is taken on the first screen",
   await page.waitForFunction(() => document.querySelector(".home-title p")?.textContent === "Another version", null, { timeout: 20000 });
   await page.locator("#continue").waitFor();
   assert.equal(await page.locator("#web-restart").count(), 0);
-  await page.waitForFunction(async () => (await window.caches.keys()).filter((name) => name.includes(" version ")).length === 1);
+  await until(page, async () => (await caches.keys()).filter((name) => name.includes(" version ")).length === 1);
   await site.stop();
   await page.reload();
   await page.locator("#continue").waitFor();
