@@ -16,9 +16,9 @@ const drawn = () => {
 test(`${kills} kills while games are played lose nothing that was acknowledged`, { timeout: 60000 + kills * 20000 }, async (t) => {
   const site = await host();
   const profile = folder();
-  const first = await browse(profile);
-  await isKept(await visit(first.context, site.url));
-  await first.close();
+  const fresh = await browse(profile);
+  await isKept(await visit(fresh.context, site.url));
+  await fresh.close();
   await site.stop();
 
   /** What each game was told to be at, by its slot. */
@@ -39,9 +39,14 @@ test(`${kills} kills while games are played lose nothing that was acknowledged`,
       notices.filter(({ kind }) => ["lost", "damaged", "settings_lost", "results_lost"].includes(kind)),
       [],
     );
+    let heard = () => {};
+    const first = new Promise((done) => {
+      heard = done;
+    });
     await page.exposeFunction("acknowledged", (slot, step) => {
       said += 1;
       told.set(slot, step);
+      heard();
     });
     // It is not waited for: it ends with the browser.
     const playing = inApp(
@@ -61,7 +66,8 @@ test(`${kills} kills while games are played lose nothing that was acknowledged`,
       [setup(["small-world", "underground", "chaos"][i % 3], 1, i + 1), i % 5 === 0],
     ).catch((error) => error);
     const way = drawn();
-    await Promise.race([new Promise((done) => setTimeout(done, 40 + drawn() * 900)), playing.then((error) => assert.fail(String(error)))]);
+    const moment = first.then(() => new Promise((done) => setTimeout(done, drawn() * 900)));
+    await Promise.race([moment, playing.then((error) => assert.fail(String(error)))]);
     if (way < 0.7) {
       // Everything at once, as a battery that gives out.
       await one.kill();

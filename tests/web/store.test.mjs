@@ -139,7 +139,7 @@ test("a game goes from one device to another as text, and the code says the same
   const browser = await shelf();
   const one = await visit(await browser.context(), site.url);
   await play(one, 4);
-  await inApp(one, (app) => app.leave());
+  await inApp(one, (app) => app.call("close_table"));
   await one.locator("#saves").tap();
   await one.locator(".slot:not(.slot-bad) .slot-tools .button").nth(4).tap();
   await one.locator(".code").waitFor();

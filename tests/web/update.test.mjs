@@ -1,6 +1,6 @@
 // New versions: fetched wholly or not at all, never taken before somebody says so, never at the table; nothing old is left over.
 import assert from "node:assert/strict";
-import { rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { browse, folder, hasUpdate, host, inApp, isKept, newVersion, setup, shelf, until, visit } from "./harness.mjs";
@@ -54,13 +54,21 @@ test("a version that is not whole is not taken, and what is there goes on", { ti
   const page = await visit(context, site.url);
   await isKept(page);
   const old = await tagline(page);
-  // The list is there, but one file is missing, and another is not the one of the list.
-  await newVersion(site.files, [WORDS], renamed("Half a version"));
-  rmSync(join(site.files, "book/book.js"));
-  writeFileSync(join(site.files, "learn/screen.js"), "// something else\n");
-  await look(page);
-  await page.waitForTimeout(1500);
-  assert.equal(await page.locator("#web-restart").count(), 0);
+  const changed = (text, path) => (path === WORDS ? renamed("Half a version")(text) : `${text}// another line\n`);
+  for (const spoil of [
+    // One file is missing, as while a host is being filled.
+    () => rmSync(join(site.files, "book/book.js")),
+    // Another is not the one of the list.
+    () => writeFileSync(join(site.files, "learn/screen.js"), "// something else\n"),
+  ]) {
+    await newVersion(site.files, [WORDS, "learn/screen.js", "book/book.js"], changed);
+    const book = readFileSync(join(site.files, "book/book.js"));
+    spoil();
+    await look(page);
+    await until(page, async () => !(await navigator.serviceWorker.getRegistration()).installing);
+    assert.equal(await inApp(page, (app) => app.offline.waiting.value !== null), false);
+    writeFileSync(join(site.files, "book/book.js"), book);
+  }
   await page.reload();
   await page.locator("#continue").waitFor();
   assert.equal(await tagline(page), old);
