@@ -6,7 +6,7 @@
  * @typedef {{ resolve: (answer: any) => void, reject: (error: unknown) => void }} Waiting
  */
 
-/** The one worker of this page. @type {{ state: () => Promise<Carry> } | null} */
+/** The one worker of this page. @type {{ state: () => Promise<Carry>, end: () => void } | null} */
 let host = null;
 
 /**
@@ -17,6 +17,12 @@ let host = null;
 export function start() {
   host ??= hired();
   return host.state();
+}
+
+/** Lets the engine go, and with it the saved games: a page that a browser puts away, to show it again at once, must not keep others from them. */
+export function end() {
+  host?.end();
+  host = null;
 }
 
 function hired() {
@@ -73,5 +79,5 @@ function hired() {
   worker.onerror = (event) => {
     failed({ kind: "no_engine", message: `The games could not be started here (${event.message ?? "the worker is gone"}).`, data: null });
   };
-  return { state: () => state };
+  return { state: () => state, end: () => worker.terminate() };
 }

@@ -43,13 +43,16 @@ const wanted = new Promise((/** @type {(value?: unknown) => void} */ done) => {
   open = done;
 });
 
+/** @type {typeof import("./carrier.js") | null} */
+let carrier = null;
+
 /** @returns {Promise<(command: string, args: object) => Promise<any>>} */
 async function begin() {
   await wanted;
   try {
     if (typeof WebAssembly !== "object") throw new CommandError({ kind: "no_engine" });
-    const { start } = await import("./carrier.js");
-    const carry = await start();
+    carrier = await import("./carrier.js");
+    const carry = await carrier.start();
     engine.value = { at: "there", store: carry.store, error: carry.error };
     return carry;
   } catch (error) {
@@ -61,10 +64,19 @@ async function begin() {
   }
 }
 
+/** A page that is put away lets the engine go; shown again, it begins anew. */
+export function letGo() {
+  addEventListener("pagehide", ({ persisted }) => {
+    if (persisted) carrier?.end();
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) location.reload();
+  });
+}
+
 /** Another window has had the saved games: looks whether it is closed, and begins anew then, so that nothing old is shown. */
 async function again() {
-  const { start } = await import("./carrier.js");
-  const carry = await start().catch(() => null);
+  const carry = await carrier?.start().catch(() => null);
   if (carry) location.reload();
   else setTimeout(again, AGAIN);
 }

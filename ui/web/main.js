@@ -10,7 +10,7 @@ import { effect } from "../lib.js";
 import { start } from "../start.js";
 import { added, screen, tell, toast } from "../state.js";
 import { knowBack } from "./back.js";
-import { ask, engine, fetchEngine } from "./engine.js";
+import { ask, engine, fetchEngine, letGo } from "./engine.js";
 import { watchInstalling } from "./install.js";
 import { Line } from "./line.js";
 import { keepOffline } from "./offline.js";
@@ -30,6 +30,7 @@ function tellWaiting() {
 
 useCarrier(ask);
 watchInstalling();
+letGo();
 // From what is kept it is there at once, and takes nothing from the screen.
 if (navigator.serviceWorker?.controller) fetchEngine();
 

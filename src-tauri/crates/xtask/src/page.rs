@@ -60,10 +60,13 @@ base-uri 'none'; form-action 'none'\">
 <script nomodule src=\"web/old.js\"></script>
 ";
 
-/// Builds the folder and weighs it.
+/// Builds the folder and weighs it; with the engine that `ENGINE_WASM` names, if it is set.
 pub fn build() -> Done<PathBuf> {
     let folder = target().join("web");
-    let engine = crate::web::engine()?;
+    let engine = match std::env::var_os("ENGINE_WASM") {
+        Some(path) => path.into(),
+        None => crate::web::engine()?,
+    };
     assemble(&engine, &folder)?;
     weigh(&folder)?;
     say!("   {}", folder.display());
@@ -92,7 +95,7 @@ pub fn try_in(browser: &str) -> Done {
 
 /// Tells a script where the folder is and who shows it.
 pub fn with_tools(script: &mut Command) -> Done<&mut Command> {
-    Ok(script.env("WEB", target().join("web")).env("XTASK", std::env::current_exe()?))
+    Ok(script.env("WEB", target().join("web")).env("ELBOW_BIN", target().join("debug/elbow")).env("XTASK", std::env::current_exe()?))
 }
 
 /// Puts the folder together beside its place, and then there.
