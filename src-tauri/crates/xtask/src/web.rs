@@ -19,7 +19,9 @@ pub fn engine() -> Done<PathBuf> {
         run(cargo(&words).env("CARGO_TARGET_DIR", &folder))?;
     } else {
         // Debian's compiler brings the sources of the standard library, which is compiled along with the engine.
-        say!("   this Rust has no standard library for {TARGET} (`rustup target add {TARGET}` would fetch it): Debian's compiler builds it");
+        say!(
+            "   this Rust has no standard library for {TARGET} (`rustup target add {TARGET}` would fetch it): Debian's compiler builds it"
+        );
         install(&[ENGINE])?;
         let linker = linker()?;
         run(cargo(&words)
