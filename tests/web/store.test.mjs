@@ -1,9 +1,9 @@
 // Saved games in a browser: a full store, a cleared one, two windows at once, old files, codes and texts.
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { host, inApp, isKept, root, setup, shelf, visit } from "./harness.mjs";
+import { browse, folder, host, inApp, isKept, root, setup, shelf, visit } from "./harness.mjs";
 
 /** The running game at a window, and what it does next. */
 const play = (page, times) =>
@@ -107,11 +107,11 @@ test("a store that was cleared begins anew and says nothing wrong", { timeout: 1
 test("every old save is imported, by the picker of files as well", { timeout: 240000 }, async () => {
   const site = await host();
   const page = await visit(await (await shelf()).context(), site.url);
-  const folder = join(root, "tests", "saves");
-  const names = readdirSync(folder).filter((name) => name.endsWith(".elbow") && !name.startsWith("v1-"));
+  const saves = join(root, "tests", "saves");
+  const names = readdirSync(saves).filter((name) => name.endsWith(".elbow") && !name.startsWith("v1-"));
   assert.ok(names.length > 25);
   for (const name of names) {
-    const data = readFileSync(join(folder, name), "utf8");
+    const data = readFileSync(join(saves, name), "utf8");
     const told = await inApp(
       page,
       async (app, file) => {
@@ -129,7 +129,7 @@ test("every old save is imported, by the picker of files as well", { timeout: 24
   await page.locator("#saves").tap();
   await page.locator(".slot").first().waitFor();
   const before = await page.locator(".slot").count();
-  await page.locator("input[type=file]").setInputFiles(join(folder, "small-world-3p-v4.elbow"));
+  await page.locator("input[type=file]").setInputFiles(join(saves, "small-world-3p-v4.elbow"));
   await page.locator(".toast").waitFor();
   await page.waitForFunction((count) => document.querySelectorAll(".slot").length > count, before);
 });
@@ -155,4 +155,20 @@ test("a game goes from one device to another as text, and the code says the same
     inApp(page, async (app) => (await app.call("slots")).slots.filter((s) => !s.autosave).map((s) => [s.name, s.step]));
   assert.deepEqual(await steps(other), await steps(one));
   assert.deepEqual(other.faults, []);
+});
+
+test("a browser that lets nothing be kept says so, and plays all the same", { timeout: 120000 }, async () => {
+  const site = await host();
+  const profile = folder();
+  mkdirSync(join(profile, "Default"), { recursive: true });
+  writeFileSync(join(profile, "Default", "Preferences"), JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }));
+  const one = await browse(profile);
+  const page = await visit(one.context, site.url);
+  await page.locator(".web-line[role=alert]").waitFor({ timeout: 20000 });
+  assert.match(await page.locator(".web-line[role=alert]").innerText(), /does not let the page keep/);
+  const { step } = await play(page, 5);
+  assert.equal(step, 5);
+  await page.locator("#settings").click();
+  assert.match(await page.locator("#web-saves").innerText(), /keeps nothing/);
+  await one.close();
 });

@@ -22,7 +22,8 @@ async function alone() {
         })
         .catch(reject);
     });
-  if (await held({ ifAvailable: true })) return;
+  // Where nothing may be kept nothing may be locked either, and there is nothing to be shared.
+  if (await held({ ifAvailable: true }).catch(() => true)) return;
   postMessage({ ready: false, error: refusal("in_use", "Elbowroom is open in another window; close that first.") });
   await held({});
 }
