@@ -19,7 +19,7 @@ export function start() {
   return host.state();
 }
 
-/** Lets the engine go, and with it the saved games: a page that a browser puts away, to show it again at once, must not keep others from them. */
+/** Lets the engine go, and with it the saved games: a page that a browser puts away must not keep others from them. */
 export function end() {
   host?.end();
   host = null;
