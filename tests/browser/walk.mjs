@@ -350,6 +350,19 @@ const ways = {
       "saves",
       screen("saves", {}, () => page.locator(".slot").first().waitFor()),
     );
+    const saves = screen("saves", {}, () => page.locator(".slot").first().waitFor());
+    await look("saves: as a code or text", async () => {
+      await inApp(page, (app) => app.go("home"));
+      await saves();
+      await press(page.locator("[data-tool=hand-on]").first());
+      await page.locator(".code, #code-too-long").waitFor();
+    });
+    await look("saves: from text", async () => {
+      await inApp(page, (app) => app.go("home"));
+      await saves();
+      await press(page.locator("#from-text"));
+      await page.locator("#game-paste").waitFor();
+    });
     await look(
       "home with a game",
       screen("home", {}, () => page.locator("#continue").waitFor()),

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { test } from "node:test";
+import { axe, cutText, inSight } from "../browser/access.mjs";
 import { decide, newGame, player } from "../browser/harness.mjs";
 import { host, inApp, isKept, shelf, visit } from "./harness.mjs";
 
@@ -109,5 +110,29 @@ test("the way back of the device goes one step back, and out from the first scre
   await page.locator("#new-game").waitFor();
   await page.waitForTimeout(250);
   assert.equal(await page.evaluate(() => history.state), null);
+  assert.deepEqual(page.faults, []);
+});
+
+test("what the page says of itself can be read by everybody, in every language", { timeout: 180000 }, async () => {
+  const site = await host();
+  const context = await (await shelf()).context({ size: [360, 740] });
+  const page = await visit(context, site.url);
+  await isKept(page);
+  for (const language of ["en", "zh-Hans", "zh-Hant"]) {
+    await inApp(
+      page,
+      async (app, wish) => {
+        await app.change({ language: wish });
+        app.offline.waiting.value = navigator.serviceWorker.controller;
+        app.go("home");
+      },
+      language,
+    );
+    await page.locator("#web-restart").waitFor();
+    assert.deepEqual([await axe(page), await inSight(page, cutText)], [[], []], `${language}: home`);
+    await inApp(page, (app) => app.go("settings"));
+    await page.locator(".web-card").waitFor();
+    assert.deepEqual([await axe(page), await inSight(page, cutText)], [[], []], `${language}: settings`);
+  }
   assert.deepEqual(page.faults, []);
 });

@@ -108,7 +108,7 @@ function Slot({ slot, onChanged, onGive, shown }) {
       <${Button} kind="quiet icon" label=${t("rename")} onPress=${() => setName(slot.name)}><${Sign} name="edit" /></${Button}>
       <${Button} kind="quiet icon" label=${t("duplicate")} onPress=${copy}><${Sign} name="copy" /></${Button}>
       <${Button} kind="quiet icon" label=${t("export")} onPress=${() => exportSlot(slot)}><${Sign} name="export" /></${Button}>
-      <${Button} kind="quiet icon" label=${t("hand-on")} onPress=${onGive}>${code}</${Button}>`
+      <${Button} kind="quiet icon" label=${t("hand-on")} data-tool="hand-on" onPress=${onGive}>${code}</${Button}>`
       }
       <${Button} kind="quiet icon danger-icon" label=${t("delete")} onPress=${remove}><${Sign} name="trash" /></${Button}></div></li>`;
 }
