@@ -8,7 +8,11 @@ import { compiled, File, files, host } from "./kit.mjs";
 const setup = { game: "small-world", players: 2, seed: 3, house_rules: { open_coins: true } };
 const people = [0, 1].map((colour) => ({ name: `Ada ${colour}`, colour, who: "human" }));
 const newGame = (desk, seats = people) => desk.answer("new_game", { setup, seats });
-const refusal = (promise) => promise.then(() => assert.fail("it was not refused"), (error) => error);
+const refusal = (promise) =>
+  promise.then(
+    () => assert.fail("it was not refused"),
+    (error) => error,
+  );
 
 /** The first thing that may be done. */
 const FIRST = "pick 0";

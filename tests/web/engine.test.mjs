@@ -57,7 +57,9 @@ test("bots that think decide the same", () => {
 
 /** What differs between two hosts: when something was saved. */
 const timeless = (value) =>
-  JSON.parse(JSON.stringify(value, (key, part) => (["created", "modified"].includes(key) ? 0 : part)).replaceAll(/"when":\d+/g, '"when":0'));
+  JSON.parse(
+    JSON.stringify(value, (key, part) => (["created", "modified"].includes(key) ? 0 : part)).replaceAll(/"when":\d+/g, '"when":0'),
+  );
 
 test("the commands answer the same, thinking ones included", async () => {
   const native = serve();

@@ -157,7 +157,8 @@ export function Saves({ shown }) {
   if (over) return over;
   const slots = (/** @type {Ui.SlotHeader[]} */ some) =>
     some.map(
-      (s) => html`<${Slot} key=${s.slot} slot=${s} onChanged=${load} shown=${s.slot === shown} onGive=${() => open("Give", { slot: s })} />`,
+      (s) =>
+        html`<${Slot} key=${s.slot} slot=${s} onChanged=${load} shown=${s.slot === shown} onGive=${() => open("Give", { slot: s })} />`,
     );
   return html`<main class="page"><${PageHead} title=${t("saved-games")} onBack=${() => go("home")}>
       <${Button} kind="on-desk quiet" id="import" label=${t("import")} onPress=${() => input.current?.click()}>

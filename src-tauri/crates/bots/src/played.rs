@@ -56,8 +56,7 @@ pub fn played<G: Game>(mut position: G, levels: &[Level], seed: u64) -> Result<P
         let chance = if level == Level::Random { dice.next() } else { seed_of(&position, seat) };
         let action = choose(&position, &trail, level, chance, &stop);
         trail.leave(&position);
-        let refused =
-            |refusal: G::Refusal| Unplayed::Refused { number: actions, action: action.to_string(), refusal: refusal.to_string() };
+        let refused = |refusal: G::Refusal| Unplayed::Refused { number: actions, action: action.to_string(), refusal: refusal.to_string() };
         position.play(action).map_err(refused)?;
         actions += 1;
         if actions == CAP {

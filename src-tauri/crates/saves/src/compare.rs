@@ -48,6 +48,9 @@ enum Kept {
 /// What is kept of all of them.
 type AllKept = BTreeMap<Key, Kept>;
 
+/// A database that was read, what is kept of it, and why some of it could not be read.
+type ReadThrough = (Box<dyn Records>, AllKept, Option<String>);
+
 impl Kept {
     fn of(key: Key, bytes: Option<Vec<u8>>, whole: bool) -> Self {
         let print = bytes.as_deref().map(print_of);
@@ -58,7 +61,7 @@ impl Kept {
     }
 
     /// The record itself; out of the mirror where that holds the same.
-    fn copy(self, key: Key, mirror: Option<&[u8]>, db: Option<&mut dyn Records>) -> Result<Copy, DbError> {
+    fn copy(self, key: Key, mirror: Option<&[u8]>, db: Option<&mut (dyn Records + 'static)>) -> Result<Copy, DbError> {
         match self {
             Self::Whole(copy) => Ok(copy),
             Self::Print(print) => match mirror.filter(|bytes| print_of(bytes) == print) {
@@ -361,7 +364,7 @@ impl Copies {
 
     /// Opens the database and reads every record, of which it keeps the `whole` or a print; the reason comes back too if some could not be
     /// read. sled keeps in memory what it has read, so it is opened anew after so many.
-    fn read_database(&self, dir: &Path, whole: bool) -> Result<(Box<dyn Records>, AllKept, Option<String>), DbError> {
+    fn read_database(&self, dir: &Path, whole: bool) -> Result<ReadThrough, DbError> {
         let mut db = records::open(self.disk.clone(), dir)?;
         let mut copies = BTreeMap::new();
         let mut broken = None;

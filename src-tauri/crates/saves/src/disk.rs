@@ -31,6 +31,12 @@ pub struct Handle(Option<File>);
 impl Handle {
     /// Of a disk without open files.
     pub const NONE: Self = Self(None);
+
+    /// The open file, where there are any.
+    #[cfg(all(test, unix))]
+    pub(crate) const fn open(&self) -> Option<&File> {
+        self.0.as_ref()
+    }
 }
 
 impl From<File> for Handle {

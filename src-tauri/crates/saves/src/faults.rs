@@ -2,8 +2,7 @@
 
 use std::{
     collections::BTreeMap,
-    fs,
-    io,
+    fs, io,
     path::{Path, PathBuf},
     sync::{
         Arc,
@@ -307,9 +306,7 @@ fn a_disk_that_turns_read_only_leaves_the_old_state_or_the_new_one() {
 
 #[test]
 fn in_memory_every_fault_leaves_the_old_state_or_the_new_one() {
-    for (kind, for_good) in
-        [(io::ErrorKind::Other, false), (io::ErrorKind::StorageFull, true), (io::ErrorKind::ReadOnlyFilesystem, true)]
-    {
+    for (kind, for_good) in [(io::ErrorKind::Other, false), (io::ErrorKind::StorageFull, true), (io::ErrorKind::ReadOnlyFilesystem, true)] {
         let met = every_fault(Ground::in_memory(BTreeMap::new()), kind, for_good);
         println!("{met} faults");
         assert!(met > 60, "only {met} faults were met");

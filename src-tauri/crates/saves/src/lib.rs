@@ -41,10 +41,10 @@ mod export;
 #[cfg(test)]
 mod faults;
 mod header;
-mod migrate;
-mod mirror;
 mod log;
 mod memory;
+mod migrate;
+mod mirror;
 mod notice;
 mod pages;
 #[cfg(all(test, unix))]

@@ -6,9 +6,7 @@
 
 use std::{
     collections::{BTreeMap, HashMap},
-    env,
-    fs::{self, File},
-    io,
+    env, fs, io,
     path::{Path, PathBuf},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
@@ -19,7 +17,7 @@ use serde_json::{Value, json};
 
 use crate::{
     Header, NewHeader, NoticeKind, SaveError, SlotId, Store,
-    disk::{Disk, RealDisk},
+    disk::{Disk, Handle, RealDisk},
 };
 
 /// Of a file: what is sure to be on the disk, and what the program believes it has written.
@@ -73,9 +71,9 @@ fn database_files(root: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
 }
 
 /// What tells files apart.
-fn number_of(file: &File) -> u64 {
+fn number_of(file: &Handle) -> u64 {
     use std::os::unix::fs::MetadataExt as _;
-    file.metadata().unwrap().ino()
+    file.open().unwrap().metadata().unwrap().ino()
 }
 
 impl Watched {
@@ -176,7 +174,7 @@ impl Ledger {
 }
 
 impl Disk for Watched {
-    fn write(&self, path: &Path, bytes: &[u8]) -> io::Result<File> {
+    fn write(&self, path: &Path, bytes: &[u8]) -> io::Result<Handle> {
         let mut ledger = self.moment();
         let file = RealDisk.write(path, bytes)?;
         let number = number_of(&file);
@@ -193,7 +191,7 @@ impl Disk for Watched {
         Ok(file)
     }
 
-    fn sync(&self, file: &File) -> io::Result<()> {
+    fn sync(&self, file: &Handle) -> io::Result<()> {
         let mut ledger = self.moment();
         RealDisk.sync(file)?;
         let id = ledger.files.get(&number_of(file)).copied();

@@ -14,9 +14,9 @@ mod way;
 mod way;
 
 pub use way::Asked;
-pub(crate) use way::{Hurry, alone};
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use way::think;
+pub(crate) use way::{Hurry, alone};
 
 /// Something to be thought out on another thread than the table's, with word of how far it has come.
 pub(crate) type Work<T> = Box<dyn FnOnce(&Stop, &mut dyn FnMut(Progress)) -> T + Send>;
