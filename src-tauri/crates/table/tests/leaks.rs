@@ -1,7 +1,7 @@
 //! What a seat may not know has no influence on what its bot does, nor on how much it thinks: a decision is made in the true position and in
 //! one that is dealt afresh for the seat, which sees the same of both, and action and steps of thinking are compared. Purses stay as they are.
 //!
-//! `ELBOWROOM_LEAK_GAMES` sets how many games of each kind (4 when unset), `ELBOWROOM_SEED` with which it begins.
+//! `ELBOWROOM_LEAK_GAMES` sets how many games of each kind (2 when unset), `ELBOWROOM_SEED` with which it begins.
 
 use std::env;
 use std::time::{Duration, Instant};
@@ -91,7 +91,7 @@ impl Look {
 #[test]
 fn nothing_hidden_has_any_influence_on_a_bot_or_on_how_long_it_thinks() {
     let mut look = Look {
-        games: number("ELBOWROOM_LEAK_GAMES", 4),
+        games: number("ELBOWROOM_LEAK_GAMES", 2),
         seed: number("ELBOWROOM_SEED", 1),
         compared: 0,
         dealt_otherwise: 0,

@@ -1,8 +1,9 @@
 //! What a release is put through: each kind at a size that takes hours, or as long as one asks for. The tests run the same in short forms.
 
+use std::fs;
 use std::time::Instant;
 
-use crate::process::{Done, cargo, fail, run, say};
+use crate::process::{Done, cargo, fail, root, run, say};
 use crate::system::{BUILD, install};
 
 /// One way to torture, at the size of a release.
@@ -16,16 +17,14 @@ struct Kind {
     runs: &'static [Run],
 }
 
-/// One program of a kind: words for cargo, and what tells it how much. `share` of the count is its own.
+/// One program of a kind: words for cargo, and the variable that tells it how much.
 struct Run {
     words: &'static [&'static str],
-    /// The variable that holds the count.
     variable: Option<&'static str>,
-    share: u64,
 }
 
 const fn test(words: &'static [&'static str], variable: &'static str) -> Run {
-    Run { words, variable: Some(variable), share: 1 }
+    Run { words, variable: Some(variable) }
 }
 
 const KINDS: &[Kind] = &[
@@ -52,7 +51,7 @@ const KINDS: &[Kind] = &[
         count: 1,
         what: "a fault at every call of the disk, one or for good, and the power lost between any two of them",
         runs: &[
-            Run { words: &["--package", "saves", "--lib", "faults::"], variable: None, share: 1 },
+            Run { words: &["--package", "saves", "--lib", "faults::"], variable: None },
             test(&["--package", "saves", "--lib", "power::"], "SAVES_POWER_ROUNDS"),
         ],
     },
@@ -61,10 +60,7 @@ const KINDS: &[Kind] = &[
         unit: "games of each kind",
         count: 1_000_000,
         what: "random games under the battery's promises, shared out over the numbers of players; each mix as many as one of them",
-        runs: &[
-            Run { words: &["--package", "smallworld", "--test", "battery"], variable: Some("ELBOWROOM_GAMES"), share: 4 },
-            Run { words: &["--package", "chaos", "--test", "battery"], variable: Some("ELBOWROOM_GAMES"), share: 2 },
-        ],
+        runs: &[],
     },
     Kind {
         name: "fuzz",
@@ -118,7 +114,7 @@ pub fn run_kind(words: &[&str]) -> Done {
     let at_release = if *count == kind.count { "as at a release".to_owned() } else { format!("{} at a release", kind.count) };
     say!("== {}: {count} {} ({at_release}): {}", kind.name, kind.unit, kind.what);
     let start = Instant::now();
-    for program in commands(&wish) {
+    for program in commands(&wish)? {
         let mut command = cargo(&program.words.iter().map(String::as_str).collect::<Vec<_>>());
         if let Some((variable, count)) = &program.count {
             command.env(variable, count);
@@ -140,22 +136,48 @@ struct Program {
     more: Vec<(&'static str, &'static str)>,
 }
 
-fn commands(wish: &Wish) -> Vec<Program> {
+/// The batteries of the games: their crates, and how many numbers of players each game of one is tried with.
+fn batteries() -> Done<Vec<(String, u64)>> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(root().join("src-tauri/crates"))? {
+        let entry = entry?;
+        let code = fs::read_to_string(entry.path().join("tests/battery.rs")).unwrap_or_default();
+        let numbers = ["two", "three", "four", "five"].iter().filter(|number| code.contains(*number)).count() as u64;
+        if code.contains(GAMES) && numbers > 0 {
+            found.push((entry.file_name().to_string_lossy().into_owned(), numbers));
+        }
+    }
+    found.sort();
+    if found.is_empty() { fail("no game has a battery") } else { Ok(found) }
+}
+
+/// The variable that holds how many games a battery plays.
+const GAMES: &str = "ELBOWROOM_GAMES";
+
+fn commands(wish: &Wish) -> Done<Vec<Program>> {
+    if wish.kind.name == "games" {
+        let programs = batteries()?.into_iter().map(|(package, numbers)| Program {
+            words: ["test", "--package", &package, "--test", "battery", "--", "--nocapture"].map(str::to_owned).to_vec(),
+            count: Some((GAMES, wish.count.div_ceil(numbers).to_string())),
+            more: Vec::new(),
+        });
+        return Ok(programs.collect());
+    }
     if wish.kind.name == "list" {
         // Times are those of the app as it ships.
         let words = ["run", "--quiet", "--release", "--package", "table", "--example", "many", "--"].map(str::to_owned);
-        return vec![Program {
+        return Ok(vec![Program {
             words: words.into_iter().chain([wish.count.to_string()]).collect(),
             count: None,
             more: vec![("MANY_LIMITS", "1")],
-        }];
+        }]);
     }
     let programs = wish.kind.runs.iter().map(|program| Program {
         words: ["test"].iter().chain(program.words).chain(&["--", "--nocapture"]).map(|word| (*word).to_owned()).collect(),
-        count: program.variable.map(|variable| (variable, wish.count.div_ceil(program.share).to_string())),
+        count: program.variable.map(|variable| (variable, wish.count.to_string())),
         more: Vec::new(),
     });
-    programs.collect()
+    Ok(programs.collect())
 }
 
 fn understood<'a>(words: &[&str]) -> Done<Wish<'a>> {
@@ -178,10 +200,7 @@ fn understood<'a>(words: &[&str]) -> Done<Wish<'a>> {
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
-
     use super::*;
-    use crate::process::root;
 
     #[test]
     fn what_is_asked_is_understood_or_refused() {
@@ -195,12 +214,11 @@ mod tests {
     }
 
     #[test]
-    fn counts_are_shared_out() {
-        let wish = understood(&["games", "--count", "1000"]).unwrap_or_else(|failure| panic!("{failure}"));
-        let counts: Vec<_> = commands(&wish).into_iter().map(|program| program.count.unwrap().1).collect();
-        assert_eq!(counts, ["250", "500"]);
-        let wish = understood(&["list"]).unwrap_or_else(|failure| panic!("{failure}"));
-        assert_eq!(commands(&wish)[0].words.last().unwrap(), "2000");
+    fn counts_are_shared_out_over_the_numbers_of_players() {
+        let wished = |words: &[&str]| understood(words).and_then(|wish| commands(&wish)).unwrap_or_else(|failure| panic!("{failure}"));
+        let counts: Vec<_> = wished(&["games", "--count", "1000"]).into_iter().map(|program| program.count.unwrap().1).collect();
+        assert!(counts.len() >= 2 && counts.contains(&"250".to_owned()), "{counts:?}");
+        assert_eq!(wished(&["list"])[0].words.last().unwrap(), "2000");
     }
 
     /// A filter that matches no test, or a variable that nobody reads, would find nothing for hours.
