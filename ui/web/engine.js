@@ -122,7 +122,9 @@ export async function ask(command, args) {
   const reads = command === "settings" && !("set" in args);
   if (reads && engine.value.at === "coming") return JSON.parse(remembered(SETTINGS) ?? "{}");
   coming ??= begin();
-  const carry = await coming;
+  const first = await coming;
+  // Whose worker is gone gets another one.
+  const carry = (await carrier?.start()) ?? first;
   const answer = await carry(command, args);
   if (command === "settings") remember(SETTINGS, JSON.stringify(answer));
   if (SAVING.includes(command)) askToStay().catch(() => {});
