@@ -16,10 +16,10 @@ export function Button({ kind = "", label, onPress, why = null, onWhy, shortcut 
     const done = onPress?.();
     if (!done?.finally) return done;
     under.current = true;
-    node.setAttribute("aria-busy", "true");
+    node.toggleAttribute("data-busy", true);
     return done.finally(() => {
       under.current = false;
-      node.removeAttribute("aria-busy");
+      node.removeAttribute("data-busy");
     });
   };
   return html`<button type="button" id=${id} class=${`button ${kind}`} aria-label=${label} aria-disabled=${why === null ? null : "true"}

@@ -98,7 +98,7 @@ const keptAsDone = (page, id) =>
 async function sitDown(page, me, id) {
   await me.press("#learn");
   const begin = `[data-lesson="${id}"] .button:last-child`;
-  const heard = page.locator(`.coach, [data-lesson="${id}"] [aria-busy=true]`).first();
+  const heard = page.locator(`.coach, [data-lesson="${id}"] [data-busy]`).first();
   await me.press(begin);
   for (let more = 0; more < 4; more++) {
     if (
