@@ -52,6 +52,11 @@ impl Held {
     }
 }
 
+/// So many seconds, in words.
+fn told(seconds: u64) -> String {
+    format!("{} h {:02} min", seconds / 3600, seconds / 60 % 60)
+}
+
 /// A game at the table, until it is over or has been played for a while; answers the seconds that took.
 fn play(app: &Running, dice: &mut Dice, game: &Value) -> u64 {
     let counts: Vec<u64> = game["maps"].as_array().expect("maps").iter().filter_map(|map| map["players"].as_u64()).collect();
@@ -110,9 +115,9 @@ fn play(app: &Running, dice: &mut Dice, game: &Value) -> u64 {
 
 #[test]
 fn hours_of_play_take_no_more_and_more_of_the_machine() {
-    let number = |name: &str, unset: f64| env::var(name).map_or(unset, |text| text.parse().expect(name));
-    let whole = (number("SOAK_HOURS", 0.5) * 3600.0) as u64;
-    let mut dice = Dice(number("ELBOWROOM_SEED", 7.0) as u64);
+    let number = |name: &str| env::var(name).ok().map(|text| text.parse::<u64>().expect(name));
+    let whole = number("SOAK_HOURS").map_or(1800, |hours| hours * 3600);
+    let mut dice = Dice(number("ELBOWROOM_SEED").unwrap_or(7));
     let dir = tempfile::tempdir().expect("a temporary folder");
     let app = Running::in_folder(dir.path());
     let catalog = app.call("catalog", &json!({}));
@@ -124,11 +129,11 @@ fn hours_of_play_take_no_more_and_more_of_the_machine() {
         if played * MEASURED / whole > measured.len() as u64
             && let Some(held) = Held::now()
         {
-            println!("{:>5.1} h, {count} games: {held:?}", played as f64 / 3600.0);
+            println!("{}, {count} games: {held:?}", told(played));
             measured.push(held);
         }
     }
-    println!("{:.1} hours of play, {count} games", played as f64 / 3600.0);
+    println!("{} of play, {count} games", told(played));
     // Every game in use at least once; from there on it is flat.
     let Some(early) = measured.get(measured.len() / 3) else { return };
     let late = measured.last().expect("there is an early one");

@@ -48,7 +48,7 @@ fn told(kept: &Path) -> std::io::Result<String> {
 }
 
 fn mega(bytes: u64) -> f64 {
-    bytes as f64 / 1e6
+    f64::from(u32::try_from(bytes / 1000).unwrap_or(u32::MAX)) / 1e3
 }
 
 /// What is saved of games of every kind that are broken off at other points.
