@@ -112,13 +112,13 @@ export function hire() {
   return { tell: (message) => worker.postMessage(message), end: () => worker.terminate(), hear: (heard) => worker.on("message", heard) };
 }
 
-/** A host as a page has it, on such files: `{desk, engine, thinking}`. */
-export async function host(handles = files()) {
+/** A host as a page has it, on such files: `{desk, engine, thinking}`; it thinks for `longest` milliseconds at most. */
+export async function host(handles = files(), longest = undefined) {
   const store = onHandles(handles);
   const engine = new Engine(compiled());
   engine.open(store.places);
   const thinking = new Thinking(hire);
-  const desk = new Desk(engine, store, thinking);
+  const desk = new Desk(engine, store, thinking, longest);
   await desk.begin();
   return { desk, engine, thinking, store };
 }

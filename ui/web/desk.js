@@ -55,8 +55,9 @@ export class Desk {
   /** Games of bots that are played one by one: how far that is. @type {{ done: number, total: number } | null} */
   #tried = null;
 
-  /** @param {Engine} engine @param {Store} store @param {Thinker} thinker */
-  constructor(engine, store, thinker) {
+  /** @param {Engine} engine @param {Store} store @param {Thinker} thinker @param {number} [longest] */
+  constructor(engine, store, thinker, longest = LONGEST) {
+    this.longest = longest;
     this.engine = engine;
     this.store = store;
     this.thinker = thinker;
@@ -132,7 +133,7 @@ export class Desk {
     /** @type {string | null} */
     let thought = null;
     try {
-      if (!begun.hurried && asked === this.#told) thought = await this.thinker.think(text, LONGEST);
+      if (!begun.hurried && asked === this.#told) thought = await this.thinker.think(text, this.longest);
     } catch (error) {
       await this.#inTurn(() => this.#ask(JSON.stringify({ end: { errand: number } }), true)).catch(() => {});
       throw error;
@@ -155,7 +156,7 @@ export class Desk {
       for (let done = 0; done < games; done += 1) {
         this.#tried = { done, total: games };
         const text = JSON.stringify({ wish: { Piece: { ...args, first: first + done, games: 1 } } });
-        const thought = asked === this.#told ? await this.thinker.think(text, LONGEST * games) : null;
+        const thought = asked === this.#told ? await this.thinker.think(text, this.longest * games) : null;
         if (thought === null) break;
         const { own, printed } = JSON.parse(thought);
         all.own.push(...own);
