@@ -331,7 +331,9 @@ impl Kept {
     /// Writes what has changed; answers what it was.
     fn keep(&mut self) -> Vec<crate::Write> {
         let writes = self.logs.append(&self.memory.take_changes());
-        writes.iter().for_each(|one| put(&mut self.places, one, one.bytes.len()));
+        for one in &writes {
+            put(&mut self.places, one, one.bytes.len());
+        }
         self.logs.written();
         writes
     }

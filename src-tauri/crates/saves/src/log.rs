@@ -262,7 +262,9 @@ mod tests {
             }
             let writes = logs.append(&changes);
             assert_eq!(writes.iter().map(|write| write.side).collect::<Vec<_>>(), [0, 1]);
-            writes.iter().for_each(|one| write(&mut places, one));
+            for one in &writes {
+                write(&mut places, one);
+            }
             logs.written();
             steps.push((files.clone(), writes));
         }
@@ -297,7 +299,9 @@ mod tests {
                         // It goes on from there.
                         let again = logs.append(&BTreeMap::from([(path("/db/x"), Some(vec![1]))]));
                         let mut mended = torn.clone();
-                        again.iter().for_each(|one| write(&mut mended, one));
+                        for one in &again {
+                            write(&mut mended, one);
+                        }
                         let mut all = files;
                         all.insert(path("/db/x"), vec![1]);
                         assert_eq!(Logs::open(&mended).1, all);
