@@ -48,7 +48,7 @@ const KINDS: &[Kind] = &[
     Kind {
         name: "faults",
         unit: "rounds",
-        count: 1,
+        count: 100,
         what: "a fault at every call of the disk, one or for good, and the power lost between any two of them",
         runs: &[
             Run { words: &["--package", "saves", "--lib", "faults::"], variable: None },
