@@ -1,4 +1,5 @@
-// The host of a page keeps what it has acknowledged: when the store is full or fails, when the engine meets a fault, when the page ends at any moment; and it hurries bots.
+// The host of a page keeps what it has acknowledged: when the store is full or fails, when the engine meets a fault, when the page ends
+// at any moment; and it hurries bots.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Trap } from "../../ui/web/wasm.js";

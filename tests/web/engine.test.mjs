@@ -1,4 +1,5 @@
-// The engine of a page is the engine: the golden games, random games and games of bots come to the same positions, and the commands answer the same.
+// The engine of a page is the engine: the golden games, random games and games of bots come to the same positions, and the commands
+// answer the same.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,7 @@
 // What the tests of the page's engine share: the engine, the headless tool beside it, and a browser's files that can fail.
 //
-// The engine is ENGINE_WASM, or target/engine/wasm32-unknown-unknown/web/web.wasm (`cargo xtask engine`); the tool is ELBOW_BIN, or target/{release,debug}/elbow.
+// The engine is ENGINE_WASM, or target/engine/wasm32-unknown-unknown/web/web.wasm (`cargo xtask engine`); the tool is ELBOW_BIN, or
+// target/{release,debug}/elbow.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";

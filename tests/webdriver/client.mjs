@@ -35,7 +35,7 @@ export class Session {
   #driver;
   #base;
 
-  /** Starts `app` with `args`, keeping its games in `folder`. The driver at times loses an app at its start; then it is started once more. */
+  /** Starts `app` with `args`, keeping its games in `folder`. The driver at times loses an app at its start; then it starts once more. */
   static async start({ app = APP, folder, args = [], env = {}, attempts = 2 } = {}) {
     if (!app) throw new Error("APP must hold the path of the program to test");
     const session = new Session();

@@ -44,7 +44,10 @@ async function exportSlot(slot) {
 const code = html`<svg class="sign" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor"
   stroke-width="2.2"><path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h3v3h3v4M14 20v1" /></svg>`;
 
-/** A saved game in the list; `shown`: it has just come. @param {{ slot: Ui.SlotHeader, onChanged: () => unknown, onGive: () => unknown, shown: boolean }} props */
+/**
+ * A saved game in the list; `shown`: it has just come.
+ * @param {{ slot: Ui.SlotHeader, onChanged: () => unknown, onGive: () => unknown, shown: boolean }} props
+ */
 function Slot({ slot, onChanged, onGive, shown }) {
   const [name, setName] = useState(/** @type {string | null} */ (null));
   const rename = async (event) => {

@@ -2,7 +2,8 @@
 
 /**
  * @typedef {{ kind: string, message: string, data: unknown }} Refusal
- * @typedef {((command: string, args: object) => Promise<any>) & { store: "opfs" | "idb" | "memory", persisted: boolean, error: Refusal | null }} Carry
+ * @typedef {((command: string, args: object) => Promise<any>) & { store: "opfs" | "idb" | "memory", persisted: boolean, error: Refusal
+ *   | null }} Carry
  * @typedef {{ resolve: (answer: any) => void, reject: (error: unknown) => void }} Waiting
  */
 
@@ -10,8 +11,8 @@
 let host = null;
 
 /**
- * Starts the engine, or waits for it. It rejects with a refusal: `in_use` as long as another window has the saved games (whoever asks again when that
- * is closed is answered), `no_engine` if it cannot be had.
+ * Starts the engine, or waits for it. It rejects with a refusal: `in_use` as long as another window has the saved games (whoever asks
+ * again when that is closed is answered), `no_engine` if it cannot be had.
  * @returns {Promise<Carry>}
  */
 export function start() {

@@ -1,6 +1,8 @@
-// What the host worker does: commands one after the other, each answered when what it has changed is written; and thoughts elsewhere meanwhile.
+// What the host worker does: commands one after the other, each answered when what it has changed is written; and thoughts elsewhere
+// meanwhile.
 //
-// When a change cannot be written, or the engine meets a fault, the engine is put back to what it was before the command: nothing that was not answered has happened.
+// When a change cannot be written, or the engine meets a fault, the engine is put back to what it was before the command: nothing that
+// was not answered has happened.
 
 import { Trap } from "./wasm.js";
 
@@ -8,7 +10,8 @@ import { Trap } from "./wasm.js";
  * @typedef {import("./wasm.js").Engine} Engine
  * @typedef {{ kind: string, message: string, data: unknown }} Refusal
  * @typedef {import("./store.js").Store} Store
- * @typedef {{ think(text: string, within: number): Promise<string | null>, stop(): void, progress(): { done: number, total: number } | null }} Thinker
+ * @typedef {{ think(text: string, within: number): Promise<string | null>, stop(): void, progress(): { done: number, total: number } |
+ *   null }} Thinker
  */
 
 /** Commands that change nothing at the table: what they find need not be remembered. */
@@ -202,7 +205,11 @@ export class Desk {
     return true;
   }
 
-  /** Writes logs anew that are mostly void; where that fails the old ones stand. @param {number} enough @returns {Promise<boolean>} whether that gave room */
+  /**
+   * Writes logs anew that are mostly void; where that fails the old ones stand.
+   * @param {number} enough
+   * @returns {Promise<boolean>} whether that gave room
+   */
   async #tidy(enough) {
     let tidied = false;
     for (let side = 0; side < 2; side += 1) {

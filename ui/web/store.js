@@ -1,13 +1,15 @@
-// Where the browser keeps saved games: two sides with two places each (see src-tauri/crates/saves/src/log.rs), bytes that this file does not look into.
+// Where the browser keeps saved games: two sides with two places each (see src-tauri/crates/saves/src/log.rs), bytes that this file
+// does not look into.
 //
-// In files of the page's own (OPFS), which a worker writes and flushes at once; where there are none, in IndexedDB. What is written is durable
-// when `write` is done; when it fails, what was there is there.
+// In files of the page's own (OPFS), which a worker writes and flushes at once; where there are none, in IndexedDB. What is written is
+// durable when `write` is done; when it fails, what was there is there.
 
 /**
  * @typedef {import("./wasm.js").Write} Write
  * @typedef {{ kind: "opfs" | "idb" | "memory", places: Uint8Array[][], write(writes: Write[], urgent?: boolean): Promise<void>,
  *   clear(side: number, place: number): Promise<void> }} Store
- * @typedef {{ getSize(): number, truncate(size: number): void, flush(): void, close(): void, read(into: Uint8Array, options: { at: number }): number,
+ * @typedef {{ getSize(): number, truncate(size: number): void, flush(): void, close(): void, read(into: Uint8Array, options: { at:
+ *   number }): number,
  *   write(from: Uint8Array, options: { at: number }): number }} Handle a file that is open in a worker
  */
 

@@ -17,7 +17,10 @@ function progress(done, total) {
   postMessage({ done, total });
 }
 
-/** First comes the compiled engine, then errands. @param {MessageEvent<{ module?: WebAssembly.Module, text: string, within: number }>} event */
+/**
+ * First comes the compiled engine, then errands.
+ * @param {MessageEvent<{ module?: WebAssembly.Module, text: string, within: number }>} event
+ */
 self.onmessage = ({ data: { module, text, within } }) => {
   if (module) {
     engine = new Engine(module, progress);

@@ -3,7 +3,8 @@
 import { Trap } from "./wasm.js";
 
 /**
- * @typedef {{ tell(message: unknown): void, end(): void, hear(heard: (said: Said) => void): void }} Mind a worker with `thinker.js` that has its engine
+ * @typedef {{ tell(message: unknown): void, end(): void, hear(heard: (said: Said) => void): void }} Mind a worker with `thinker.js`
+ *   that has its engine
  * @typedef {{ done?: number, total?: number, reply?: string, fault?: string, gone?: boolean }} Said
  * @typedef {{ text: string, within: number, resolve: (thought: string | null) => void, reject: (error: unknown) => void }} Thought
  */

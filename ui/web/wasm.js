@@ -3,7 +3,8 @@
 /**
  * Something to be written into the store; the order of a list matters.
  * @typedef {{ side: number, place: number, at: number, bytes: Uint8Array }} Write
- * @typedef {{ memory: WebAssembly.Memory, input(length: number): number, output(): number, found(side: number, place: number): void, open(): void, ask(): number,
+ * @typedef {{ memory: WebAssembly.Memory, input(length: number): number, output(): number, found(side: number, place: number): void,
+ *   open(): void, ask(): number,
  *   changes(): number, anew(enough: number): number, written(): void, think(): number, proof(): number }} Exports
  */
 

@@ -19,12 +19,13 @@ const TABLE_LIMIT: u64 = 87 * 1024;
 /// included, in bytes (71 kB): 68 kB until Chaos told what has happened since a power acted.
 const GAME_LIMIT: u64 = 71 * 1024;
 
-/// The most that the screens, dialogs and texts may weigh that are fetched when they are first opened, in bytes (188 kB): 48 kB until there
+/// The most that the screens, dialogs and texts may weigh that are fetched when they are first opened, in bytes (192 kB): 48 kB until there
 /// were a book and lessons, 80 kB until there were statistics, 104 kB until there were seats around the table, sounds and
 /// recaps, 120 kB until there was a shelf of games and the style sheet of all these screens came with them,
 /// 132 kB until there was a workshop, with a library that draws codes to be scanned, 172 kB until boards could be drawn there,
-/// 180 kB until they were judged, and had islands, 184 kB until saved games were handed on as codes and texts.
-const LATER_LIMIT: u64 = 188 * 1024;
+/// 180 kB until they were judged, and had islands, 184 kB until saved games were handed on as codes and
+/// texts, 188 kB until they came from outside by being dropped.
+const LATER_LIMIT: u64 = 192 * 1024;
 
 /// Kinds of file that are code.
 const CODE: &[&str] = &["html", "css", "js", "json"];
