@@ -45,7 +45,7 @@ test(`${GAMES} random games of each kind are the same`, () => {
 
 test("bots that think decide the same", () => {
   for (const [game, players, level] of [
-    ["small-world", 2, "hard"],
+    ["small-world", 2, "normal"],
     ["underground", 3, "normal"],
     ["warcraft", 4, "easy"],
     ["chaos", 3, "normal"],
@@ -57,10 +57,12 @@ test("bots that think decide the same", () => {
 });
 
 /** What differs between two hosts: when something was saved. */
-const timeless = (value) =>
-  JSON.parse(
-    JSON.stringify(value, (key, part) => (["created", "modified"].includes(key) ? 0 : part)).replaceAll(/"when":\d+/g, '"when":0'),
-  );
+function timeless(value) {
+  // In the text of an export too, and then its checksum.
+  const untimed = (text) => text.replaceAll(/("(?:created|modified|when)":)\d+/g, "$10").replace(/^(ELBOWSAV .*) [0-9a-f]{8}\n/, "$1\n");
+  const part = (_key, one) => (typeof one === "string" ? untimed(one) : one);
+  return JSON.parse(untimed(JSON.stringify(value, part)));
+}
 
 test("the commands answer the same, thinking ones included", async () => {
   const native = serve();
@@ -105,7 +107,7 @@ test("the commands answer the same, thinking ones included", async () => {
   await both("review", {});
   const { slots } = await both("slots", {});
   const exported = await both("export_slot", { slot: slots.at(-1).slot });
-  await both("import_slot", exported && { data: exported.data, name: "again" });
+  await both("import_slot", { data: exported.data, name: "again" });
   await both("replay", { slot: slots[0].slot, step: 5 });
   await both("fork", { slot: slots[0].slot, step: 9, name: "other" });
   await both("delete_slot", { slot: slots[0].slot });
