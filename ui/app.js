@@ -62,7 +62,7 @@ function Later(props) {
       });
   }, []);
   useLayoutEffect(() => {
-    if (Own) /** @type {HTMLElement | null} */ (document.querySelector("#app h1[tabindex]"))?.focus({ preventScroll: true });
+    if (Own) headline()?.focus({ preventScroll: true });
   }, [Own]);
   return Own && html`<${Own} ...${props} />`;
 }

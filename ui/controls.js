@@ -28,6 +28,10 @@ export function Button({ kind = "", label, onPress, why = null, onWhy, shortcut 
       ${shortcut && html`<kbd class="key" aria-hidden="true">${shortcut}</kbd>`}</button>`;
 }
 
+/** A board that is only looked at. @param {Record<string, any>} props */
+export const StillBoard = ({ Map: Board, ...props }) =>
+  html`<div class="still-board" inert aria-hidden="true"><${Board} ...${props} still /></div>`;
+
 /** One of several. `options`: `[{id, text, picture?, why?}]`. Arrow keys move. */
 export function Choice({ legend, options, value, onPick, hideLegend = false }) {
   const name = useId();

@@ -97,7 +97,7 @@ export async function attempt(work) {
 export function go(name, params = {}) {
   screen.value = { name, ...params };
   globalThis.scrollTo?.(0, 0);
-  // A page that is turned to a side of the table scrolls by itself.
+  // A page that is turned scrolls by itself.
   globalThis.document?.querySelector(".page")?.scrollTo?.(0, 0);
 }
 

@@ -92,7 +92,14 @@ export async function reader(page) {
     async act(node, seen) {
       const before = seen.text();
       const changed = (next) => next.text() !== before || next.nodes.some((node) => node.busy);
-      await me.activate(node);
+      try {
+        await me.activate(node);
+      } catch (error) {
+        // It may have gone since it was seen, when a table covers itself for the next player, or a line of the log has come.
+        await page.waitForTimeout(100);
+        if (changed(await look())) return;
+        throw error;
+      }
       await me.until(changed, `what came of “${node.name}”`, 8000).catch(async () => {
         // A busy machine may have been late with the answer: then a second press would fall on what has come.
         const now = await look();

@@ -135,12 +135,12 @@ export function useGestures(box, control) {
 }
 
 /**
- * What follows from the size of a box (a ref) as soon as it is laid out, null before. The first time it is told in a task of its own: a map
- * is not made together with the rest of a screen.
+ * What follows from the size of a box, null before that is known. At first it is told in a task of its own: a map is not made together
+ * with the rest of a screen.
  * @template T
  * @param {{ current: any }} box
  * @param {(size: [number, number], before: T | null) => T} follows
- * @param {any[]} inputs what else it follows from
+ * @param {any[]} inputs
  * @returns {T | null}
  */
 export function useRoom(box, follows, inputs) {

@@ -1,6 +1,6 @@
-// Work that takes longer than a finger waits, written as a generator: done at once, or some milliseconds at a time.
+// Long work as a generator: done at once, or some milliseconds at a time.
 
-/** How long is worked without a pause, in milliseconds: what a finger does meanwhile is answered in time. */
+/** How long is worked without a pause, in milliseconds: a finger is answered in time. */
 const STRETCH = 6;
 
 /** The next moment in which nothing else waits. */
@@ -14,12 +14,7 @@ export const moment = () =>
     port2.postMessage(null);
   });
 
-/**
- * Does all of it now.
- * @template T
- * @param {Generator<unknown, T>} work
- * @returns {T}
- */
+/** Does all of it now. @template T @param {Generator<unknown, T>} work @returns {T} */
 export function atOnce(work) {
   for (;;) {
     const { value, done } = work.next();
@@ -27,12 +22,7 @@ export function atOnce(work) {
   }
 }
 
-/**
- * Does it with pauses; answers with what comes of it.
- * @template T
- * @param {Generator<unknown, T>} work
- * @returns {Promise<T>}
- */
+/** Does it with pauses. @template T @param {Generator<unknown, T>} work @returns {Promise<T>} */
 export async function inSteps(work) {
   await moment();
   let from = performance.now();

@@ -1,7 +1,7 @@
 // The first screen: the newest game lies on the table as it was left.
 
 import { call } from "../backend.js";
-import { Button, Sign } from "../controls.js";
+import { Button, Sign, StillBoard } from "../controls.js";
 import { faceOf } from "../faces.js";
 import { first } from "../games/registry.js";
 import { t, when } from "../i18n.js";
@@ -10,7 +10,6 @@ import { sit } from "../session.js";
 import { added, attempt, boardOf, go, loadCatalog, loadSettings, settings, wordsOf } from "../state.js";
 import { SeatMark } from "../table/seatmark.js";
 import { mapName } from "../words.js";
-import { StillBoard } from "./still.js";
 
 /** Opens a slot and sits down at it. */
 export const openSlot = (slot) => attempt(async () => sit(await call("open_slot", { slot })));
@@ -25,6 +24,7 @@ async function look(newest) {
       newest && call("replay", { slot: newest.slot, step: newest.step }),
     ]);
     if (newest && face.wantsCatalog(newest, geometry)) await loadCatalog();
+    await face.lay(geometry);
     return { Map: face.Map, geometry, view: replay?.view ?? face.empty(geometry), seats: newest?.seats ?? [] };
   } catch (error) {
     console.warn(error);

@@ -1,14 +1,13 @@
 // A new game of the family: who plays, on which map, by which house rules.
 
 import { Sketch } from "../../board/sketch.js";
-import { Choice, Switch } from "../../controls.js";
+import { Choice, StillBoard, Switch } from "../../controls.js";
 import { t } from "../../i18n.js";
 import { html, useEffect, useMemo, useState } from "../../lib.js";
 import { nameFrom } from "../../own-names.js";
 import { nameOf } from "../../screens/people.js";
 import { fitted, Seats } from "../../screens/seats.js";
 import { RulesCard, StartBar, useSetup } from "../../screens/setup.js";
-import { StillBoard } from "../../screens/still.js";
 import { boardOf } from "../../state.js";
 import { Swatch } from "../../table/seatmark.js";
 import { mapName } from "../../words.js";
