@@ -74,7 +74,7 @@ pub fn lints() -> Done {
 
 /// How many places of the screens may be anything because they say nothing of themselves. It may only become less: whoever writes a
 /// function gives its parameters types, whoever gives types to old ones writes the new number here.
-const UNTYPED: usize = 1775;
+const UNTYPED: usize = 1771;
 
 /// The types of the screens, as `tsconfig.json` says, and that no more of them are missing than before.
 pub fn types() -> Done {
