@@ -84,7 +84,9 @@ impl Arrivals {
     /// Takes away what only asked for the window; answers whether something did.
     pub fn answer_knocks(&self) -> bool {
         let knocks: Vec<String> = self.waiting().into_iter().filter(|name| has_kind(name, KNOCK)).collect();
-        knocks.iter().for_each(|name| self.forget(name));
+        for name in &knocks {
+            self.forget(name);
+        }
         !knocks.is_empty()
     }
 
@@ -98,7 +100,9 @@ impl Arrivals {
         };
         let waiting = self.waiting();
         // Only what is in the list has a name in the folder: an id leads nowhere else.
-        waiting.iter().filter(|name| done.contains(&name.as_str())).for_each(|name| self.forget(name));
+        for name in waiting.iter().filter(|name| done.contains(&name.as_str())) {
+            self.forget(name);
+        }
         let left = waiting.iter().filter(|name| has_kind(name, "json") && !done.contains(&name.as_str()));
         Ok(json!({ "arrived": left.map(|name| self.item(name)).collect::<Vec<_>>() }))
     }
@@ -143,7 +147,9 @@ impl Arrivals {
             thread::sleep(PAUSE / 6);
         }
         // A copy that does not answer; files stay for whoever has the games next.
-        brought.iter().filter(|name| has_kind(name, KNOCK)).for_each(|name| arrivals.forget(name));
+        for name in brought.iter().filter(|name| has_kind(name, KNOCK)) {
+            arrivals.forget(name);
+        }
         false
     }
 }
