@@ -17,7 +17,7 @@ const read = (page) =>
     return {
       step: note?.dataset.step ?? null,
       target: note?.dataset.target ?? null,
-      next: note?.querySelector("#coach-next") !== null,
+      next: Boolean(note?.querySelector("#coach-next")),
       mine: table?.dataset.mine === "true" && table?.getAttribute("aria-busy") === "false",
       revision: table?.dataset.revision,
       words: note?.innerText ?? "",
@@ -49,6 +49,16 @@ const note = (page) =>
     window.coachSteps = steps;
   });
 
+/** Presses "next", unless the step is over by the time a finger comes: then it is looked at anew. */
+async function onward(page, me, now) {
+  try {
+    await page.locator("#coach-next").scrollIntoViewIfNeeded({ timeout: 3000 });
+    await me.press("#coach-next");
+  } catch (error) {
+    if (same(await read(page), now)) throw error;
+  }
+}
+
 /** Follows the note until it can only be finished; answers with the steps it came to. `stop`: the step to stop at. */
 async function follow(page, me, { stop = null, each = null } = {}) {
   const steps = [];
@@ -60,7 +70,7 @@ async function follow(page, me, { stop = null, each = null } = {}) {
       await each?.(now);
     }
     if (now.step === stop) return steps;
-    if (now.next) await me.press("#coach-next");
+    if (now.next) await onward(page, me, now);
     else if (now.mine && now.target) await tap(page, me, now.target);
     if (!(await page.locator(".coach").count())) return page.evaluate(() => window.coachSteps);
     for (let wait = 0; wait < 300; wait++) {
