@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 
 import { newFolder, Session, until } from "./client.mjs";
-import { moved, primary, table, tap } from "./player.mjs";
+import { drawn, moved, primary, table, tap } from "./player.mjs";
 
 const there = async (app, selector) => (await app.all(selector)).length > 0;
 
@@ -26,6 +26,7 @@ async function summon(app, state) {
   const { selector, land } = all[state.step % all.length];
   await app.press(selector);
   await app.find(`${selector}.on`);
+  await drawn(app, `[data-land="${land}"]`);
   await tap(app, await app.run((name) => document.querySelector(`[data-land="${name}"]`).dataset.region, land));
   return primary(app);
 }

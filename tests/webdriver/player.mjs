@@ -8,8 +8,12 @@ import { newFolder, Session, until } from "./client.mjs";
 /** The table as the backend tells it. */
 export const table = (app) => app.invoke("view");
 
+/** The map is drawn a moment after what lies round it. */
+export const drawn = (app, selector) => until(async () => (await app.all(selector)).length > 0, 60_000, `${selector} is drawn`);
+
 /** A point well inside a region, as far as the page itself says which region lies where. */
 async function inside(app, region) {
+  await drawn(app, `.eb-board [data-region="${region}"]`);
   const point = await app.run((id) => {
     const box = document.querySelector(`.eb-board [data-region="${id}"]`).getBoundingClientRect();
     const within = (x, y) => document.elementFromPoint(x, y)?.closest("[data-region]")?.dataset.region === String(id);

@@ -5,11 +5,7 @@
 
 use std::{fs, io, path::Path};
 
-use crate::{
-    copies::Copies,
-    disk::clear_for_folder,
-    records::{self, DbError},
-};
+use crate::{copies::Copies, disk::clear_for_folder, first, records::DbError};
 
 /// A database below this many bytes is left as it is.
 const ENOUGH: u64 = 64 << 20;
@@ -62,7 +58,7 @@ impl Copies {
         if size / WASTE < live as u64 {
             return Ok(false);
         }
-        let mut fresh = records::open(self.disk.clone(), &new)?;
+        let mut fresh = first::open(self.disk.clone(), &new)?;
         for (key, bytes) in records {
             fresh.put(key, &bytes)?;
         }
@@ -74,7 +70,7 @@ impl Copies {
             return Err(error.into());
         }
         self.disk.sync_dir(&self.root)?;
-        self.db = Some(records::open(self.disk.clone(), &dir)?);
+        self.db = Some(first::open(self.disk.clone(), &dir)?);
         fs::remove_dir_all(&old)?;
         Ok(true)
     }

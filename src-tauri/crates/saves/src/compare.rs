@@ -20,7 +20,8 @@ use crate::{
     copy::Copy,
     disk::{What, clear_for_file, is_full},
     envelope::{Key, Record},
-    records::{self, DbError, Records},
+    first,
+    records::{DbError, Records},
 };
 
 /// After so many openings that never ended (the app was stopped or died in the database), the database is set aside.
@@ -365,13 +366,13 @@ impl Copies {
     /// Opens the database and reads every record, of which it keeps the `whole` or a print; the reason comes back too if some could not be
     /// read. sled keeps in memory what it has read, so it is opened anew after so many.
     fn read_database(&self, dir: &Path, whole: bool) -> Result<ReadThrough, DbError> {
-        let mut db = records::open(self.disk.clone(), dir)?;
+        let mut db = first::open(self.disk.clone(), dir)?;
         let mut copies = BTreeMap::new();
         let mut broken = None;
         for (read, key) in db.keys()?.into_iter().enumerate() {
             if read > 0 && read % MANY == 0 {
                 drop(db);
-                db = records::open(self.disk.clone(), dir)?;
+                db = first::open(self.disk.clone(), dir)?;
             }
             match db.get(key) {
                 Ok(bytes) => {

@@ -17,8 +17,9 @@ use crate::{
     LoadError, Notice, NoticeKind, OpenError, SaveError,
     disk::{Disk, aside, is_full},
     envelope::{Key, Record},
+    first,
     mirror::{Mirrors, file_name},
-    records::{self, DbError, Records},
+    records::{DbError, Records},
 };
 
 /// What is known of one key.
@@ -347,7 +348,7 @@ impl Copies {
 
     fn reopened(&mut self) -> Result<Box<dyn Records>, DbError> {
         let dir = self.database_dir();
-        let mut db = match records::open(self.disk.clone(), &dir) {
+        let mut db = match first::open(self.disk.clone(), &dir) {
             Err(DbError::Broken(why)) => {
                 let (db, notice) = self.fresh_database(&why)?;
                 self.notices.push(notice);
@@ -382,7 +383,7 @@ impl Copies {
         let dir = self.database_dir();
         let target = aside(&*self.disk, &dir);
         self.disk.rename(&dir, &target)?;
-        let db = match records::open(self.disk.clone(), &dir) {
+        let db = match first::open(self.disk.clone(), &dir) {
             Ok(db) => db,
             Err(error) => {
                 let _ = std::fs::remove_dir_all(&dir);

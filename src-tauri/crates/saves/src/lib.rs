@@ -40,6 +40,7 @@ mod error;
 mod export;
 #[cfg(test)]
 mod faults;
+mod first;
 mod header;
 mod log;
 mod memory;

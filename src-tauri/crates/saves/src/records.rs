@@ -1,4 +1,4 @@
-//! The first copy of each record: sled where there are files to keep it in, and a file for each record elsewhere.
+//! What the first copy of each record is kept in, and how it is where sled has no files: a file for each record.
 
 use std::{
     io,
@@ -6,8 +6,6 @@ use std::{
     sync::Arc,
 };
 
-#[cfg(not(target_arch = "wasm32"))]
-use crate::database::Database;
 use crate::{disk::Disk, envelope::Key};
 
 /// Why the database did not do what it was told.
@@ -37,26 +35,18 @@ pub(crate) trait Records: Send {
     fn remove(&mut self, key: Key) -> Result<(), DbError>;
 }
 
-/// Opens or makes the records in `dir`.
-pub(crate) fn open(disk: Arc<dyn Disk>, dir: &Path) -> Result<Box<dyn Records>, DbError> {
-    #[cfg(not(target_arch = "wasm32"))]
-    if disk.takes_sled() {
-        return Ok(Box::new(Database::open(disk, dir)?));
-    }
-    Ok(Box::new(Files::open(disk, dir)?))
-}
-
 const EXTENSION: &str = "record";
 const STAGED: &str = "new";
 
 /// A file for each record.
-struct Files {
+pub(crate) struct Files {
     disk: Arc<dyn Disk>,
     dir: PathBuf,
 }
 
 impl Files {
-    fn open(disk: Arc<dyn Disk>, dir: &Path) -> Result<Self, DbError> {
+    /// Opens or makes them in `dir`.
+    pub(crate) fn open(disk: Arc<dyn Disk>, dir: &Path) -> Result<Self, DbError> {
         disk.create_dir(dir)?;
         for path in disk.list(dir)? {
             if path.extension().is_some_and(|extension| extension == STAGED) {
