@@ -13,7 +13,7 @@ use crate::{
     CommandError, GrowBoardArgs, HintLine, Host, Judgement, NoArgs, Player, Registry, ReviewTurnAnswer, TryPieceArgs, body,
     calls::{answer, arguments},
     fault::guard,
-    play::Play,
+    play::{Play, written},
     players,
     registry::Unfit,
     review,
@@ -163,12 +163,6 @@ impl Host {
             Ok((count, table.viewer(), written(&*table.play, &table.players)?, Kind::Hint(seat, due)))
         })
     }
-}
-
-/// A game as an errand carries it.
-pub(crate) fn written(play: &dyn Play, players: &[Player]) -> Result<String, CommandError> {
-    let bytes = play.body(players, &crate::Hints::default())?;
-    String::from_utf8(bytes).map_err(|error| CommandError::Internal { detail: error.to_string() })
 }
 
 fn read<T: serde::de::DeserializeOwned>(thought: Value) -> Result<T, CommandError> {

@@ -339,3 +339,9 @@ fn for_anybody<G: Game>(position: &G) -> G {
     let other = position.resample(Seat::FIRST.next(position.seats()), seed);
     other.resample(Seat::FIRST, seed)
 }
+
+/// A game as an errand carries it.
+pub(crate) fn written(play: &dyn Play, players: &[Player]) -> Result<String, CommandError> {
+    let bytes = play.body(players, &Hints::default())?;
+    String::from_utf8(bytes).map_err(|error| CommandError::Internal { detail: error.to_string() })
+}

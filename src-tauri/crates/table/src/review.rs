@@ -18,7 +18,7 @@ use crate::{
     host::Inner,
     insight::rounded,
     judgement::Reviewer,
-    play::Play,
+    play::{Play, written},
     table::{Table, only_person},
     think::alone,
 };
@@ -199,7 +199,7 @@ impl Host {
             if let Some(judged) = kept {
                 return Ok(Errand::Kept(judged));
             }
-            let game = crate::errand::written(looked.play, looked.players)?;
+            let game = written(looked.play, looked.players)?;
             Ok(Errand::Due { due, game, step: mark.step, most: looked.budget() })
         })
     }
