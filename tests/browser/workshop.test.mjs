@@ -281,10 +281,8 @@ test("a race is made and a game begun with it by touch in under two minutes", { 
   console.log(`# ${presses} presses, ${Math.round(took / 1000)} s by a player who never thinks`);
   assert.ok(presses * LOOKED + took < 120000, `${presses} presses, ${took} ms`);
   const { view } = await call("view");
-  assert.deepEqual(
-    view.own.races.map(({ look }) => look.name),
-    ["Salamanders"],
-  );
+  // What the table before had goes on beside it.
+  assert.ok(view.own.races.some(({ look }) => look.name === "Salamanders"));
   for (const piece of (await call("shelf")).pieces) if (piece.row.look.name === "Salamanders") await call("drop_piece", { key: piece.key });
   assert.deepEqual(page.faults, []);
   await page.context().close();

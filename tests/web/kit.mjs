@@ -108,9 +108,10 @@ const THINKER = `
 /** A worker that thinks, as a browser has them. */
 export function hire() {
   const worker = new Worker(THINKER, { eval: true });
-  worker.unref();
   worker.postMessage({ module: compiled() });
-  return { tell: (message) => worker.postMessage(message), end: () => worker.terminate(), hear: (heard) => worker.on("message", heard) };
+  // Whoever hears it would wait for it when the tests are over.
+  const hear = (heard) => worker.on("message", heard).unref();
+  return { tell: (message) => worker.postMessage(message), end: () => worker.terminate(), hear };
 }
 
 /** A host as a page has it, on such files: `{desk, engine, thinking}`; it thinks for `longest` milliseconds at most. */

@@ -33,7 +33,7 @@ test("after one visit the page starts, and starts again, without a host", { time
     await page.reload();
     await page.locator("#continue").waitFor();
     await page.locator("#settings").tap();
-    assert.equal(await page.locator("#web-offline").getAttribute("data-kept"), "kept");
+    await page.locator("#web-offline[data-kept=kept]").waitFor();
     assert.deepEqual(page.faults, []);
     await page.close();
   }
