@@ -17,9 +17,9 @@ use crate::windowless::windowless;
 
 include!("../../../ships.rs");
 
-/// The most that engine and screens may weigh together, gzipped file by file, in bytes (1.5 MB, as all kB here of
-/// 1024). As ever, pictures, words and fonts are not in this number.
-const LIMIT: u64 = 1536 * 1024;
+/// The most that engine and screens may weigh together, gzipped file by file, in bytes (1.5 MB). As ever, pictures, words and fonts are not in
+/// this number.
+const LIMIT: u64 = 1_500_000;
 
 /// Files that lie beside the page instead of in `ui/web`: the worker of a page answers for its own folder and what is below it alone.
 const UPSTAIRS: &[&str] = &["sw.js", "manifest.webmanifest"];
@@ -137,8 +137,8 @@ fn assemble(engine: &Path, folder: &Path) -> Done {
     Ok(())
 }
 
-/// Takes from scripts and style sheets what only their readers need: comments, indentation. Every file stays a file of its own, with its
-/// names. What the start reads of a module must have been read before.
+/// Takes from scripts and style sheets what only their readers need: comments, indentation, the names of what no other file knows. Every file
+/// stays a file of its own. What the start reads of a module must have been read before.
 fn tighten(folder: &Path) -> Done {
     screens::fetch_modules()?;
     // As for Node, there are packages for Linux alone.
@@ -154,7 +154,7 @@ fn tighten(folder: &Path) -> Done {
     if !esbuild.is_file() {
         return fail(format!("npm did not get esbuild for {package}: the registry lacks it, or gives another file than the lock names"));
     }
-    let tight = ["--minify-whitespace", "--minify-syntax", "--charset=utf8", "--legal-comments=inline"];
+    let tight = ["--minify", "--charset=utf8", "--legal-comments=inline"];
     let mut command = command(esbuild, &tight);
     let names: Vec<String> = files(folder)?.into_keys().filter(|name| !AS_WRITTEN.contains(&name.as_str())).collect();
     let names = names.iter().filter(|name| [".js", ".css"].iter().any(|end| name.ends_with(end)));
