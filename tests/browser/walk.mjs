@@ -161,6 +161,15 @@ const ways = {
       await press(page.locator("#ws-blank"));
       await page.locator(".reasons").waitFor();
     });
+    await look("workshop: is it fair", async () => {
+      await workshop();
+      await press(page.locator("[data-tool=fair]").first());
+      await press(page.locator(".ws-fair [data-option='2']"));
+      await press(page.locator("#ws-try"));
+      await page.locator(".ws-outcome").waitFor({ timeout: 60000 });
+      await press(page.locator("#ws-stop"));
+      await page.locator("#ws-try").waitFor();
+    });
     await look("workshop: share", async () => {
       await workshop();
       await press(page.locator("[data-tool=share]").first());

@@ -227,7 +227,8 @@ test("what is wrong is said at once, and where a piece does nothing", { timeout:
 
 test("bots say whether a piece is fair, and stop when they are told", { timeout: 180000 }, async () => {
   const own = { id: "giants_again", tokens: 12, supply: 20, abilities: [{ word: "discount", regions: "anywhere", tokens: 3 }] };
-  await call("keep_piece", { kind: "race", row: { ...own, look: { name: "Too many", glyph: { known: "giants" }, colour: 1 } } });
+  const look = { name: "Too many", glyph: { known: "giants" }, colour: 1 };
+  await call("keep_piece", { kind: "race", row: { ...own, look } });
   const page = await open(site, { width: 390, height: 844, touch: true });
   const me = player(page, { touch: true });
   await me.press("#workshop");
@@ -243,6 +244,20 @@ test("bots say whether a piece is fair, and stop when they are told", { timeout:
   assert.equal(await page.locator(".ws-outcome").getAttribute("data-verdict"), "strong");
   assert.match(await page.locator(".ws-verdict").innerText(), /Try 3 tokens less/);
   await picture(page, "workshop-fair");
+
+  // Where it does nothing that is said, and where it does something it is tried by itself.
+  await call("keep_piece", {
+    kind: "power",
+    row: { id: "deep", tokens: 4, abilities: [{ word: "crosses_chasms" }], look: { ...look, name: "Deep" } },
+  });
+  await page.reload();
+  await me.press("#workshop");
+  await me.press(".ws-piece[data-name='Deep'] [data-tool=fair]");
+  await page.locator(".ws-fair [data-option='underground'][aria-checked=true]").waitFor();
+  assert.equal(await page.locator("#ws-try[aria-disabled=true]").count(), 0);
+  await me.press(".ws-fair [data-option='small-world']");
+  await page.locator("#ws-try[aria-disabled=true]").waitFor();
+  assert.match(await page.locator(".ws-fair").innerText(), /Small World, 3 players: no chasm on this map/);
   assert.deepEqual(page.faults, []);
   await page.context().close();
 });

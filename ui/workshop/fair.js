@@ -6,6 +6,7 @@ import { html, useEffect, useState } from "../lib.js";
 import { attempt, catalog, loadCatalog } from "../state.js";
 import { boardVerdict, coinsPerTurn, places, verdict, winShare } from "./measure.js";
 import { Running, useTrials } from "./trials.js";
+import { idleInWords } from "./wrong.js";
 
 /** How many games one press plays, of each kind, at most: as many tell the long-run value to a tenth. */
 const GAMES = 240;
@@ -67,7 +68,7 @@ function Outcome({ kind, games }) {
 
 /**
  * Games in the background with progress, and what they say. `why`: why there can be none now.
- * @param {{ kind: string, row: any, idle: { game: string, players: number }[], why: string | null }} props
+ * @param {{ kind: string, row: any, idle: { game: string, players: number, why: any }[], why: string | null }} props
  */
 export function Fair({ kind, row, idle, why }) {
   const [wished, setWished] = useState(/** @type {string | null} */ (null));
@@ -76,8 +77,8 @@ export function Fair({ kind, row, idle, why }) {
     attempt(loadCatalog);
   }, []);
   const all = (catalog.value?.games ?? []).filter((game) => game.races?.length > 0).map((game) => game.id);
-  const good = all.filter((id) => !idle.some((out) => out.game === id && out.players === players));
-  const game = wished ?? good[0] ?? all[0];
+  const nothing = (/** @type {string} */ id) => idle.filter((out) => out.game === id && out.players === players);
+  const game = wished ?? all.find((id) => nothing(id).length === 0) ?? all[0];
   const { look, id, ...rules } = row;
   const named = { ...row, look: { ...look, name: look.name || "?" } };
   const trials = useTrials({
@@ -96,7 +97,7 @@ export function Fair({ kind, row, idle, why }) {
     <${Choice} legend=${t("number-of-players")} hideLegend value=${players} onPick=${setPlayers}
       options=${[2, 3, 4, 5].map((n) => ({ id: n, text: String(n), label: t("n-players", { count: n }) }))} />
     ${trials.games.own.length > 0 && html`<${Outcome} kind=${kind} games=${trials.games} />`}
-    <${Running} trials=${trials} most=${GAMES} why=${why} /></section>`;
+    <${Running} trials=${trials} most=${GAMES} why=${why ?? idleInWords(nothing(game))[0] ?? null} /></section>`;
 }
 
 /** What games on a board say. @param {{ games: import("./trials.js").Games }} props */

@@ -8,12 +8,18 @@ import { attempt, go, loadCatalog, tell } from "../state.js";
 import { BoardEditor, NewBoard } from "./boards.js";
 import { kinds, pieceName } from "./box.js";
 import { dress } from "./dress.js";
-import { Editor } from "./editor.js";
+import { Editor, useJudgement } from "./editor.js";
 import { Fair, FairBoard } from "./fair.js";
 import { library } from "./glyph.js";
 import { aboutPiece, givenName, PiecePicture, unlike } from "./piece.js";
 import { Bring, Share } from "./share.js";
 import { draftOf } from "./vocabulary.js";
+
+/** Whether a piece of the shelf is fair, where it does anything. @param {{ piece: Ui.Piece }} props */
+function FairPiece({ piece: { kind, row } }) {
+  const said = useJudgement(kind, row);
+  return said && html`<${Fair} kind=${kind} row=${row} idle=${said.idle ?? []} why=${said.ok ? null : t("ws-settle")} />`;
+}
 
 /** A piece that is begun: another colour and glyph each time. @param {string} kind @param {number} number @returns {Ui.Draft} */
 function begun(kind, number) {
@@ -117,7 +123,7 @@ export function Workshop({ back: to = { name: "home" } }) {
       <div class="ws-one">${
         view.piece.kind === "board"
           ? html`<${FairBoard} board=${view.piece.row} why=${null} />`
-          : html`<${Fair} kind=${view.piece.kind} row=${view.piece.row} idle=${[]} why=${null} />`
+          : html`<${FairPiece} piece=${view.piece} />`
       }</div></main>`;
   const make = (/** @type {string} */ kind) => setView({ name: "edit", draft: begun(kind, all.length) });
   const toolsOf = (/** @type {Ui.Piece} */ piece) => ({
