@@ -82,6 +82,7 @@ impl Arrivals {
     }
 
     /// Takes away what only asked for the window; answers whether something did.
+    #[cfg(desktop)]
     pub fn answer_knocks(&self) -> bool {
         let knocks: Vec<String> = self.waiting().into_iter().filter(|name| has_kind(name, KNOCK)).collect();
         for name in &knocks {

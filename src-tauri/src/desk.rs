@@ -55,6 +55,7 @@ impl Desk {
     }
 
     /// Whether the app is being closed.
+    #[cfg(desktop)]
     pub fn is_closed(&self) -> bool {
         self.closed.load(Ordering::Relaxed)
     }
