@@ -111,6 +111,9 @@ impl<G: Game> Line<G> {
         let last = self.actions.len() - usize::from(matches!(self.end, End::ByChance(_)));
         let Some((way, goal)) = played(root, &self.actions[..last]) else { return self };
         let mut way = without_rounds(root, way);
+        if let Some(few) = few(root, &way, goal) {
+            way = few;
+        }
         while let Some(shorter) = shorter(root, &way, goal) {
             way = without_rounds(root, shorter);
         }
@@ -137,6 +140,37 @@ fn begun_with<G: Game>(root: &G, way: Vec<G::Action>, onward: &[G::Action], goal
 
 /// The longest way in which three decisions are looked for that can be left out together, and not only two.
 const SHORT_WAY: usize = 24;
+
+/// The most decisions of a way that are looked for that would do alone, and the longest way in which they are.
+const FEW: usize = 4;
+
+/// A few decisions of a way, its last among them, that come to the same position by themselves: tokens that went round by way of others are
+/// not to be had by leaving out two or three.
+fn few<G: Game>(root: &G, way: &[G::Action], goal: u64) -> Option<Vec<G::Action>> {
+    if way.len() > SHORT_WAY {
+        return None;
+    }
+    let (last, before) = way.split_last()?;
+    let mut picked: Vec<Vec<usize>> = vec![Vec::new()];
+    for count in 1..=FEW.min(before.len()) {
+        for some in &picked {
+            let some: Vec<_> = some.iter().map(|at| before[*at]).chain([*last]).collect();
+            if let Some((way, print)) = played(root, &some)
+                && print == goal
+            {
+                return Some(way);
+            }
+        }
+        if count < FEW {
+            let longer = picked.iter().flat_map(|some| {
+                let next = some.last().map_or(0, |at| at + 1);
+                (next..before.len()).map(move |at| some.iter().copied().chain([at]).collect())
+            });
+            picked = longer.collect();
+        }
+    }
+    None
+}
 
 /// The same way with two or three decisions fewer that comes to the same position, if there is one.
 fn shorter<G: Game>(root: &G, way: &[G::Action], goal: u64) -> Option<Vec<G::Action>> {
