@@ -138,35 +138,31 @@ fn begun_with<G: Game>(root: &G, way: Vec<G::Action>, onward: &[G::Action], goal
     })
 }
 
-/// The longest way in which three decisions are looked for that can be left out together, and not only two.
+/// The longest way in which three decisions are looked for that can be left out together, and few that would do alone.
 const SHORT_WAY: usize = 24;
 
-/// The most decisions of a way that are looked for that would do alone, and the longest way in which they are.
-const FEW: usize = 4;
+/// How many decisions besides the last one are few.
+const FEW: usize = 3;
+
+/// Those decisions of a way that stay, by their number, if they come to the same position by themselves.
+fn left_of<G: Game>(root: &G, way: &[G::Action], goal: u64, stays: impl Fn(usize) -> bool) -> Option<Vec<G::Action>> {
+    let left: Vec<_> = way.iter().enumerate().filter(|(at, _)| stays(*at)).map(|(_, action)| *action).collect();
+    played(root, &left).filter(|(_, print)| *print == goal).map(|(way, _)| way)
+}
 
 /// A few decisions of a way, its last among them, that come to the same position by themselves: tokens that went round by way of others are
 /// not to be had by leaving out two or three.
 fn few<G: Game>(root: &G, way: &[G::Action], goal: u64) -> Option<Vec<G::Action>> {
-    if way.len() > SHORT_WAY {
-        return None;
-    }
-    let (last, before) = way.split_last()?;
+    let last = way.len().checked_sub(1).filter(|last| *last < SHORT_WAY)?;
     let mut picked: Vec<Vec<usize>> = vec![Vec::new()];
-    for count in 1..=FEW.min(before.len()) {
-        for some in &picked {
-            let some: Vec<_> = some.iter().map(|at| before[*at]).chain([*last]).collect();
-            if let Some((way, print)) = played(root, &some)
-                && print == goal
-            {
-                return Some(way);
-            }
+    for count in 0..=FEW.min(last) {
+        if count > 0 {
+            let next = |some: &[usize]| some.last().map_or(0, |at| at + 1)..last;
+            picked = picked.iter().flat_map(|some| next(some).map(|at| [some.as_slice(), &[at]].concat())).collect();
         }
-        if count < FEW {
-            let longer = picked.iter().flat_map(|some| {
-                let next = some.last().map_or(0, |at| at + 1);
-                (next..before.len()).map(move |at| some.iter().copied().chain([at]).collect())
-            });
-            picked = longer.collect();
+        let found = picked.iter().find_map(|some| left_of(root, way, goal, |at| at == last || some.contains(&at)));
+        if found.is_some() {
+            return found;
         }
     }
     None
@@ -174,18 +170,15 @@ fn few<G: Game>(root: &G, way: &[G::Action], goal: u64) -> Option<Vec<G::Action>
 
 /// The same way with two or three decisions fewer that comes to the same position, if there is one.
 fn shorter<G: Game>(root: &G, way: &[G::Action], goal: u64) -> Option<Vec<G::Action>> {
-    let comes = |out: &[usize]| {
-        let left: Vec<_> = way.iter().enumerate().filter(|(at, _)| !out.contains(at)).map(|(_, action)| *action).collect();
-        played(root, &left).filter(|(_, print)| *print == goal).map(|(way, _)| way)
-    };
+    let without = |out: &[usize]| left_of(root, way, goal, |at| !out.contains(&at));
     let pairs = || (0..way.len()).flat_map(|first| (first + 1..way.len()).map(move |second| (first, second)));
-    if let Some(found) = pairs().find_map(|(first, second)| comes(&[first, second])) {
+    if let Some(found) = pairs().find_map(|(first, second)| without(&[first, second])) {
         return Some(found);
     }
     if way.len() > SHORT_WAY {
         return None;
     }
-    pairs().find_map(|(first, second)| (second + 1..way.len()).find_map(|third| comes(&[first, second, third])))
+    pairs().find_map(|(first, second)| (second + 1..way.len()).find_map(|third| without(&[first, second, third])))
 }
 
 /// A way without what leads back to where it has been.
