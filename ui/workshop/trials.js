@@ -3,7 +3,7 @@
 import { call } from "../backend.js";
 import { Button } from "../controls.js";
 import { t } from "../i18n.js";
-import { html, useEffect, useRef, useState } from "../lib.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../lib.js";
 import { attempt } from "../state.js";
 
 /** @typedef {{ own: Ui.Trial[], printed: Ui.Trial[] }} Games */
@@ -36,7 +36,8 @@ export function useTrials({ about, wish, most, enough }) {
     halt(0);
     setLeft(0);
   };
-  useEffect(() => {
+  // At once, not after the next picture: a press before it would begin games that end there.
+  useLayoutEffect(() => {
     stop();
     setGames(none);
   }, [about]);
