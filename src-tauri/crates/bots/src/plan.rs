@@ -111,8 +111,12 @@ impl<G: Game> Line<G> {
         let last = self.actions.len() - usize::from(matches!(self.end, End::ByChance(_)));
         let Some((way, goal)) = played(root, &self.actions[..last]) else { return self };
         let mut way = without_rounds(root, way);
-        if let Some(few) = few(root, &way, goal) {
-            way = few;
+        let straight = root.straightened(&way);
+        if straight.len() < way.len()
+            && let Some((order, print)) = played(root, &straight)
+            && print == goal
+        {
+            way = order;
         }
         while let Some(shorter) = shorter(root, &way, goal) {
             way = without_rounds(root, shorter);
@@ -138,34 +142,13 @@ fn begun_with<G: Game>(root: &G, way: Vec<G::Action>, onward: &[G::Action], goal
     })
 }
 
-/// The longest way in which three decisions are looked for that can be left out together, and few that would do alone.
+/// The longest way in which three decisions are looked for that can be left out together.
 const SHORT_WAY: usize = 24;
-
-/// How many decisions besides the last one are few.
-const FEW: usize = 3;
 
 /// Those decisions of a way that stay, by their number, if they come to the same position by themselves.
 fn left_of<G: Game>(root: &G, way: &[G::Action], goal: u64, stays: impl Fn(usize) -> bool) -> Option<Vec<G::Action>> {
     let left: Vec<_> = way.iter().enumerate().filter(|(at, _)| stays(*at)).map(|(_, action)| *action).collect();
     played(root, &left).filter(|(_, print)| *print == goal).map(|(way, _)| way)
-}
-
-/// A few decisions of a way, its last among them, that come to the same position by themselves: tokens that went round by way of others are
-/// not to be had by leaving out two or three.
-fn few<G: Game>(root: &G, way: &[G::Action], goal: u64) -> Option<Vec<G::Action>> {
-    let last = way.len().checked_sub(1).filter(|last| *last < SHORT_WAY)?;
-    let mut picked: Vec<Vec<usize>> = vec![Vec::new()];
-    for count in 0..=FEW.min(last) {
-        if count > 0 {
-            let next = |some: &[usize]| some.last().map_or(0, |at| at + 1)..last;
-            picked = picked.iter().flat_map(|some| next(some).map(|at| [some.as_slice(), &[at]].concat())).collect();
-        }
-        let found = picked.iter().find_map(|some| left_of(root, way, goal, |at| at == last || some.contains(&at)));
-        if found.is_some() {
-            return found;
-        }
-    }
-    None
 }
 
 /// The same way with two or three decisions fewer that comes to the same position, if there is one.

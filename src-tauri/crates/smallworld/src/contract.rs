@@ -13,6 +13,7 @@ use crate::state::finds::Finds;
 use crate::state::house::House;
 use crate::state::markers::{BOMBS, Markers};
 use crate::state::position::{Slot, SmallWorld, Stage};
+use crate::straight;
 use crate::validate::flaw::Flaw;
 use crate::view::View;
 use tabletop::Pile;
@@ -350,6 +351,10 @@ impl Game for SmallWorld {
 
     fn orders_only(&self, leg: u8) -> bool {
         matches!(leg, 3 | 7..)
+    }
+
+    fn straightened(&self, way: &[Action]) -> Vec<Action> {
+        straight::straightened(self, way)
     }
 
     fn came_by_chance(&self, action: Action, after: &Self) -> bool {

@@ -25,6 +25,7 @@ mod scenario;
 mod setup;
 mod sketch;
 mod state;
+mod straight;
 mod tally;
 #[cfg(feature = "types")]
 pub mod types;

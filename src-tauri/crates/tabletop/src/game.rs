@@ -217,6 +217,12 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         false
     }
 
+    /// The decisions of `way`, which can be played from here on, without what is done to be undone: pieces that are put in order go straight to
+    /// where they end. It may come out in an order that cannot be played; whoever asks plays it before believing it.
+    fn straightened(&self, way: &[Self::Action]) -> Vec<Self::Action> {
+        way.to_vec()
+    }
+
     /// Whether chance has a part in `after`, which came of `action` here: a die, or something that came to light.
     fn came_by_chance(&self, action: Self::Action, after: &Self) -> bool {
         let _ = after;
