@@ -37,9 +37,9 @@ impl Planning {
         Some(match level {
             Level::Random | Level::Easy => return None,
             Level::Normal => {
-                Self { width: Width { wide: 8, narrow: 3 }, foresight: Foresight::NONE, budget: 5_000, noise: 0.035, play: 0.25 }
+                Self { width: Width { wide: 5, narrow: 2 }, foresight: Foresight::NONE, budget: 5_000, noise: 0.1, play: 0.25 }
             }
-            Level::Hard => Self { width: Width { wide: 24, narrow: 6 }, foresight: SOME, budget: 60_000, noise: 0.01, play: 0.15 },
+            Level::Hard => Self { width: Width { wide: 24, narrow: 6 }, foresight: SOME, budget: 60_000, noise: 0.014, play: 0.15 },
             Level::Expert => Self { width: Width { wide: 64, narrow: 12 }, foresight: MANY, budget: 500_000, noise: 0.003, play: 0.1 },
         })
     }
@@ -65,7 +65,7 @@ impl Planning {
         let known = position.resample(seat, dice.next());
         let judge = &mut Counted::new(judge, self.budget);
         let mut lines = Planner::new(seat, stop, judge).lines(&known, onward, self.width, dice);
-        leave_follies(&mut lines, &known, seat);
+        leave_follies(&mut lines, &known, seat, dice);
         self.weigh(&mut lines, seat, decided, judge, stop, dice, progress);
         lines
     }
@@ -117,7 +117,7 @@ impl Planning {
                 line.worth -= liking.of_line(line, seat);
             }
         }
-        leave_follies(&mut lines, &known, seat);
+        leave_follies(&mut lines, &known, seat, dice);
         self.weigh(&mut lines, seat, decided, judge, stop, dice, progress);
         for line in &mut lines {
             line.worth += stake * noise(dice, self.noise) + liking.as_ref().map_or(0.0, |liking| liking.of_line(line, seat));
@@ -127,9 +127,18 @@ impl Planning {
     }
 }
 
-/// Leaves follies out, as long as there is anything else.
-fn leave_follies<G: Game>(lines: &mut Vec<Line<G>>, begun: &G, seat: Seat) {
-    let is_folly = |line: &Line<G>| matches!(&line.end, End::At(end) if begun.is_folly(end, seat));
+/// Leaves follies out, as long as there is anything else. Where chance has the last word, one of its answers is looked at.
+fn leave_follies<G: Game>(lines: &mut Vec<Line<G>>, begun: &G, seat: Seat, dice: &mut Dice) {
+    let deal = dice.next();
+    let is_folly = |line: &Line<G>| match (&line.end, line.actions.last()) {
+        (End::At(end), _) => begun.is_folly(end, seat),
+        (End::ByChance(before), Some(&action)) => {
+            let mut after = before.resample(seat, deal);
+            after.play_legal(action);
+            begun.is_folly(&after, seat)
+        }
+        _ => false,
+    };
     let (follies, others): (Vec<_>, Vec<_>) = std::mem::take(lines).into_iter().partition(is_folly);
     *lines = if others.is_empty() { follies } else { others };
 }

@@ -14,9 +14,13 @@ const FORCE: u8 = 6;
 const ROOM: u8 = 4;
 
 impl SmallWorld {
-    /// Whether the way of `seat` to `after`, the end of its turn, is a folly: a race that has just come wins next to nothing, or a race is given
-    /// up that could spread on for nothing.
+    /// Whether the way of `seat` to `after`, the end of its turn or of its conquests, is a folly: a race that has just come wins next to nothing, or
+    /// a race is given up that could spread on for nothing.
     pub(crate) fn is_folly_until(&self, after: &Self, seat: Seat) -> bool {
+        if after.to_act() == Some(seat) && after.turn() == self.turn() && !self.orders_only(after.leg()) {
+            // It may conquer on.
+            return false;
+        }
         let old = self.band(seat, Slot::Active);
         if self.declined_until(after, seat) {
             let before = self.held(seat, Slot::Active);

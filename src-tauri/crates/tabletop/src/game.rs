@@ -186,7 +186,8 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         0.0
     }
 
-    /// Whether the way of `seat` from here to `after`, the end of its turn, is one that no sensible player takes, whatever it looks worth.
+    /// Whether the way of `seat` from here to `after`, the end of its turn or where chance had a part in it, is one that no sensible player takes,
+    /// whatever it looks worth.
     fn is_folly(&self, after: &Self, seat: Seat) -> bool {
         let _ = (after, seat);
         false
