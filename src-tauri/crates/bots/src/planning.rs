@@ -37,7 +37,7 @@ impl Planning {
         Some(match level {
             Level::Random | Level::Easy => return None,
             Level::Normal => {
-                Self { width: Width { wide: 5, narrow: 2 }, foresight: Foresight::NONE, budget: 5_000, noise: 0.1, play: 0.25 }
+                Self { width: Width { wide: 5, narrow: 2 }, foresight: Foresight::NONE, budget: 5_000, noise: 0.06, play: 0.4 }
             }
             Level::Hard => Self { width: Width { wide: 24, narrow: 6 }, foresight: SOME, budget: 60_000, noise: 0.014, play: 0.15 },
             Level::Expert => Self { width: Width { wide: 64, narrow: 12 }, foresight: MANY, budget: 500_000, noise: 0.003, play: 0.1 },

@@ -75,7 +75,9 @@ mod tests {
         let (take, put) = (|region| Action::Take { piece: token, region }, |region| Action::Put { piece: token, region });
         let leave = |way: &[(Region, i16)], all| {
             let (mut moved, mut out) = (Moved::default(), Vec::new());
-            way.iter().for_each(|(region, count)| moved.add(token, *region, *count));
+            for (region, count) in way {
+                moved.add(token, *region, *count);
+            }
             moved.leave(all, &mut out);
             out
         };
