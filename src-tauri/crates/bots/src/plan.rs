@@ -113,8 +113,7 @@ impl<G: Game> Line<G> {
         let mut way = without_rounds(root, way);
         let straight = root.straightened(&way);
         if straight.len() < way.len()
-            && let Some((order, print)) = played(root, &straight)
-            && print == goal
+            && let Some(order) = coming_to(root, &straight, goal)
         {
             way = order;
         }
@@ -145,15 +144,17 @@ fn begun_with<G: Game>(root: &G, way: Vec<G::Action>, onward: &[G::Action], goal
 /// The longest way in which three decisions are looked for that can be left out together.
 const SHORT_WAY: usize = 24;
 
-/// Those decisions of a way that stay, by their number, if they come to the same position by themselves.
-fn left_of<G: Game>(root: &G, way: &[G::Action], goal: u64, stays: impl Fn(usize) -> bool) -> Option<Vec<G::Action>> {
-    let left: Vec<_> = way.iter().enumerate().filter(|(at, _)| stays(*at)).map(|(_, action)| *action).collect();
-    played(root, &left).filter(|(_, print)| *print == goal).map(|(way, _)| way)
+/// The order in which decisions come to a position; none if they do not.
+fn coming_to<G: Game>(root: &G, actions: &[G::Action], goal: u64) -> Option<Vec<G::Action>> {
+    played(root, actions).filter(|(_, print)| *print == goal).map(|(way, _)| way)
 }
 
 /// The same way with two or three decisions fewer that comes to the same position, if there is one.
 fn shorter<G: Game>(root: &G, way: &[G::Action], goal: u64) -> Option<Vec<G::Action>> {
-    let without = |out: &[usize]| left_of(root, way, goal, |at| !out.contains(&at));
+    let without = |out: &[usize]| {
+        let left: Vec<_> = way.iter().enumerate().filter(|(at, _)| !out.contains(at)).map(|(_, action)| *action).collect();
+        coming_to(root, &left, goal)
+    };
     let pairs = || (0..way.len()).flat_map(|first| (first + 1..way.len()).map(move |second| (first, second)));
     if let Some(found) = pairs().find_map(|(first, second)| without(&[first, second])) {
         return Some(found);
