@@ -28,7 +28,7 @@ use crate::{
 const FAILED_OPENINGS: u8 = 2;
 
 /// So many records are read through one handle of the database.
-const MANY: usize = 400;
+const MANY: usize = 200;
 
 /// The database as it was found.
 struct Found {

@@ -2,9 +2,13 @@
 //!
 //! Three things are known about sled 0.34 and dealt with here. Its `flush` on Linux writes with `sync_file_range`, which does
 //! not reach the disk by itself, so the file is synced after each flush. A tree node above a quarter of a segment goes
-//! to a file of its own in `blobs/`, which sled neither syncs nor reliably removes; so each key has a tree of its own and segments
-//! are large enough for any game, and blob files that appear all the same are synced too. And it panics on some damaged files, so every call is guarded and after a
+//! to a file of its own in `blobs/`, which sled neither syncs nor reliably removes; so no tree has more games than fit into one node and segments
+//! are large enough for that, and blob files that appear all the same are synced too. And it panics on some damaged files, so every call is guarded and after a
 //! failure the handle is thrown away and opened anew.
+//!
+//! A tree takes some 5 kB of memory as long as the database is open, so [`SHELF`] slots share one; reading a name there would bring all the games into memory,
+//! so the names have a tree, the index. A game is named there before it is put on its shelf and after it was taken from it: a name without a game is what
+//! something that broke off leaves. Once each slot had a tree of its own (named like the slot): such a tree is read until its slot is written again.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -28,12 +32,33 @@ use crate::{
 const CACHE: u64 = 1 << 20;
 /// Bytes in one segment of the log. A quarter of it is the largest tree node that stays out of `blobs/`; a game takes 5 to 40 kB.
 const SEGMENT: usize = 2 << 20;
+/// How many slots with numbers one after the other share a tree. (Above 16 records sled splits a node.)
+const SHELF: u64 = 8;
+/// How the trees are named that slots share, before their number.
+const SHELVES: &str = "shelf-";
+/// The tree of the names of all that is on shelves.
+const INDEX: &str = "index";
 /// How often sled cleans up after itself, in milliseconds. (Not on phones: see `compact`.)
 const CLEANING: u64 = 1000;
 /// How long to wait for a lock that a handle of this process, just thrown away, may still hold.
 const LOCK_PATIENCE: Duration = Duration::from_secs(3);
 
-const RECORD: &[u8] = b"record";
+/// The name of the one record in a tree that nothing shares.
+const RECORD: &str = "record";
+
+/// Where a record is kept.
+enum Place {
+    /// On the shelf of this name.
+    Shelf(String),
+    /// In a tree of its own, named like the key.
+    Own,
+}
+
+impl Place {
+    fn of(key: Key) -> Self {
+        key.slot().map_or(Self::Own, |slot| Self::Shelf(format!("{SHELVES}{}", slot.0 / SHELF)))
+    }
+}
 
 impl From<sled::Error> for DbError {
     fn from(error: sled::Error) -> Self {
@@ -68,7 +93,8 @@ pub(crate) struct Database {
     disk: Arc<dyn Disk>,
     /// `None` only while this is being dropped.
     db: Option<sled::Db>,
-    trees: HashMap<Key, sled::Tree>,
+    /// All trees by name.
+    trees: HashMap<String, sled::Tree>,
     file: Handle,
     blobs: PathBuf,
     synced_blobs: HashSet<OsString>,
@@ -101,7 +127,11 @@ impl Database {
         disk.sync(&OpenOptions::new().read(true).write(true).open(dir.join("conf"))?.into())?;
         disk.sync_dir(dir)?;
         let synced_blobs = names(&blobs)?.into_iter().collect();
-        Ok(Self { disk, db: Some(db), trees: HashMap::new(), file, blobs, synced_blobs })
+        let trees = guarded(|| {
+            let named = db.tree_names().into_iter().filter_map(|name| String::from_utf8(name.to_vec()).ok());
+            named.map(|name| Ok((name.clone(), db.open_tree(name)?))).collect()
+        })?;
+        Ok(Self { disk, db: Some(db), trees, file, blobs, synced_blobs })
     }
 
     fn flush(&mut self) -> Result<(), DbError> {
@@ -125,14 +155,39 @@ impl Database {
         Ok(())
     }
 
-    fn tree(&mut self, key: Key) -> Result<sled::Tree, DbError> {
-        if let Some(tree) = self.trees.get(&key) {
-            return Ok(tree.clone());
+    fn get_in(&self, tree: &str, name: &str) -> Result<Option<Vec<u8>>, DbError> {
+        let Some(tree) = self.trees.get(tree) else { return Ok(None) };
+        guarded(|| Ok(tree.get(name)?.map(|bytes| bytes.to_vec())))
+    }
+
+    /// Puts a record into the tree of this name, which is made if there is none.
+    fn put_in(&mut self, tree: &str, name: &str, bytes: &[u8]) -> Result<(), DbError> {
+        if !self.trees.contains_key(tree) {
+            let db = self.db()?;
+            let made = guarded(|| Ok(db.open_tree(tree)?))?;
+            self.trees.insert(tree.to_owned(), made);
+        }
+        let tree = &self.trees[tree];
+        guarded(|| Ok(tree.insert(name, bytes).map(drop)?))
+    }
+
+    /// Removes a record; a tree that is empty then goes, too.
+    fn remove_in(&mut self, tree: &str, name: &str) -> Result<(), DbError> {
+        let Some(found) = self.trees.get(tree) else { return Ok(()) };
+        let empty = guarded(|| {
+            found.remove(name)?;
+            Ok(found.is_empty())
+        })?;
+        if empty { self.drop_tree(tree).map(drop) } else { Ok(()) }
+    }
+
+    /// Removes the tree of this name, if there is one; answers whether there was.
+    fn drop_tree(&mut self, name: &str) -> Result<bool, DbError> {
+        if self.trees.remove(name).is_none() {
+            return Ok(false);
         }
         let db = self.db()?;
-        let tree = guarded(|| Ok(db.open_tree(key.to_string())?))?;
-        self.trees.insert(key, tree.clone());
-        Ok(tree)
+        guarded(|| Ok(db.drop_tree(name)?))
     }
 
     fn db(&self) -> Result<&sled::Db, DbError> {
@@ -142,31 +197,50 @@ impl Database {
 
 impl Records for Database {
     fn keys(&self) -> Result<Vec<Key>, DbError> {
-        let db = self.db()?;
-        guarded(|| {
-            let names = db.tree_names();
-            Ok(names.iter().filter_map(|name| Key::parse(std::str::from_utf8(name).ok()?)).collect())
-        })
+        let mut keys: Vec<Key> = self.trees.keys().filter_map(|name| Key::parse(name)).collect();
+        if let Some(index) = self.trees.get(INDEX) {
+            let names = guarded(|| Ok(index.iter().keys().collect::<Result<Vec<_>, _>>()?))?;
+            keys.extend(names.iter().filter_map(|name| Key::parse(std::str::from_utf8(name).ok()?)));
+        }
+        keys.sort_unstable();
+        keys.dedup();
+        Ok(keys)
     }
 
     fn get(&mut self, key: Key) -> Result<Option<Vec<u8>>, DbError> {
         self.disk.database("get")?;
-        let tree = self.tree(key)?;
-        guarded(|| Ok(tree.get(RECORD)?.map(|bytes| bytes.to_vec())))
+        let name = key.to_string();
+        if let Place::Shelf(shelf) = Place::of(key)
+            && let Some(bytes) = self.get_in(&shelf, &name)?
+        {
+            return Ok(Some(bytes));
+        }
+        self.get_in(&name, RECORD)
     }
 
     fn put(&mut self, key: Key, bytes: &[u8]) -> Result<(), DbError> {
         self.disk.database("insert")?;
-        let tree = self.tree(key)?;
-        guarded(|| Ok(tree.insert(RECORD, bytes).map(drop)?))?;
-        self.flush()
+        let name = key.to_string();
+        let Place::Shelf(shelf) = Place::of(key) else {
+            self.put_in(&name, RECORD, bytes)?;
+            return self.flush();
+        };
+        self.put_in(INDEX, &name, &[])?;
+        self.put_in(&shelf, &name, bytes)?;
+        self.flush()?;
+        // The tree that was its own goes only when what replaces it is there to stay.
+        if self.drop_tree(&name)? { self.flush() } else { Ok(()) }
     }
 
     fn remove(&mut self, key: Key) -> Result<(), DbError> {
         self.disk.database("remove")?;
-        self.trees.remove(&key);
-        let db = self.db()?;
-        guarded(|| Ok(db.drop_tree(key.to_string()).map(drop)?))?;
+        let name = key.to_string();
+        // What is older goes first, or it would count again if this broke off.
+        self.drop_tree(&name)?;
+        if let Place::Shelf(shelf) = Place::of(key) {
+            self.remove_in(&shelf, &name)?;
+            self.remove_in(INDEX, &name)?;
+        }
         self.flush()
     }
 }
@@ -188,5 +262,86 @@ fn names(dir: &Path) -> io::Result<Vec<OsString>> {
         Ok(entries) => entries.map(|entry| entry.map(|entry| entry.file_name())).collect(),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
         Err(error) => Err(error),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{SlotId, disk::RealDisk};
+
+    fn slot(number: u64) -> Key {
+        SlotId(number).into()
+    }
+
+    fn open(dir: &Path) -> Database {
+        Database::open(Arc::new(RealDisk), dir).unwrap()
+    }
+
+    fn trees(database: &Database) -> Vec<String> {
+        let mut names: Vec<String> = database.trees.keys().filter(|name| !name.starts_with("__")).cloned().collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn slots_share_trees_and_an_empty_one_goes() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut database = open(dir.path());
+        for number in 6..10 {
+            database.put(slot(number), &[number as u8]).unwrap();
+        }
+        database.put(Key::SETTINGS, b"{}").unwrap();
+        assert_eq!(trees(&database), ["index", "settings", "shelf-0", "shelf-1"]);
+        for number in 8..10 {
+            database.remove(slot(number)).unwrap();
+        }
+        drop(database);
+        let mut database = open(dir.path());
+        assert_eq!(trees(&database), ["index", "settings", "shelf-0"]);
+        assert_eq!(database.keys().unwrap(), [slot(6), slot(7), Key::SETTINGS]);
+        assert_eq!(database.get(slot(7)).unwrap(), Some(vec![7]));
+        assert_eq!((database.get(slot(5)).unwrap(), database.get(slot(9)).unwrap()), (None, None));
+    }
+
+    /// A database of the time when each slot had a tree of its own.
+    fn old(dir: &Path) {
+        let db = sled::Config::new().path(dir).segment_size(SEGMENT).open().unwrap();
+        for number in 1..=3 {
+            db.open_tree(slot(number).to_string()).unwrap().insert(RECORD, &[number as u8]).unwrap();
+        }
+        db.flush().unwrap();
+    }
+
+    #[test]
+    fn trees_of_their_own_are_read_until_their_slots_are_written() {
+        let dir = tempfile::tempdir().unwrap();
+        old(dir.path());
+        let mut database = open(dir.path());
+        assert_eq!(database.keys().unwrap(), [slot(1), slot(2), slot(3)]);
+        assert_eq!(database.get(slot(2)).unwrap(), Some(vec![2]));
+        database.put(slot(2), &[20]).unwrap();
+        database.remove(slot(3)).unwrap();
+        drop(database);
+        let mut database = open(dir.path());
+        assert_eq!(trees(&database), [slot(1).to_string(), "index".to_owned(), "shelf-0".to_owned()]);
+        assert_eq!(database.keys().unwrap(), [slot(1), slot(2)]);
+        assert_eq!((database.get(slot(1)).unwrap(), database.get(slot(2)).unwrap()), (Some(vec![1]), Some(vec![20])));
+    }
+
+    #[test]
+    fn where_a_move_broke_off_what_was_written_last_counts_and_nothing_stays_behind() {
+        let dir = tempfile::tempdir().unwrap();
+        old(dir.path());
+        let mut database = open(dir.path());
+        let name = slot(1).to_string();
+        database.put_in(INDEX, &name, &[]).unwrap();
+        assert_eq!(database.get(slot(1)).unwrap(), Some(vec![1]));
+        database.put_in("shelf-0", &name, &[10]).unwrap();
+        assert_eq!(database.keys().unwrap(), [slot(1), slot(2), slot(3)]);
+        assert_eq!(database.get(slot(1)).unwrap(), Some(vec![10]));
+        database.remove(slot(1)).unwrap();
+        assert_eq!(database.keys().unwrap(), [slot(2), slot(3)]);
+        assert_eq!(database.get(slot(1)).unwrap(), None);
     }
 }
