@@ -210,8 +210,8 @@ impl Records for Database {
     fn get(&mut self, key: Key) -> Result<Option<Vec<u8>>, DbError> {
         self.disk.database("get")?;
         let name = key.to_string();
-        if let Place::Shelf(shelf) = Place::of(key)
-            && let Some(bytes) = self.get_in(&shelf, &name)?
+        if let Place::Shelf(tree) = Place::of(key)
+            && let Some(bytes) = self.get_in(&tree, &name)?
         {
             return Ok(Some(bytes));
         }
@@ -221,12 +221,12 @@ impl Records for Database {
     fn put(&mut self, key: Key, bytes: &[u8]) -> Result<(), DbError> {
         self.disk.database("insert")?;
         let name = key.to_string();
-        let Place::Shelf(shelf) = Place::of(key) else {
+        let Place::Shelf(tree) = Place::of(key) else {
             self.put_in(&name, RECORD, bytes)?;
             return self.flush();
         };
         self.put_in(INDEX, &name, &[])?;
-        self.put_in(&shelf, &name, bytes)?;
+        self.put_in(&tree, &name, bytes)?;
         self.flush()?;
         // The tree that was its own goes only when what replaces it is there to stay.
         if self.drop_tree(&name)? { self.flush() } else { Ok(()) }
@@ -237,8 +237,8 @@ impl Records for Database {
         let name = key.to_string();
         // What is older goes first, or it would count again if this broke off.
         self.drop_tree(&name)?;
-        if let Place::Shelf(shelf) = Place::of(key) {
-            self.remove_in(&shelf, &name)?;
+        if let Place::Shelf(tree) = Place::of(key) {
+            self.remove_in(&tree, &name)?;
             self.remove_in(INDEX, &name)?;
         }
         self.flush()

@@ -3,7 +3,61 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use bots::{Level, UnknownLevel};
+use bots::{Entrant, Level, OneAtATime, Player, Stop, Trail, UnknownLevel, choose};
+use serde::{Deserialize, Serialize};
+use tabletop::Game;
+
+/// Who sits at a table with a mind that learns, if not that mind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Rival {
+    /// A bot of a level.
+    Level(Level),
+    /// Bots as they were before they learned anything.
+    Appraiser(Appraiser),
+}
+
+/// The one word for those.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Appraiser {
+    /// See [`OneAtATime`].
+    Appraiser,
+}
+
+impl std::str::FromStr for Rival {
+    type Err = UnknownLevel;
+
+    fn from_str(word: &str) -> Result<Self, UnknownLevel> {
+        if word == "appraiser" { Ok(Self::Appraiser(Appraiser::Appraiser)) } else { word.parse().map(Self::Level) }
+    }
+}
+
+impl Rival {
+    /// What it is called.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Level(level) => level.name(),
+            Self::Appraiser(_) => "appraiser",
+        }
+    }
+
+    /// As one who can be measured.
+    pub fn entrant<G: Game>(self) -> Box<dyn Entrant<G>> {
+        match self {
+            Self::Level(level) => Box::new(level),
+            Self::Appraiser(_) => Box::new(OneAtATime),
+        }
+    }
+
+    /// What it plays.
+    pub fn decide<G: Game>(self, position: &G, trail: &Trail<G>, chance: u64, stop: &Stop) -> Result<G::Action, String> {
+        match self {
+            Self::Level(level) => Ok(choose(position, trail, level, chance, stop)),
+            Self::Appraiser(_) => OneAtATime.decide(position, trail, chance),
+        }
+    }
+}
 
 /// A training that is wished for.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,13 +94,15 @@ pub struct Wish {
     pub every: usize,
     /// Positions gone on from at each step of a plan, and where things are only put in order.
     pub width: (usize, usize),
-    /// The level of all other seats, if the mind is to learn what beats that instead of playing against itself.
-    pub against: Option<Level>,
+    /// Who has all other seats, if the mind is to learn what beats that instead of playing against itself.
+    pub against: Option<Rival>,
+    /// Of how many games one is played against that; in the others it plays against itself.
+    pub often: u64,
 }
 
 /// How it is called.
 pub const USAGE: &str = "use --games ID[,ID…] --players N[,N…] --out FILE, with --minutes M or --rounds R, and if you like --from FILE, --seed N, --threads N, \
---lessons N, --batch N, --rate X, --lambda X, --every N, --exams N, --tried N, --wide N, --narrow N or --against LEVEL";
+--lessons N, --batch N, --rate X, --lambda X, --every N, --exams N, --tried N, --wide N, --narrow N or --against LEVEL|appraiser, and with that --often N";
 
 impl Wish {
     /// Reads the words of the command line.
@@ -72,6 +128,7 @@ impl Wish {
             every: 1,
             width: (6, 2),
             against: None,
+            often: 1,
         };
         while let Some(name) = words.next() {
             let value = words.next().ok_or_else(|| format!("{name} needs a value; {USAGE}"))?;
@@ -109,6 +166,7 @@ impl Wish {
                 "--wide" => wish.width.0 = number(1, 1000)? as usize,
                 "--narrow" => wish.width.1 = number(1, 1000)? as usize,
                 "--against" => wish.against = Some(value.parse().map_err(|error: UnknownLevel| error.to_string())?),
+                "--often" => wish.often = number(1, 1000)?,
                 _ => return Err(format!("{name} is not an option; {USAGE}")),
             }
         }
@@ -121,6 +179,13 @@ impl Wish {
     /// How many games there are that differ in kind or in the number of players.
     pub const fn kinds(&self) -> u64 {
         (self.games.len() * self.players.len()) as u64
+    }
+
+    /// The one seat that learns in game `game`, and who has the others, if it is not played against itself. Kinds of games come in turn, so that
+    /// each seat has its share of every kind.
+    pub fn alone_in(&self, game: u64, seats: usize) -> Option<(usize, Rival)> {
+        let (row, rival) = (game / self.kinds(), self.against?);
+        (row % self.often == 0).then(|| ((row / self.often) as usize % seats, rival))
     }
 
     /// What game `game` is, and by how many it is played.
@@ -159,6 +224,16 @@ mod tests {
     }
 
     #[test]
+    fn rivals_sit_opposite_as_often_as_asked_and_every_seat_learns() {
+        let wish = read("--games a,b --players 2 --rounds 4 --out x.mind --against appraiser --often 3").unwrap();
+        let seats: Vec<_> = (0..12).map(|game| wish.alone_in(game, 2).map(|(seat, _)| seat)).collect();
+        let (first, second) = (Some(0), Some(1));
+        assert_eq!(seats, [first, first, None, None, None, None, second, second, None, None, None, None]);
+        let alone = read("--games a --players 2 --rounds 4 --out x.mind --against hard").unwrap();
+        assert!((0..4).all(|game| alone.alone_in(game, 2).is_some_and(|(_, rival)| rival.name() == "hard")));
+    }
+
+    #[test]
     fn words_that_say_nothing_are_refused() {
         for wrong in [
             "",
@@ -171,6 +246,7 @@ mod tests {
             "--games a --out x --rounds 1 --lambda 2",
             "--games a --out x --rounds 1 --size 2",
             "--games a --out x --rounds 1 --against everybody",
+            "--games a --out x --rounds 1 --often 0",
             "--games a --out x --rounds",
         ] {
             assert!(read(wrong).is_err(), "{wrong}");

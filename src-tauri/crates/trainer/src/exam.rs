@@ -20,8 +20,8 @@ pub fn examine<G: Game>(wish: &Wish, setup: &(impl Fn(u64) -> G::Setup + Sync), 
     for (at, players) in wish.players.iter().enumerate() {
         let planned = |net| Planned { name: String::new(), net, planning, style: None };
         let seats = (0..*players).map(|seat| match wish.against {
-            Some(level) if seat > 0 => Box::new(level) as Box<dyn Entrant<G> + '_>,
-            _ => Box::new(planned((seat == 0).then_some(net))),
+            Some(rival) if seat > 0 => rival.entrant(),
+            _ => Box::new(planned((seat == 0).then_some(net))) as Box<dyn Entrant<G> + '_>,
         });
         let entrants: Vec<_> = seats.collect();
         let deal = |deal| setup(wish.number_of(DEALS + deal, at));

@@ -10,7 +10,7 @@ use bots::{Level, Stop, Trail};
 use tabletop::battery::Dice;
 use tabletop::{Game, Seat, Sketch};
 
-use crate::arguments::Wish;
+use crate::arguments::{Rival, Wish};
 
 /// A sketch, and what it should have been valued at.
 pub struct Sample {
@@ -71,8 +71,8 @@ struct Pupil<'a, G: Game> {
     trail: Trail<G>,
     /// The rest of the planned turn, the next decision last.
     plan: Vec<G::Action>,
-    /// The one seat that learns, if the others are of a level that does not.
-    alone: Option<(Seat, Level)>,
+    /// The one seat that learns, if the others do not.
+    alone: Option<(Seat, Rival)>,
     /// What each seat saw.
     chains: Vec<Vec<Seen>>,
 }
@@ -83,8 +83,7 @@ impl<'a, G: Game> Pupil<'a, G> {
         let position = G::from_setup(setup).unwrap_or_else(|error| panic!("{error}"));
         let seats = position.seats();
         let chains = (0..seats).map(|_| Vec::new()).collect();
-        // Kinds of games come in turn, so that each seat has its share of every kind.
-        let alone = wish.against.and_then(|level| Some((Seat::all(seats).nth((number / wish.kinds()) as usize % seats)?, level)));
+        let alone = wish.alone_in(number, seats).and_then(|(seat, rival)| Some((Seat::all(seats).nth(seat)?, rival)));
         let dice = Dice::new(wish.seed.wrapping_add(number.wrapping_mul(7919)));
         Self { wish, net, position, dice, stop: Stop::new(), trail: Trail::new(), plan: Vec::new(), alone, chains }
     }
@@ -112,8 +111,10 @@ impl<'a, G: Game> Pupil<'a, G> {
                 self.see(seat, false);
             }
             let action = match (self.alone, self.net) {
-                (Some((pupil, level)), _) if pupil != seat => {
-                    bots::choose(&self.position, &self.trail, level, self.dice.next(), &self.stop)
+                (Some((pupil, rival)), _) if pupil != seat => {
+                    let decided = rival.decide(&self.position, &self.trail, self.dice.next(), &self.stop);
+                    // Neither rival is a program that could be missing.
+                    decided.unwrap_or_else(|error| panic!("{error}"))
                 }
                 (_, None) => self.by_appraisal(seat),
                 (_, Some(net)) => self.by_plan(seat, net),

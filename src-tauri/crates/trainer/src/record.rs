@@ -3,10 +3,9 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use bots::Level;
 use serde::{Deserialize, Serialize};
 
-use crate::arguments::Wish;
+use crate::arguments::{Rival, Wish};
 
 /// One round of games and what it showed.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -24,6 +23,10 @@ pub struct Round {
     pub won: Option<f32>,
 }
 
+const fn always() -> u64 {
+    1
+}
+
 /// How a mind was trained.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Record {
@@ -37,9 +40,12 @@ pub struct Record {
     pub lambda: f32,
     /// How wide its plans were.
     pub width: (usize, usize),
-    /// The level that all other seats were of, if it did not play against itself.
+    /// Who had all other seats, where it did not play against itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub against: Option<Level>,
+    pub against: Option<Rival>,
+    /// In one of how many games.
+    #[serde(default = "always")]
+    pub often: u64,
     /// What each round showed.
     pub rounds: Vec<Round>,
 }
@@ -48,7 +54,7 @@ impl Record {
     /// Of a training that begins.
     pub fn new(wish: &Wish) -> Self {
         let (kinds, players, seed, lambda, width) = (wish.games.clone(), wish.players.clone(), wish.seed, wish.lambda, wish.width);
-        Self { kinds, players, seed, lambda, width, against: wish.against, rounds: Vec::new() }
+        Self { kinds, players, seed, lambda, width, against: wish.against, often: wish.often, rounds: Vec::new() }
     }
 
     /// The record beside a mind.
@@ -90,7 +96,7 @@ impl Record {
             }
         }
         let (win, lead) = (line(|round| round.win), line(|round| round.lead));
-        let rivals = self.against.map_or("plans by appraisal", Level::name);
+        let rivals = self.against.map_or("plans by appraisal", Rival::name);
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-40 -20 720 300\" font-family=\"sans-serif\" font-size=\"12\">\
              <rect x=\"0\" y=\"0\" width=\"{wide}\" height=\"{high}\" fill=\"none\" stroke=\"#888\"/>\
@@ -119,6 +125,7 @@ mod tests {
             lambda: 0.8,
             width: (6, 2),
             against: None,
+            often: 1,
             rounds: vec![round; 500],
         };
         assert_eq!(record.games(), 16_000);

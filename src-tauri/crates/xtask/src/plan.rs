@@ -18,8 +18,10 @@ use crate::report::{Outcome, Report};
 /// Which steps keep off each other: those of one lane are done one after the other, in the order of the plan.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Lane {
-    /// Compiles and tests Rust.
+    /// Compiles and tests what needs no web view.
     Rust,
+    /// Compiles the app, in folders of its own.
+    App,
     /// Looks at the screens, and plays in browsers.
     Screens,
     /// Plays in the app's own window.
@@ -30,12 +32,12 @@ pub enum Lane {
 
 impl Lane {
     /// Those that run side by side.
-    const TOGETHER: [Self; 3] = [Self::Rust, Self::Screens, Self::Window];
+    const TOGETHER: [Self; 4] = [Self::Rust, Self::App, Self::Screens, Self::Window];
 }
 
-/// How much memory must be free for lanes side by side, in kB: linking the app takes about 2 GB, a browser and its pages 0.4 GB each, of
-/// which there are [`BROWSERS`], the app's window 0.5 GB.
-const ENOUGH_MEMORY: u64 = 5_000_000;
+/// How much memory must be free for lanes side by side, in kB: linking the app takes about 2 GB, compiling the rest meanwhile 1 GB, a browser and
+/// its pages 0.4 GB each, of which there are [`BROWSERS`], the app's window 0.5 GB.
+const ENOUGH_MEMORY: u64 = 6_000_000;
 
 /// How many browsers play at a time: a page waits for frames, answers and its own guard for more than half of the time.
 const BROWSERS: usize = 3;
@@ -147,7 +149,7 @@ impl Plan {
                 carry_out(step, live, &progress, &changed);
             }
         };
-        if side_by_side && together.iter().any(|step| step.lane != Lane::Rust) {
+        if side_by_side && together.iter().any(|step| step.lane != together[0].lane) {
             println!("== Lanes side by side; each step is shown when it is done, and can be followed in {}", logs().display());
             let mut left = together;
             let lanes = Lane::TOGETHER.map(|lane| (lane, left.extract_if(.., |step| step.lane == lane).collect::<Vec<_>>()));
@@ -158,7 +160,7 @@ impl Plan {
                 let lanes = lanes.map(|(lane, steps)| {
                     scope.spawn(move || {
                         // Pages and windows wait for answers, and tests of them for both; compiling is only longer.
-                        let_others_first(lane == Lane::Rust);
+                        let_others_first(matches!(lane, Lane::Rust | Lane::App));
                         doing(steps, false);
                     })
                 });

@@ -42,9 +42,12 @@ pub fn test(extent: Extent, only: &[&str]) -> Done {
     if extent == Extent::Everything {
         window(&mut plan);
     }
-    engine(&mut plan, extent);
+    engine(&mut plan);
     if extent == Extent::Everything {
         page(&mut plan, &browser);
+    }
+    crates(&mut plan, extent);
+    if extent == Extent::Everything {
         shipped(&mut plan);
         wire(&mut plan);
         nobody_waits_for(&mut plan);
@@ -55,8 +58,8 @@ pub fn test(extent: Extent, only: &[&str]) -> Done {
     plan.run()
 }
 
-/// The crates without Tauri, and the scenarios.
-fn engine(plan: &mut Plan, extent: Extent) {
+/// The rules, and how they are written.
+fn engine(plan: &mut Plan) {
     plan.check(Lane::Rust, "format", "one layout for all Rust files", &["system"], || run(&mut cargo(&["fmt", "--all", "--check"])));
     plan.tests(Lane::Rust, "scenarios", "the rules, ruling by ruling", &["elbow"], || Ok(elbow(&["scenario", "tests/scenarios"])));
     plan.check(Lane::Rust, "coverage", "every ruling a program can show has a scenario", &["elbow"], || {
@@ -65,6 +68,10 @@ fn engine(plan: &mut Plan, extent: Extent) {
     plan.check(Lane::Rust, "lints", "no warning in the crates without Tauri", &["system"], || {
         run(&mut cargo(&["clippy", "--quiet", "--all-targets", "--", "--deny", "warnings"]))
     });
+}
+
+/// The tests of the crates without Tauri.
+fn crates(plan: &mut Plan, extent: Extent) {
     if extent == Extent::Quick {
         plan.tests(Lane::Rust, "crates", "the unit tests of every crate without Tauri, and the golden games", &["system"], || {
             Ok(test_command(&["--lib", "--bins", "--test", "golden"]))
@@ -186,7 +193,8 @@ fn page(plan: &mut Plan, browser: &Arc<Mutex<PathBuf>>) {
     });
     let found = Arc::clone(browser);
     plan.measure("page: start", "the aim is 1 s from what is kept, 3 s over slow 4G at the first visit", needs, move || {
-        let mut script = node(10, &["tests/web/speed.mjs"]);
+        // Once: nearly all of it is waiting for the slow network, while nothing else is done.
+        let mut script = node(10, &["tests/web/speed.mjs", "1"]);
         script.env("CHROMIUM", &*found.lock().unwrap_or_else(PoisonError::into_inner));
         run(page::with_tools(&mut script)?)
     });
@@ -194,7 +202,8 @@ fn page(plan: &mut Plan, browser: &Arc<Mutex<PathBuf>>) {
 
 /// The shell by itself, then its window, which is played in while the rest is compiled.
 fn window(plan: &mut Plan) {
-    plan.tests(Lane::Rust, "shell", "every command of the window, with a web view that is none", &["system"], || {
+    // Once the headless tool is there, so that pages need not wait for the app.
+    plan.tests(Lane::App, "shell", "every command of the window, with a web view that is none", &["elbow"], || {
         Ok(cargo(&["test", "--package", "elbowroom", "--profile", "shell"]))
     });
     // Testing the shell has built the app as well.
@@ -210,12 +219,12 @@ fn window(plan: &mut Plan) {
 
 /// The app as players get it.
 fn shipped(plan: &mut Plan) {
-    plan.check(Lane::Rust, "shell: lints", "no warning in the shell", &["system"], || {
+    plan.check(Lane::App, "shell: lints", "no warning in the shell", &["system"], || {
         run(&mut cargo(&["clippy", "--quiet", "--package", "elbowroom", "--all-targets", "--profile", "shell", "--", "--deny", "warnings"]))
     });
     let built = Arc::new(Mutex::new(None));
     let packages = Arc::clone(&built);
-    plan.check(Lane::Rust, "package", "builds as it ships, and weighs at most 8 MB", &["system"], move || {
+    plan.check(Lane::App, "package", "builds as it ships, and weighs at most 8 MB", &["system"], move || {
         *built.lock().unwrap_or_else(PoisonError::into_inner) = Some(bundle::build()?);
         Ok(())
     });
@@ -248,10 +257,17 @@ fn wire(plan: &mut Plan) {
     );
 }
 
-/// What no other step waits for, after the package, so that the screens are not kept waiting for the app.
+/// What no other step waits for.
 fn nobody_waits_for(plan: &mut Plan) {
     const LANE: Lane = Lane::Rust;
-    plan.check(LANE, "instructions", "no random action costs over 3 % more instructions than is kept", &["system"], instructions::check);
+    // With what the package was built of.
+    plan.check(
+        Lane::App,
+        "instructions",
+        "no random action costs over 3 % more instructions than is kept",
+        &["system"],
+        instructions::check,
+    );
     plan.check(LANE, "docs", "the documentation of the crates without Tauri has no warning", &["system"], || {
         run(cargo(&["doc", "--quiet", "--no-deps", "--workspace", "--exclude", "elbowroom"]).env("RUSTDOCFLAGS", "--deny warnings"))
     });
