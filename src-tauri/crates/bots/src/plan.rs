@@ -104,6 +104,19 @@ pub enum End<G> {
 }
 
 impl<G: Game> Line<G> {
+    /// Where it leads in one deal of what `seat` does not know and of chance; none where nobody can say.
+    pub fn dealt(&self, seat: Seat, deal: u64) -> Option<G> {
+        match (&self.end, self.actions.last()) {
+            (End::At(end), _) => Some(end.resample(seat, deal)),
+            (End::ByChance(before), Some(&action)) => {
+                let mut after = before.resample(seat, deal);
+                after.play_legal(action);
+                Some(after)
+            }
+            _ => None,
+        }
+    }
+
     /// The same line without detours, if it then still begins with one of `onward`: decisions that only put things in order and are not needed
     /// to come to its end are left out.
     #[must_use]

@@ -130,15 +130,7 @@ impl Planning {
 /// Leaves follies out, as long as there is anything else. Where chance has the last word, one of its answers is looked at.
 fn leave_follies<G: Game>(lines: &mut Vec<Line<G>>, begun: &G, seat: Seat, dice: &mut Dice) {
     let deal = dice.next();
-    let is_folly = |line: &Line<G>| match (&line.end, line.actions.last()) {
-        (End::At(end), _) => begun.is_folly(end, seat),
-        (End::ByChance(before), Some(&action)) => {
-            let mut after = before.resample(seat, deal);
-            after.play_legal(action);
-            begun.is_folly(&after, seat)
-        }
-        _ => false,
-    };
+    let is_folly = |line: &Line<G>| line.dealt(seat, deal).is_some_and(|end| begun.is_folly(&end, seat));
     let (follies, others): (Vec<_>, Vec<_>) = std::mem::take(lines).into_iter().partition(is_folly);
     *lines = if others.is_empty() { follies } else { others };
 }

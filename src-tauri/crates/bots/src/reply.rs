@@ -4,7 +4,7 @@ use tabletop::battery::Dice;
 use tabletop::{Game, Seat};
 
 use crate::Stop;
-use crate::plan::{End, Judge, Line, Planner, Width};
+use crate::plan::{Judge, Line, Planner, Width};
 
 /// The most decisions that are played on in one's head.
 const LONGEST: u32 = 400;
@@ -120,14 +120,6 @@ pub fn weigh<G: Game, J: Judge<G>>(
 
 /// What a line is worth in one deal when the others have answered; none if told to stop.
 pub fn answered<G: Game, J: Judge<G>>(line: &Line<G>, seat: Seat, judge: &mut J, stop: &Stop, deal: u64, width: Width) -> Option<f32> {
-    let mut position = match (&line.end, line.actions.last()) {
-        (End::At(end), _) => end.resample(seat, deal),
-        (End::ByChance(before), Some(&action)) => {
-            let mut after = before.resample(seat, deal);
-            after.play_legal(action);
-            after
-        }
-        _ => return Some(line.worth),
-    };
+    let Some(mut position) = line.dealt(seat, deal) else { return Some(line.worth) };
     play_on(&mut position, seat, judge, stop, &mut Dice::new(deal), width).then(|| judge.worth(&position, seat))
 }
