@@ -38,19 +38,20 @@ pub fn open(release: bool) -> Done {
     run(&mut open)
 }
 
-/// Times `runs` starts of the app next to as many of an empty window, then commands in the window, all optimised as they ship.
+/// Times `runs` starts of the app next to as many of an empty window, then commands in the window and its frames while bots think, all optimised
+/// as they ship.
 pub fn speed(runs: u32) -> Done {
     install(&[BUILD, WINDOWLESS])?;
     fetch_node()?;
     bundle::build()?;
     run(&mut startup_script(runs))?;
-    run(&mut commands_script())
+    run(&mut commands_script())?;
+    run(&mut app_script("tests/webdriver/frames.mjs"))
 }
 
 /// The script that times starts.
 pub fn startup_script(runs: u32) -> Command {
-    let mut script = windowless(&["node", "tests/webdriver/startup.mjs"]);
-    script.env("APP", target().join("release/elbowroom"));
+    let mut script = app_script("tests/webdriver/startup.mjs");
     script.env("EMPTY", target().join("release/examples/empty_window"));
     script.env("RUNS", runs.to_string());
     script
@@ -58,7 +59,12 @@ pub fn startup_script(runs: u32) -> Command {
 
 /// The script that times commands.
 pub fn commands_script() -> Command {
-    let mut script = windowless(&["node", "tests/webdriver/speed.mjs"]);
+    app_script("tests/webdriver/speed.mjs")
+}
+
+/// A script that plays with the app as it ships.
+fn app_script(path: &str) -> Command {
+    let mut script = windowless(&["node", path]);
     script.env("APP", target().join("release/elbowroom"));
     script
 }
