@@ -4,7 +4,7 @@ use tabletop::battery::Dice;
 use tabletop::{Game, Merit, PerSeat, Seat};
 
 use crate::choose::{Choices, choices};
-use crate::learned::{Learned, mind_for};
+use crate::learned::{Learned, mind_for, value_of};
 use crate::net::Value;
 use crate::plan::{Appraiser, End, Line};
 use crate::planning::Planning;
@@ -60,7 +60,14 @@ pub fn advise<G: Game>(
     lines.truncate(count);
     let best = lines.iter().map(|line| line.worth).fold(f32::NEG_INFINITY, f32::max);
     let scale = Scale::at(position, seat, best);
-    lines.into_iter().map(|line| scale.advice(position, seat, line)).collect()
+    let mut advice: Vec<_> = lines.into_iter().map(|line| scale.advice(position, seat, line)).collect();
+    // What fell behind was looked at less; that it seemed better then says nothing.
+    let mut most = 1.0_f32;
+    for one in &mut advice {
+        most = most.min(one.win);
+        one.win = most;
+    }
+    advice
 }
 
 /// How what a line is worth becomes a chance to win.
@@ -95,7 +102,10 @@ impl Scale {
             End::At(end) | End::ByChance(end) => position.merits(end, seat),
             End::Unknown => Vec::new(),
         };
-        Advice { actions: line.actions, win: self.win(line.worth), merits }
+        // Of a game that is over by then nothing is left to judge.
+        let over = if let End::At(end) = &line.end { end.outcome() } else { None };
+        let win = over.map_or_else(|| self.win(line.worth), |outcome| value_of(&outcome, seat, position.seats()).win);
+        Advice { actions: line.actions, win, merits }
     }
 }
 

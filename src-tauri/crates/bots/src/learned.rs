@@ -32,12 +32,19 @@ pub struct Learned<'n> {
     net: &'n Net,
     sketch: Sketch,
     layers: Layers,
+    /// How much the chances of whoever is nearest to winning count against a position, and how good they were where the decision began.
+    opposed: Option<(f32, f32)>,
 }
 
 impl<'n> Learned<'n> {
     /// Judges by `net`.
     pub fn new(net: &'n Net) -> Self {
-        Self { net, sketch: Sketch::default(), layers: Layers::default() }
+        Self { net, sketch: Sketch::default(), layers: Layers::default(), opposed: None }
+    }
+
+    /// The best chance to win that anybody but `seat` has.
+    fn nearest<G: Game>(&mut self, position: &G, seat: Seat) -> f32 {
+        Seat::all(position.seats()).filter(|other| *other != seat).map(|other| self.value(position, other).win).fold(0.0, f32::max)
     }
 
     /// What `seat` may expect of `position`.
@@ -62,7 +69,13 @@ pub fn value_of(outcome: &Outcome, seat: Seat, seats: usize) -> Value {
 }
 
 impl<G: Game> Judge<G> for Learned<'_> {
+    fn begin(&mut self, position: &G, seat: Seat) {
+        let weight = position.opposition();
+        self.opposed = (weight > 0.0).then(|| (weight, self.nearest(position, seat)));
+    }
+
     fn worth(&mut self, position: &G, seat: Seat) -> f32 {
-        self.value(position, seat).worth()
+        let worth = self.value(position, seat).worth();
+        self.opposed.map_or(worth, |(weight, before)| worth + weight * (before - self.nearest(position, seat)))
     }
 }

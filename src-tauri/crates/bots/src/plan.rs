@@ -34,6 +34,11 @@ const LINES: usize = 24;
 
 /// What somebody thinks positions are worth.
 pub trait Judge<G: Game> {
+    /// Is told what `seat` is about to decide, from where; `position` holds no more than the seat may know.
+    fn begin(&mut self, position: &G, seat: Seat) {
+        let _ = (position, seat);
+    }
+
     /// What `position` is worth to `seat`, in a unit of the judge's own.
     fn worth(&mut self, position: &G, seat: Seat) -> f32;
 
@@ -61,6 +66,10 @@ impl<'a, J> Counted<'a, J> {
 }
 
 impl<G: Game, J: Judge<G>> Judge<G> for Counted<'_, J> {
+    fn begin(&mut self, position: &G, seat: Seat) {
+        self.judge.begin(position, seat);
+    }
+
     fn worth(&mut self, position: &G, seat: Seat) -> f32 {
         self.count += 1;
         self.judge.worth(position, seat)
@@ -115,6 +124,23 @@ impl<G: Game> Line<G> {
             }
             _ => None,
         }
+    }
+
+    /// The deals in which it is to be looked at instead of `deals`: where a die has the last word, each face as often as the others.
+    pub fn fair(&self, seat: Seat, deals: &[u64]) -> Vec<u64> {
+        let (End::ByChance(before), Some(&action)) = (&self.end, self.actions.last()) else { return deals.to_vec() };
+        let mut fair = Vec::new();
+        for &deal in deals {
+            let faces = before.fair_deals(seat, action, deal);
+            if faces.is_empty() {
+                return deals.to_vec();
+            }
+            fair.extend(faces);
+            if fair.len() >= deals.len() {
+                break;
+            }
+        }
+        fair
     }
 
     /// The same line without detours, if it then still begins with one of `onward`: decisions that only put things in order and are not needed
@@ -352,13 +378,17 @@ impl<'a, G: Game, J: Judge<G>> Planner<'a, G, J> {
 
     /// What a decision is worth in which chance has a part.
     fn by_chance(&mut self, position: &G, action: G::Action, dice: &mut Dice) -> f32 {
+        let mut deals = position.fair_deals(self.seat, action, dice.next());
+        if deals.is_empty() {
+            deals.extend((0..DEALS).map(|_| dice.next()));
+        }
         let mut sum = 0.0;
-        for _ in 0..DEALS {
-            let mut after = position.resample(self.seat, dice.next());
+        for &deal in &deals {
+            let mut after = position.resample(self.seat, deal);
             after.play_legal(action);
             sum += self.judge.worth(&after, self.seat);
         }
-        sum / f32::from(DEALS)
+        sum / f32::from(deals.len() as u16)
     }
 
     /// The lines that were found, best first.

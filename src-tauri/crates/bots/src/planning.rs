@@ -64,6 +64,7 @@ impl Planning {
         // From here on nothing but what the seat may know.
         let known = position.resample(seat, dice.next());
         let judge = &mut Counted::new(judge, self.budget);
+        judge.begin(&known, seat);
         let mut lines = Planner::new(seat, stop, judge).lines(&known, onward, self.width, dice);
         leave_follies(&mut lines, &known, seat, dice);
         self.weigh(&mut lines, seat, decided, judge, stop, dice, progress);
@@ -107,6 +108,7 @@ impl Planning {
         let Some(seat) = position.to_act() else { return Vec::new() };
         let known = position.resample(seat, dice.next());
         let judge = &mut Counted::new(judge, self.budget);
+        judge.begin(&known, seat);
         let mut lines = Planner::new(seat, stop, judge).lines(&known, onward, self.width, dice);
         let stake = stake(&lines);
         let liking = style.map(|style| Liking { begun: &known, style, most: stake * self.play }).filter(|liking| liking.most > 0.0);
@@ -182,6 +184,10 @@ struct Partial<'a, G, J> {
 }
 
 impl<G: Game, J: Judge<G>> Judge<G> for Partial<'_, G, J> {
+    fn begin(&mut self, position: &G, seat: Seat) {
+        self.judge.begin(position, seat);
+    }
+
     fn worth(&mut self, position: &G, seat: Seat) -> f32 {
         self.judge.worth(position, seat) + self.liking.of(position, seat)
     }

@@ -101,7 +101,8 @@ pub fn weigh<G: Game, J: Judge<G>>(
         // The same deals for every line: luck then weighs on all of them alike.
         let seeds: Vec<u64> = (0..deals).map(|_| dice.next()).collect();
         for one in &mut weighed {
-            for &deal in &seeds {
+            let fair = one.line.fair(seat, &seeds);
+            for (number, &deal) in (1..).zip(&fair) {
                 if judge.is_tired() {
                     break 'rounds;
                 }
@@ -109,9 +110,9 @@ pub fn weigh<G: Game, J: Judge<G>>(
                 one.sum += worth;
                 one.deals += 1;
                 one.line.worth = one.sum / f32::from(one.deals);
-                done += 1;
-                progress(done, total);
+                progress(done + u32::min(number, deals.into()), total);
             }
+            done += u32::from(deals);
         }
         weighed.sort_by(|a, b| b.line.worth.total_cmp(&a.line.worth));
     }

@@ -133,6 +133,7 @@ impl<A: Copy> Part<A> {
         let own = self.line(&known, seat)?;
         let lines = if let Some(net) = mind_for(position) {
             let mut judge = Learned::new(net);
+            judge.begin(&known, seat);
             weighed(&known, seat, own, &onward, true, &mut Counted::new(&mut judge, *left), left, stop, dice, progress)
         } else {
             weighed(&known, seat, own, &onward, false, &mut Counted::new(&mut Appraiser, *left), left, stop, dice, progress)
@@ -213,13 +214,8 @@ fn worth_in<G: Game, J: Judge<G>>(line: &Line<G>, seat: Seat, foresight: bool, j
     if foresight {
         return answered(line, seat, judge, stop, deal, OTHERS).unwrap_or(0.0);
     }
-    match (&line.end, line.actions.last()) {
-        (End::At(end), _) => judge.worth(end, seat),
-        (End::ByChance(before), Some(&action)) => {
-            let mut after = before.resample(seat, deal);
-            after.play_legal(action);
-            judge.worth(&after, seat)
-        }
-        _ => line.worth,
+    match &line.end {
+        End::At(end) => judge.worth(end, seat),
+        _ => line.dealt(seat, deal).map_or(line.worth, |after| judge.worth(&after, seat)),
     }
 }

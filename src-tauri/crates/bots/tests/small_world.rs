@@ -143,3 +143,29 @@ fn a_thinking_bot_answers_soon_after_it_is_told_to() {
     assert!(late < Duration::from_millis(50), "{late:?}");
     assert_eq!(position.check(action), Ok(()));
 }
+
+/// A bot that throws the die looks at each of its faces once: what it wins with half of them is worth more to it than what it wins with a third.
+#[test]
+fn each_face_of_the_die_is_looked_at_once() {
+    let mut thrown = 0_u32;
+    for seed in 0..6 {
+        each_decision(3, Level::Easy, seed, |position, seat, _| {
+            let view = serde_json::to_value(position.view(Some(seat))).unwrap();
+            let options = view["targets"].as_array().into_iter().flatten().flat_map(|target| target["options"].as_array().unwrap());
+            for option in options.filter(|option| option["method"] == "attempt") {
+                let action: Action = serde_json::from_value(option["action"].clone()).unwrap();
+                let deals = position.fair_deals(seat, action, u64::from(thrown));
+                let won = deals.iter().filter(|deal| {
+                    let mut after = position.resample(seat, **deal);
+                    let before = serde_json::to_value(after.view(Some(seat))).unwrap()["conquered"].as_u64();
+                    after.play(action).unwrap();
+                    let after = serde_json::to_value(after.view(Some(seat))).unwrap();
+                    after["conquered"].as_u64() != before
+                });
+                assert_eq!((won.count() as u64, deals.len()), (option["chance"]["in"].as_u64().unwrap(), 6), "seed {seed}: {option}");
+                thrown += 1;
+            }
+        });
+    }
+    assert!(thrown > 20, "{thrown}");
+}

@@ -222,6 +222,11 @@ impl Game for Chaos {
         self.worth(self.power_of(seat))
     }
 
+    /// Whoever is left alone turns its dial to the end: when every power looked to itself, Khorne won two games of three; so it is a third.
+    fn opposition(&self) -> f32 {
+        0.75
+    }
+
     fn came_by_chance(&self, _: Action, after: &Self) -> bool {
         after.random_words() != self.random_words()
             || after.script.len() != self.script.len()

@@ -365,6 +365,25 @@ impl Game for SmallWorld {
                 || after.markers.bombs_left() < self.markers.bombs_left())
     }
 
+    fn fair_deals(&self, observer: Seat, action: Action, seed: u64) -> Vec<u64> {
+        /// Deals that are looked through: each face is missing among them once in 10,000 times.
+        const TRIED: u64 = 60;
+        if !matches!(action, Action::Attempt { .. }) {
+            return Vec::new();
+        }
+        let mut deals = [None; 6];
+        for number in 0..TRIED {
+            let deal = seed.wrapping_add(number);
+            // The die is the next thing that is drawn.
+            let face = self.resample(observer, deal).stream.below(6) as usize;
+            deals[face].get_or_insert(deal);
+            if deals.iter().all(Option::is_some) {
+                return deals.into_iter().flatten().collect();
+            }
+        }
+        Vec::new()
+    }
+
     fn fingerprint(&self) -> u64 {
         self.print()
     }

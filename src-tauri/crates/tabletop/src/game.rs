@@ -230,6 +230,19 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         self.reveals(action)
     }
 
+    /// Deals for [`resample`](Self::resample) that between them show everything that a die may do to `action`, each as often as it happens; none where
+    /// chance has more parts than can be gone through, or no part. `seed` is for whatever else is dealt.
+    fn fair_deals(&self, observer: Seat, action: Self::Action, seed: u64) -> Vec<u64> {
+        let _ = (observer, action, seed);
+        Vec::new()
+    }
+
+    /// How much of its own chances a bot gives for the same part of the chances of the seat that is nearest to winning: 0 where everybody does best to
+    /// look to their own.
+    fn opposition(&self) -> f32 {
+        0.0
+    }
+
     /// A number by which a search tells positions of one turn apart: equal where they are, whatever is merely counted on the way. It holds for
     /// this build alone; see [`hash`](Self::hash) for one that lasts.
     fn fingerprint(&self) -> u64 {

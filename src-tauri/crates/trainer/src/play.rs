@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use bots::learned::{Learned, value_of};
 use bots::net::{Layers, Net, Value};
-use bots::plan::{Planner, Width};
+use bots::plan::{Judge, Planner, Width};
 use bots::{Level, Stop, Trail};
 use tabletop::battery::Dice;
 use tabletop::{Game, Seat, Sketch};
@@ -153,7 +153,10 @@ impl<'a, G: Game> Pupil<'a, G> {
         }
         let mut judge = Learned::new(net);
         let (wide, narrow) = self.wish.width;
-        let mut lines = Planner::new(seat, &self.stop, &mut judge).lines(&self.position, &legal, Width { wide, narrow }, &mut self.dice);
+        // As bots do, who know no more.
+        let known = self.position.resample(seat, self.dice.next());
+        judge.begin(&known, seat);
+        let mut lines = Planner::new(seat, &self.stop, &mut judge).lines(&known, &legal, Width { wide, narrow }, &mut self.dice);
         let near = lines.iter().take_while(|line| line.worth > lines[0].worth - NEARLY).count();
         let chosen = if self.dice.below(6) == 0 { self.dice.below(near.max(1)) } else { 0 };
         self.plan = lines.swap_remove(chosen).actions;
