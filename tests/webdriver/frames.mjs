@@ -1,5 +1,6 @@
-// How evenly the real window draws while bots think: the time from frame to frame, measured in the page, at a table of three bots of LEVEL, until
-// they have thought for SECONDS. Fails if, while they think, more than one frame in a hundred comes later than LATE ms after the one before it. The app of the tests will do: what bots think with is optimised in it.
+// How evenly the real window draws while bots think: the time from frame to frame, measured in the page, at a table of three
+// bots of LEVEL, until they have thought for SECONDS. Fails if, while they think, more than one frame in a hundred comes later
+// than LATE ms after the one before it. The app of the tests will do: what bots think with is optimised in it.
 //
 //   APP=target/shell/elbowroom node tests/webdriver/frames.mjs
 import { newFolder, Session, until } from "./client.mjs";

@@ -3,6 +3,7 @@
 use tabletop::{Game, Seat};
 
 use crate::action::Action;
+use crate::boxes::Race;
 use crate::state::owner::Owner;
 use crate::state::position::{Slot, SmallWorld};
 use crate::state::stage::Stage;
@@ -10,12 +11,12 @@ use crate::state::stage::Stage;
 /// So many tokens take something.
 const FORCE: u8 = 6;
 
-/// So many free regions are a reason to keep a race.
+/// So many free regions are a reason to keep a race, and to spread.
 const ROOM: u8 = 4;
 
 impl SmallWorld {
     /// Whether the way of `seat` to `after`, the end of its turn or of its conquests, is a folly: a race that has just come wins next to nothing, or
-    /// a race is given up that could spread on for nothing.
+    /// a race is given up, or sits on its tokens, that could spread on for nothing.
     pub(crate) fn is_folly_until(&self, after: &Self, seat: Seat) -> bool {
         if after.to_act() == Some(seat) && after.turn() == self.turn() && !self.orders_only(after.leg()) {
             // It may conquer on.
@@ -29,6 +30,9 @@ impl SmallWorld {
                 same && !after.held(seat, slot).without(before).is_empty()
             });
             return !won && self.room_of(seat) >= ROOM;
+        }
+        if self.sits_idle_until(after, seat) {
+            return true;
         }
         let begins = match self.stage {
             Stage::Choose => old.is_none(),
@@ -52,6 +56,40 @@ impl SmallWorld {
         }
     }
 
+    /// Whether the active race ends with many tokens to spare after it gave up regions for nothing, or holding next to nothing more than before and less than lies
+    /// free.
+    fn sits_idle_until(&self, after: &Self, seat: Seat) -> bool {
+        let Some(band) = after.band(seat, Slot::Active) else { return false };
+        let (before, held) = (self.held(seat, Slot::Active), after.held(seat, Slot::Active));
+        let there: u8 = held.into_iter().map(|region| after.tokens[region]).fold(band.hand, u8::saturating_add);
+        // Some races need two tokens a region.
+        let spare = there.saturating_sub(2 * held.len());
+        let new = held.without(before).len();
+        if spare < FORCE || new > 2 || held.len() >= ROOM {
+            return false;
+        }
+        if new == 0 && !before.without(held).is_empty() {
+            return true;
+        }
+        match self.stage {
+            Stage::Start | Stage::Conquest => self.room_of(seat) >= ROOM,
+            Stage::Choose => self.having_picked(band.race, seat).is_some_and(|picked| picked.room_of(seat) >= ROOM),
+            _ => false,
+        }
+    }
+
+    /// The position once `seat` has taken the combo with this race.
+    fn having_picked(&self, race: Race, seat: Seat) -> Option<Self> {
+        let mut legal = Vec::new();
+        self.legal_actions(&mut legal);
+        let picked = legal.into_iter().filter(|action| matches!(action, Action::Pick { .. })).map(|action| {
+            let mut after = *self;
+            after.play_legal(action);
+            after
+        });
+        picked.into_iter().find(|after| after.band(seat, Slot::Active).is_some_and(|band| band.race == race))
+    }
+
     /// How many regions that nobody holds the active race could take one after the other, paid in full.
     fn room_of(&self, seat: Seat) -> u8 {
         let mut on = *self;
@@ -62,14 +100,20 @@ impl SmallWorld {
         while room < ROOM && on.to_act() == Some(seat) {
             on.legal_actions(&mut legal);
             let rivers = on.board().rivers;
-            let free = legal.iter().copied().find(|action| match *action {
+            let free = legal.iter().filter(|action| match **action {
                 Action::Conquer { region, with } => {
-                    with.is_empty() && !rivers.has(region) && on.owners[region] == Owner::NONE && !on.reveals(*action)
+                    with.is_empty() && !rivers.has(region) && on.owners[region] == Owner::NONE && !on.reveals(**action)
                 }
                 _ => false,
             });
-            let Some(action) = free else { break };
-            on.play_legal(action);
+            // The cheapest first.
+            let taken = free.map(|action| {
+                let mut after = on;
+                after.play_legal(*action);
+                after
+            });
+            let Some(next) = taken.max_by_key(|after| after.band(seat, Slot::Active).map_or(0, |band| band.hand)) else { break };
+            on = next;
             room += 1;
         }
         room

@@ -25,6 +25,8 @@ pub enum Harm {
     Fidget { steps: u32, moved: u32 },
     /// A race of many tokens, just taken, conquered one region or none although free ones could be paid.
     Wasted { tokens: u8, conquests: u8 },
+    /// A race ended its conquests with so many tokens in hand, holding next to nothing, although they could have taken so many free regions.
+    Idle { tokens: u8, regions: u8 },
     /// A race was given up after its first turn although it could have taken so many free regions more with the tokens it had to spare.
     GivenUp { regions: u8 },
     /// In its last turn it left a free region that would have brought coins for sure.
@@ -38,6 +40,7 @@ impl Harm {
             Self::Circle => "circle",
             Self::Fidget { .. } => "fidget",
             Self::Wasted { .. } => "wasted",
+            Self::Idle { .. } => "idle",
             Self::GivenUp { .. } => "given up",
             Self::Unreaped { .. } => "unreaped",
         }
@@ -161,6 +164,13 @@ impl Turn {
                 {
                     harms.push(Harm::Wasted { tokens: self.tokens, conquests });
                 }
+                let regions = free_room(position);
+                let tokens = hand(position, seat);
+                let active = &position.view(None).seats[seat.index()].active;
+                let held = active.as_ref().map_or(0, |active| active.regions);
+                if conquests <= 2 && tokens >= LEFT && held < ROOM && regions >= ROOM {
+                    harms.push(Harm::Idle { tokens, regions });
+                }
                 let coins = if last { unreaped(position, seat) } else { 0 };
                 if coins > 0 {
                     harms.push(Harm::Unreaped { coins });
@@ -169,11 +179,7 @@ impl Turn {
             Action::Decline if picked + 1 == round && seat == owner && position.check(Action::Ready).is_ok() => {
                 let mut on = *position;
                 on.play(Action::Ready).unwrap();
-                let mut regions = 0;
-                while let Some(&next) = free_conquests(&on).first() {
-                    on.play(next).unwrap();
-                    regions += 1;
-                }
+                let regions = free_room(&on);
                 if regions >= ROOM {
                     harms.push(Harm::GivenUp { regions });
                 }
@@ -193,6 +199,16 @@ impl Turn {
         }
         (position.turn() == self.of && self.left.iter().any(|left| position.is_back_at(left))).then_some(Harm::Circle)
     }
+}
+
+/// How many free regions can be taken one after the other.
+fn free_room(position: &SmallWorld) -> u8 {
+    let (mut on, mut regions) = (*position, 0);
+    while let Some(&next) = free_conquests(&on).first() {
+        on.play(next).unwrap();
+        regions += 1;
+    }
+    regions
 }
 
 /// Tokens of the active race in hand.
