@@ -43,11 +43,7 @@ impl SmallWorld {
             return false;
         }
         match after.band(seat, Slot::Active) {
-            Some(band) => {
-                let held = after.held(seat, Slot::Active);
-                let there: u8 = held.into_iter().map(|region| after.tokens[region]).fold(band.hand, u8::saturating_add);
-                held.len() <= 1 && there > FORCE
-            }
+            Some(_) => after.held(seat, Slot::Active).len() <= 1 && after.force(seat) > FORCE,
             // It came and went in one turn, at times without a trace.
             None => ![Slot::Declined, Slot::Spirit].into_iter().any(|slot| {
                 let race = |position: &Self| position.band(seat, slot).map(|band| band.race);
@@ -56,14 +52,13 @@ impl SmallWorld {
         }
     }
 
-    /// Whether the active race ends with many tokens to spare after it gave up regions for nothing, or holding next to nothing more than before and less than lies
-    /// free.
+    /// Whether the active race ends with many tokens to spare after it gave up regions for nothing, or holding next to nothing more than before and
+    /// less than lies free.
     fn sits_idle_until(&self, after: &Self, seat: Seat) -> bool {
         let Some(band) = after.band(seat, Slot::Active) else { return false };
         let (before, held) = (self.held(seat, Slot::Active), after.held(seat, Slot::Active));
-        let there: u8 = held.into_iter().map(|region| after.tokens[region]).fold(band.hand, u8::saturating_add);
         // Some races need two tokens a region.
-        let spare = there.saturating_sub(2 * held.len());
+        let spare = after.force(seat).saturating_sub(2 * held.len());
         let new = held.without(before).len();
         if spare < FORCE || new > 2 || held.len() >= ROOM {
             return false;
@@ -78,16 +73,22 @@ impl SmallWorld {
         }
     }
 
+    /// All tokens of the active race, in hand and on the map.
+    fn force(&self, seat: Seat) -> u8 {
+        let hand = self.band(seat, Slot::Active).map_or(0, |band| band.hand);
+        self.held(seat, Slot::Active).into_iter().map(|region| self.tokens[region]).fold(hand, u8::saturating_add)
+    }
+
     /// The position once `seat` has taken the combo with this race.
     fn having_picked(&self, race: Race, seat: Seat) -> Option<Self> {
         let mut legal = Vec::new();
         self.legal_actions(&mut legal);
-        let picked = legal.into_iter().filter(|action| matches!(action, Action::Pick { .. })).map(|action| {
+        let mut picked = legal.into_iter().filter(|action| matches!(action, Action::Pick { .. })).map(|action| {
             let mut after = *self;
             after.play_legal(action);
             after
         });
-        picked.into_iter().find(|after| after.band(seat, Slot::Active).is_some_and(|band| band.race == race))
+        picked.find(|after| after.band(seat, Slot::Active).is_some_and(|band| band.race == race))
     }
 
     /// How many regions that nobody holds the active race could take one after the other, paid in full.

@@ -9,27 +9,33 @@ use tabletop::Game;
 
 /// Who sits at a table with a mind that learns, if not that mind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(try_from = "String", into = "String")]
 pub enum Rival {
     /// A bot of a level.
     Level(Level),
-    /// Bots as they were before they learned anything.
-    Appraiser(Appraiser),
+    /// Bots as they were before they learned anything: [`OneAtATime`].
+    Appraiser,
 }
 
-/// The one word for those.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Appraiser {
-    /// See [`OneAtATime`].
-    Appraiser,
+impl TryFrom<String> for Rival {
+    type Error = UnknownLevel;
+
+    fn try_from(word: String) -> Result<Self, UnknownLevel> {
+        word.parse()
+    }
+}
+
+impl From<Rival> for String {
+    fn from(rival: Rival) -> Self {
+        rival.name().to_owned()
+    }
 }
 
 impl std::str::FromStr for Rival {
     type Err = UnknownLevel;
 
     fn from_str(word: &str) -> Result<Self, UnknownLevel> {
-        if word == "appraiser" { Ok(Self::Appraiser(Appraiser::Appraiser)) } else { word.parse().map(Self::Level) }
+        if word == "appraiser" { Ok(Self::Appraiser) } else { word.parse().map(Self::Level) }
     }
 }
 
@@ -38,7 +44,7 @@ impl Rival {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Level(level) => level.name(),
-            Self::Appraiser(_) => "appraiser",
+            Self::Appraiser => "appraiser",
         }
     }
 
@@ -46,7 +52,7 @@ impl Rival {
     pub fn entrant<G: Game>(self) -> Box<dyn Entrant<G>> {
         match self {
             Self::Level(level) => Box::new(level),
-            Self::Appraiser(_) => Box::new(OneAtATime),
+            Self::Appraiser => Box::new(OneAtATime),
         }
     }
 
@@ -54,7 +60,7 @@ impl Rival {
     pub fn decide<G: Game>(self, position: &G, trail: &Trail<G>, chance: u64, stop: &Stop) -> Result<G::Action, String> {
         match self {
             Self::Level(level) => Ok(choose(position, trail, level, chance, stop)),
-            Self::Appraiser(_) => OneAtATime.decide(position, trail, chance),
+            Self::Appraiser => OneAtATime.decide(position, trail, chance),
         }
     }
 }
@@ -231,6 +237,16 @@ mod tests {
         assert_eq!(seats, [first, first, None, None, None, None, second, second, None, None, None, None]);
         let alone = read("--games a --players 2 --rounds 4 --out x.mind --against hard").unwrap();
         assert!((0..4).all(|game| alone.alone_in(game, 2).is_some_and(|(_, rival)| rival.name() == "hard")));
+    }
+
+    #[test]
+    fn rivals_are_kept_as_their_words() {
+        for word in ["hard", "appraiser"] {
+            let rival: Rival = word.parse().unwrap();
+            let kept = serde_json::to_string(&rival).unwrap();
+            assert_eq!((kept.as_str(), serde_json::from_str(&kept).unwrap()), (format!("\"{word}\"").as_str(), rival));
+        }
+        assert!(serde_json::from_str::<Rival>("\"everybody\"").is_err());
     }
 
     #[test]

@@ -10,8 +10,10 @@ use bots::net::Net;
 use bots::plan::Width;
 use bots::planning::Planning;
 use bots::reply::Foresight;
-use bots::{Entrant, Level, OneAtATime, Planned, tournament};
+use bots::{Entrant, Planned, tournament};
 use table::{Games, Registered, Standard, Visitor};
+
+use crate::arguments::Rival;
 
 /// A duel that is wished for.
 struct Duel {
@@ -57,19 +59,15 @@ impl Visitor for Duel {
     }
 }
 
-/// Who sits there: a mark to measure by, a level, or a mind with a way to plan.
+/// Who sits there: somebody to measure by, or a mind with a way to plan.
 enum Seat {
-    Mark,
-    Level(Level),
+    Rival(Rival),
     Planned { net: Option<Box<Net>>, planned: Planned<'static> },
 }
 
 fn seat(word: &str) -> Result<Seat, String> {
-    if word == "appraiser" {
-        return Ok(Seat::Mark);
-    }
-    if let Ok(level) = word.parse() {
-        return Ok(Seat::Level(level));
+    if let Ok(rival) = word.parse() {
+        return Ok(Seat::Rival(rival));
     }
     let mut parts = word.split('@');
     let (file, plan) = (parts.next().unwrap_or_default(), parts.next().ok_or("a mind needs to know how to plan, for example @48/12")?);
@@ -103,8 +101,7 @@ impl Duel {
         let entrants: Vec<Box<dyn Entrant<G> + '_>> = seats
             .iter()
             .map(|seat| match seat {
-                Seat::Mark => Box::new(OneAtATime) as Box<dyn Entrant<G> + '_>,
-                Seat::Level(level) => Box::new(*level),
+                Seat::Rival(rival) => rival.entrant() as Box<dyn Entrant<G> + '_>,
                 Seat::Planned { net, planned } => Box::new(Planned { net: net.as_deref(), ..planned.clone() }),
             })
             .collect();

@@ -52,7 +52,8 @@ cargo xtask <command>
   workflows           check the workflow files of hosted runners
   check-android       type-check the whole app for aarch64-linux-android
   speed [STARTS]      time from start to the home screen, next to an empty window;
-                      time of a command in the window, from the call to the new view
+                      time of a command in the window, from the call to the new view;
+                      time from frame to frame while bots think
   instructions [--write]
                       instructions per random action, next to the kept ones; --write keeps them
   train OPTIONS       teach a mind of the bots by games against itself, beginning or going on:

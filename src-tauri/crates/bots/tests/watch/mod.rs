@@ -164,12 +164,13 @@ impl Turn {
                 {
                     harms.push(Harm::Wasted { tokens: self.tokens, conquests });
                 }
-                let regions = free_room(position);
                 let tokens = hand(position, seat);
-                let active = &position.view(None).seats[seat.index()].active;
-                let held = active.as_ref().map_or(0, |active| active.regions);
-                if conquests <= 2 && tokens >= LEFT && held < ROOM && regions >= ROOM {
-                    harms.push(Harm::Idle { tokens, regions });
+                let held = position.view(None).seats[seat.index()].active.as_ref().map_or(0, |active| active.regions);
+                if conquests <= 2 && tokens >= LEFT && held < ROOM {
+                    let regions = free_room(position);
+                    if regions >= ROOM {
+                        harms.push(Harm::Idle { tokens, regions });
+                    }
                 }
                 let coins = if last { unreaped(position, seat) } else { 0 };
                 if coins > 0 {
