@@ -25,6 +25,9 @@ pub struct Advice<A> {
 /// Points by which odds change by a factor of e, where nothing was learned of a game.
 const EVEN: f32 = 6.0;
 
+/// Deals in which is looked at what a line comes to, where no die says how many there are.
+const DEALS: [u64; 4] = [1, 2, 3, 4];
+
 /// The best ways to play on for the seat that is to act, best first, at most `count`, as [`Level::Expert`] sees them; nothing that the seat may
 /// not know has any influence. Told to stop, it answers what it has.
 ///
@@ -99,7 +102,8 @@ impl Scale {
     /// A line as advice.
     pub fn advice<G: Game>(&self, position: &G, seat: Seat, line: Line<G>) -> Advice<G::Action> {
         let merits = match &line.end {
-            End::At(end) | End::ByChance(end) => position.merits(end, seat),
+            End::At(end) => position.merits(end, seat),
+            End::ByChance(_) => modest(position, seat, &line),
             End::Unknown => Vec::new(),
         };
         // Of a game that is over by then nothing is left to judge.
@@ -107,6 +111,14 @@ impl Scale {
         let win = over.map_or_else(|| self.win(line.worth), |outcome| value_of(&outcome, seat, position.seats()).win);
         Advice { actions: line.actions, win, merits }
     }
+}
+
+/// What speaks for a line in which chance has the last word: no more than in the deal in which it comes to least.
+fn modest<G: Game>(position: &G, seat: Seat, line: &Line<G>) -> Vec<Merit> {
+    let deals = line.fair(seat, &DEALS).into_iter().filter_map(|deal| line.dealt(seat, deal));
+    let total = |merits: &[Merit]| merits.iter().map(|merit| merit.weight).sum::<f32>();
+    let merits = deals.map(|after| position.merits(&after, seat));
+    merits.min_by(|one, other| total(one).total_cmp(&total(other))).unwrap_or_default()
 }
 
 /// How likely each seat wins, as `observer` may judge it: from 0 to 1, together 1. Of a game that is over it is the outcome.

@@ -3,7 +3,7 @@
 use bots::{Level, Manner, RandomGame, Stop, Style, Trail, advise, chances, choose};
 use chaos::Chaos;
 use smallworld::{GAMES, Setup, SmallWorld};
-use tabletop::{Game, Seat};
+use tabletop::{Game, Merit, Seat};
 
 /// Some positions of random games at which there is a choice.
 fn positions(players: u8, step: usize) -> Vec<(SmallWorld, Seat)> {
@@ -104,6 +104,43 @@ fn advice_goes_by_nothing_that_the_seat_may_not_know() {
         };
         assert_eq!(advised(&position), advised(&position.resample(seat, 99)));
     }
+}
+
+/// How many regions a turn settles, by its merits.
+fn settled(merits: &[Merit]) -> u64 {
+    merits.iter().find(|merit| merit.word == "spreads").map_or(0, |merit| merit.data["count"].as_u64().unwrap())
+}
+
+#[test]
+fn of_what_chance_decides_the_least_is_told() {
+    let (mut certain, mut open) = (0, 0);
+    for (position, seat) in positions(3, 60) {
+        for one in advise(&position, &Trail::new(), 3, 5, &Stop::new(), &mut |_| {}) {
+            let (last, before) = one.actions.split_last().unwrap();
+            let mut at = position;
+            before.iter().for_each(|action| at.play(*action).unwrap());
+            if !at.reveals(*last) || at.check(*last).is_err() {
+                continue;
+            }
+            let counts: Vec<_> = (0..40)
+                .map(|deal| {
+                    let mut after = at.resample(seat, deal);
+                    after.play_legal(*last);
+                    settled(&position.merits(&after, seat))
+                })
+                .collect();
+            let (least, most) = (counts.iter().min().unwrap(), counts.iter().max().unwrap());
+            if *least == *most && *least > settled(&position.merits(&at, seat)) {
+                // A region that is turned over is as good as settled.
+                certain += 1;
+                assert_eq!(settled(&one.merits), *least, "{:?}", one.actions);
+            } else if least < most {
+                open += 1;
+                assert!(settled(&one.merits) <= *least, "{:?}", one.actions);
+            }
+        }
+    }
+    assert!(certain > 0 && open > 1, "{certain} {open}");
 }
 
 /// How much the turns of the first of two players are to each taste, if it likes this or that.

@@ -254,6 +254,10 @@ impl Game for Chaos {
         after.pleases(after.power_of(seat), style)
     }
 
+    fn is_folly(&self, after: &Self, seat: Seat) -> bool {
+        self.is_folly_until(after, self.power_of(seat))
+    }
+
     fn merits(&self, after: &Self, seat: Seat) -> Vec<Merit> {
         self.merits_of(after, self.power_of(seat))
     }

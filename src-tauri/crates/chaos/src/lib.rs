@@ -9,6 +9,7 @@ pub mod content;
 mod contract;
 mod decisions;
 mod event;
+mod follies;
 mod merits;
 mod phases;
 mod registered;

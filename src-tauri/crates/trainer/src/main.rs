@@ -12,6 +12,7 @@
 #![allow(clippy::cast_precision_loss, clippy::cast_sign_loss, reason = "counts of games and samples stay far below 2^23")]
 
 mod arguments;
+mod chances;
 mod duel;
 mod exam;
 mod learn;
@@ -41,6 +42,9 @@ fn main() -> ExitCode {
     let mut words = std::env::args().skip(1).peekable();
     if words.next_if_eq("duel").is_some() {
         return finish(duel::run(words));
+    }
+    if words.next_if_eq("chances").is_some() {
+        return finish(chances::run(words));
     }
     finish(Wish::read(words).and_then(|wish| {
         let mut school = School { wish: &wish, done: None };

@@ -1,0 +1,117 @@
+//! Actions that no sensible player takes, whatever a bot thinks that they are worth.
+
+use tabletop::Game;
+
+use crate::decisions::action::Action;
+use crate::state::names::{Land, Power};
+use crate::state::position::{Chaos, Phase};
+use crate::state::task::Task;
+
+/// So many points must something that costs nothing bring at once to be missed: less is a matter of taste.
+const MISSED: f32 = 0.5;
+
+impl Chaos {
+    /// Whether the way of `power` to `after` is a folly: it has no power left to play with (CH-23), though something that costs nothing would have done
+    /// it good first; or it took corruption of its own away while there was some of others.
+    pub(crate) fn is_folly_until(&self, after: &Self, power: Power) -> bool {
+        self.leaves_gifts_until(after, power) || self.harms_itself_until(after, power)
+    }
+
+    fn leaves_gifts_until(&self, after: &Self, power: Power) -> bool {
+        let energy = self.energy[power.index()];
+        let is_over = after.phase != Phase::Summoning || after.round != self.round || after.energy[power.index()] == 0;
+        if self.tasks.last() != Some(&Task::Act) || self.turn != power || !is_over {
+            return false;
+        }
+        let worth = self.worth(power);
+        let mut legal = Vec::new();
+        self.legal_actions(&mut legal);
+        legal.into_iter().filter(|action| *action != Action::Pass).any(|action| {
+            let mut given = *self;
+            given.play_legal(action);
+            given.energy[power.index()] >= energy && given.worth(power) > worth + MISSED
+        })
+    }
+
+    fn harms_itself_until(&self, after: &Self, power: Power) -> bool {
+        let Some(&Task::Purge { power: asked, .. }) = self.tasks.last() else { return false };
+        let tokens = |position: &Self| Land::all().map(|land| position.corruption[land.index()][power.index()]).sum::<u8>();
+        if asked != power || tokens(after) >= tokens(self) {
+            return false;
+        }
+        let mut legal = Vec::new();
+        self.legal_actions(&mut legal);
+        legal.iter().any(|action| matches!(action, Action::Corruption { power: other, .. } if *other != power))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::battery::RandomGame;
+
+    use super::*;
+    use crate::Setup;
+
+    /// Positions of random games with whoever is to act.
+    fn positions() -> impl Iterator<Item = (Chaos, Power)> {
+        (1..40).flat_map(|seed| {
+            let mut random = RandomGame::new(Chaos::new(&Setup::plain(4, seed)).unwrap(), seed);
+            let mut found = Vec::new();
+            loop {
+                let position = *random.position();
+                let Some((seat, _)) = random.next() else { break found };
+                found.push((position, position.power_of(seat)));
+            }
+        })
+    }
+
+    fn ways(position: &Chaos) -> Vec<(Action, Chaos)> {
+        let mut legal = Vec::new();
+        position.legal_actions(&mut legal);
+        let played = |action: Action| {
+            let mut after = *position;
+            after.play_legal(action);
+            (action, after)
+        };
+        legal.into_iter().map(played).collect()
+    }
+
+    #[test]
+    fn the_last_power_is_not_spent_while_a_card_is_free() {
+        let mut found = 0;
+        for (position, power) in positions().filter(|(position, power)| position.turn == *power) {
+            let energy = position.energy[power.index()];
+            let ways = ways(&position);
+            let follies: Vec<_> = ways.iter().filter(|(_, after)| position.is_folly_until(after, power)).collect();
+            if position.tasks.last() != Some(&Task::Act) || follies.is_empty() {
+                continue;
+            }
+            found += 1;
+            assert!(follies.iter().any(|(action, _)| *action == Action::Pass), "to pass is the plainest of them");
+            let free = ways.iter().filter(|(_, after)| after.energy[power.index()] >= energy);
+            let better = free.clone().any(|(_, after)| after.worth(power) > position.worth(power));
+            assert!(better && free.count() > 0, "something is free, and good");
+            for (action, after) in follies {
+                assert!(after.phase != Phase::Summoning || after.energy[power.index()] == 0, "{action} leaves power");
+            }
+        }
+        assert!(found > 10, "{found}");
+    }
+
+    #[test]
+    fn nobody_takes_its_own_corruption_away_while_others_have_some() {
+        let mut found = 0;
+        for (position, power) in positions() {
+            let Some(Task::Purge { power: asked, left: 1.. }) = position.tasks.last() else { continue };
+            assert_eq!(*asked, power);
+            let ways = ways(&position);
+            let own = |action: &Action| matches!(action, Action::Corruption { power: of, .. } if *of == power);
+            let others = ways.iter().any(|(action, _)| matches!(action, Action::Corruption { power: of, .. } if *of != power));
+            for (action, after) in &ways {
+                assert_eq!(position.is_folly_until(after, power), own(action) && others, "{action}");
+                found += u32::from(own(action));
+            }
+        }
+        assert!(found > 3, "{found}");
+    }
+}
