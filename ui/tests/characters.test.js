@@ -48,9 +48,9 @@ const reason = (...merits) => ({ seat: 1, round: 1, step: 0, merits: merits.map(
 /** Every merit there is, with what it is about; see PROTOCOL.md. */
 const family = [
   ["declines", { race: "orcs", free: 0 }],
-  ["picks", { race: "elves", power: "hill", coins: 2 }],
+  ["picks", { race: "elves", power: "hill", coins: 2, price: 0 }],
   ["pays", { region: 0, count: 1 }],
-  ["takes", { seat: 0, count: 2, region: 1 }],
+  ["takes", { seat: 0, count: 2, region: 1, fee: 0 }],
   ["confines", { seat: 0, count: 1 }],
   ["spreads", { count: 3, region: 0 }],
   ["guards", { region: 1, tokens: 4 }],
@@ -61,9 +61,10 @@ const chaos = [
   ["denies", { land: "norsca", power: "nurgle" }],
   ["thins", { land: "norsca", power: "nurgle", count: 2 }],
   ["turns_dial", { land: "norsca" }],
+  ["ruins", { land: "norsca" }],
   ["corrupts", { land: "norsca", tokens: 4 }],
   ["attacks", { land: "norsca", dice: 1 }],
-  ["plays_card", { land: "norsca" }],
+  ["plays_card", { land: "norsca", card: "battle_cry" }],
 ];
 
 test("every reason is a whole sentence in every language", () => {
@@ -88,6 +89,35 @@ test("the two strongest make the sentence, in the order of the turn", () => {
     "Brakka played to choose the Hill Elves (2 coins on them) and take 2 regions from Ada.",
   );
   assert.equal(whyOf(/** @type {any} */ (reason(["unheard_of", {}])), /** @type {any} */ (seats), geometry, true), null);
+});
+
+test("what a turn costs is told with what it brings", () => {
+  const told = (...merits) => whyOf(/** @type {any} */ (reason(...merits)), /** @type {any} */ (seats), geometry);
+  const picks = (price, coins) => told(["picks", { race: "elves", power: "hill", coins, price }]);
+  assert.equal(picks(0, 0), "Played to choose the Hill Elves.");
+  assert.equal(picks(0, 1), "Played to choose the Hill Elves (one coin on them).");
+  assert.equal(picks(1, 0), "Played to choose the Hill Elves for one coin.");
+  assert.equal(picks(2, 1), "Played to choose the Hill Elves for 2 coins (one coin on them).");
+  const takes = (count, fee) => told(["takes", { seat: 0, count, region: 1, fee }]);
+  assert.equal(takes(2, 0), "Played to take 2 regions from Ada.");
+  assert.equal(takes(1, 2), "Played to take forest 2 from Ada (and pay them 2 coins).");
+  assert.equal(takes(2, 1), "Played to take 2 regions from Ada (and pay them one coin).");
+  inEach((of) => {
+    const numbers = (price, coins) => picks(price, coins).match(/\d/g)?.join("") ?? "";
+    assert.deepEqual([numbers(0, 0), numbers(3, 0), numbers(0, 4), numbers(3, 4)], ["", "3", "4", "34"], of);
+    assert.equal(takes(2, 0).includes("3"), false, of);
+    assert.ok(takes(2, 3).includes("3"), of);
+  });
+});
+
+test("cards are called by their names, and a ruin is told", () => {
+  const told = (...merits) => chaosWhy(/** @type {any} */ (reason(...merits)), /** @type {any} */ (seats), null);
+  assert.equal(told(["plays_card", { land: "norsca", card: "battle_cry" }]), "Played to use Battle Cry in Norsca.");
+  assert.equal(told(["ruins", { land: "norsca" }]), "Played to bring Norsca to ruin.");
+  inEach((of) => {
+    const [card, other] = ["battle_cry", "dazzle"].map((id) => told(["plays_card", { land: "norsca", card: id }]));
+    assert.notEqual(card, other, of);
+  });
 });
 
 test("only of a bot is a reason told", async () => {

@@ -163,6 +163,8 @@ test("every text can be said with its variables", () => {
         "count",
         "cost",
         "coins",
+        "price",
+        "fee",
         "tokens",
         "percent",
         "hand",

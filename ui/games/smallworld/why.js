@@ -28,7 +28,7 @@ export const whyOf = (reason, seats, geometry, named = false, ahead = false) =>
 function meritText({ word, data }, seats, geometry) {
   if (!has(`merit-${word}`)) return null;
   /** @type {Record<string, any>} */
-  const vars = { ...plain(data) };
+  const vars = { price: 0, fee: 0, ...plain(data) };
   if (data.race) vars.race = raceName(data.race);
   if (data.race) vars.combo = comboName(/** @type {any} */ (data));
   if (typeof data.region === "number") vars.region = regionName(geometry, data.region);

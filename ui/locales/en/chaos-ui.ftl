@@ -206,9 +206,10 @@ chaos-merit-dominates = dominate { $land }
 chaos-merit-denies = keep { $power } from dominating { $land }
 chaos-merit-thins = thin out { $power } in { $land }
 chaos-merit-turns_dial = earn a dial counter in { $land }
+chaos-merit-ruins = bring { $land } to ruin
 chaos-merit-corrupts = corrupt { $land }
 chaos-merit-attacks = attack in { $land } with { $dice ->
     [one] one die
    *[other] { $dice } dice
 }
-chaos-merit-plays_card = put a card to work in { $land }
+chaos-merit-plays_card = use { $card } in { $land }

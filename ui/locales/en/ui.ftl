@@ -209,7 +209,11 @@ merit-declines = put the { $race } into decline ({ $free ->
     [one] one token
    *[other] { $free } tokens
 } left to move)
-merit-picks = choose the { $combo }{ $coins ->
+merit-picks = choose the { $combo }{ $price ->
+    [0] {""}
+    [one] {" "}for one coin
+   *[other] {" "}for { $price } coins
+}{ $coins ->
     [0] {""}
     [one] {" "}(one coin on them)
    *[other] {" "}({ $coins } coins on them)
@@ -221,7 +225,11 @@ merit-pays = hold { $count ->
 merit-takes = take { $count ->
     [one] { $region }
    *[other] { $count } regions
-} from { $seat }
+} from { $seat }{ $fee ->
+    [0] {""}
+    [one] {" "}(and pay them one coin)
+   *[other] {" "}(and pay them { $fee } coins)
+}
 merit-confines = leave { $seat } { $count ->
     [one] one way
    *[other] { $count } ways

@@ -196,12 +196,18 @@ why-two = 用意：{ $first }，并且{ $second }。
 why-named-one = { $name } 的用意：{ $first }。
 why-named-two = { $name } 的用意：{ $first }，并且{ $second }。
 merit-declines = 让只剩 { $free } 支机动部队的{ $race }进入衰落
-merit-picks = 选择{ $combo }{ $coins ->
+merit-picks = { $price ->
+    [0] 选择{ $combo }
+   *[other] 花 { $price } 枚金币选择{ $combo }
+}{ $coins ->
     [0] {""}
    *[other] （上面有 { $coins } 枚金币）
 }
 merit-pays = 占有 { $count } 个收入更多的地区
-merit-takes = 从 { $seat } 手中夺取 { $count } 个地区
+merit-takes = 从 { $seat } 手中夺取 { $count } 个地区{ $fee ->
+    [0] {""}
+   *[other] （付给对方 { $fee } 枚金币）
+}
 merit-confines = 让 { $seat } 可以扩张的地区减少 { $count } 个
 merit-spreads = 占领 { $count } 个无主地区
 merit-guards = 用 { $tokens } 支部队防守{ $region }

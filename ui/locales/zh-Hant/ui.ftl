@@ -196,12 +196,18 @@ why-two = 用意：{ $first }，並且{ $second }。
 why-named-one = { $name } 的用意：{ $first }。
 why-named-two = { $name } 的用意：{ $first }，並且{ $second }。
 merit-declines = 讓只剩 { $free } 支機動部隊的{ $race }進入衰落
-merit-picks = 選擇{ $combo }{ $coins ->
+merit-picks = { $price ->
+    [0] 選擇{ $combo }
+   *[other] 花 { $price } 枚錢幣選擇{ $combo }
+}{ $coins ->
     [0] {""}
    *[other] （上面有 { $coins } 枚錢幣）
 }
 merit-pays = 占有 { $count } 個收入更多的地區
-merit-takes = 從 { $seat } 手中奪取 { $count } 個地區
+merit-takes = 從 { $seat } 手中奪取 { $count } 個地區{ $fee ->
+    [0] {""}
+   *[other] （付給對方 { $fee } 枚錢幣）
+}
 merit-confines = 讓 { $seat } 可以擴張的地區減少 { $count } 個
 merit-spreads = 佔領 { $count } 個無主地區
 merit-guards = 以 { $tokens } 支部隊防守{ $region }

@@ -8,6 +8,7 @@
 use crate::content::{GOAL, OldWorld, RUINERS, RUINS, Reward, Token};
 use crate::state::names::{Kind, Land, Power};
 use crate::state::position::{Chaos, Phase};
+use crate::state::task::Task;
 
 /// What each upgrade is worth, by power.
 const UPGRADES: [[f32; 5]; 4] =
@@ -249,8 +250,8 @@ impl Chaos {
     }
 
     /// Whether the battle in a land is still to be fought this round.
-    fn yet_to_fight(&self, land: Land) -> bool {
+    pub(crate) fn yet_to_fight(&self, land: Land) -> bool {
         self.battle.as_ref().is_some_and(|battle| battle.land == land)
-            || self.tasks.iter().any(|task| matches!(task, crate::state::task::Task::Battles { land: next } if *next <= land.0))
+            || self.tasks.iter().any(|task| matches!(task, Task::Battles { land: next } if *next <= land.0))
     }
 }

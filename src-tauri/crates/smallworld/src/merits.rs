@@ -3,9 +3,20 @@
 use serde_json::json;
 use tabletop::{Merit, Seat, Style, strongest};
 
-use crate::appraise::paying;
 use crate::board::region::RegionSet;
-use crate::state::position::{Slot, SmallWorld};
+use crate::boxes::ability::{Ground, trait_bits};
+use crate::boxes::kit::Kit;
+use crate::frame::fee::{Due, Fee};
+use crate::state::position::{Combo, Slot, SmallWorld, Stage};
+
+/// What it counts at most that somebody can reach less: beside what was taken for it, that says little.
+const CONFINED: f32 = 2.5;
+
+/// The regions each of which brings more than one coin.
+fn paying_each(kit: &Kit, ground: Ground, own: RegionSet) -> RegionSet {
+    let each = kit.incomes.iter().filter(|income| income.each == 1);
+    each.fold(RegionSet::EMPTY, |set, income| set | (own & income.regions.regions(ground, own)))
+}
 
 impl SmallWorld {
     /// Everything that `seat` holds.
@@ -32,67 +43,120 @@ impl SmallWorld {
         Seat::all(self.players()).filter(|other| *other != seat).fold(RegionSet::EMPTY, |all, other| all | (self.realm(other) & won))
     }
 
+    /// The place in the market of the combo that was picked on the way to `after`.
+    fn picked_until(&self, after: &Self) -> Option<usize> {
+        self.market.iter().position(|combo| after.market.iter().all(|other| other.race != combo.race))
+    }
+
+    /// Coins that `seat` has paid `other` for the regions that it has won on the way to `after`. Purses do not tell: those are hidden.
+    fn fee_until(&self, after: &Self, seat: Seat, other: Seat) -> u16 {
+        let Some(kit) = after.kit(seat, Slot::Active) else { return 0 };
+        // Who may come by a region otherwise than by attacking it pays other fees, or none.
+        let smashes = |position: &Self| position.tools_of(seat, Slot::Active, kit, position.held(seat, Slot::Active)).smash();
+        if kit.swaps.is_some() || kit.intimidates > 0 || kit.has(trait_bits::BOMBS) || smashes(self) || smashes(after) {
+            return 0;
+        }
+        let won = self.won_until(after, seat);
+        let paid = |fee: Fee| {
+            let times = (fee.regions & won).len();
+            u16::from(fee.coins) * u16::from(if matches!(fee.due, Due::Once(_)) { times.min(1) } else { times })
+        };
+        self.fees(seat).iter().filter(|fee| fee.to == other).map(paid).sum()
+    }
+
+    /// Coins that `seat` has earned by its turn on the way to `after`: what it has more, but for a combo and for fees.
+    fn earned_until(&self, after: &Self, seat: Seat) -> u16 {
+        let (mut had, mut has) = (self.coins(seat), after.coins(seat));
+        if let Some(place) = self.picked_until(after) {
+            had += u16::from(self.market[place].coins);
+            has += u16::from(self.cost(place));
+        }
+        has += Seat::all(self.players()).filter(|other| *other != seat).map(|other| self.fee_until(after, seat, other)).sum::<u16>();
+        has.saturating_sub(had)
+    }
+
+    /// Whether `seat` will still conquer in the game.
+    fn conquers_again(&self, seat: Seat) -> bool {
+        match self.stage {
+            Stage::Over => false,
+            Stage::Retreat => self.turns_to_come(seat) > 0,
+            _ => self.turn == seat || self.turns_to_come(seat) > 0,
+        }
+    }
+
     /// What speaks for the way of `seat` to `after`.
     pub(crate) fn merits_of(&self, after: &Self, seat: Seat) -> Vec<Merit> {
         let mut merits = Vec::new();
-        if self.declined_until(after, seat) {
+        // Who has its last turn has no use for a fresh race.
+        if self.declined_until(after, seat) && self.turns_to_come(seat) > 0 {
             if let Some(band) = self.band(seat, Slot::Active) {
                 let free = self.spare(band) + band.hand;
                 // The fewer pieces are free, the more a fresh race would win.
                 let weight = 6.0 - 0.4 * f32::from(free);
                 merits.push(Merit::new("declines", weight.max(2.0), json!({ "race": band.race, "free": free })));
             }
-        } else if let Some(band) = after.band(seat, Slot::Active)
-            && self.band(seat, Slot::Active).map(|old| old.race) != Some(band.race)
-        {
-            let lying = self.market.iter().find(|combo| combo.race == band.race).map_or(0, |combo| combo.coins);
-            merits.push(Merit::new("picks", 2.0 + f32::from(lying), json!({ "race": band.race, "power": band.power, "coins": lying })));
+        } else if let Some(place) = self.picked_until(after) {
+            let Combo { race, power, coins } = self.market[place];
+            let power = after.band(seat, Slot::Active).filter(|band| band.race == race).and_then(|band| band.power).unwrap_or(power);
+            let data = json!({ "race": race, "power": power, "coins": coins, "price": self.cost(place) });
+            merits.push(Merit::new("picks", 2.0 + f32::from(coins), data));
         }
         self.merits_of_conquests(after, seat, &mut merits);
-        after.merits_of_defence(seat, &mut merits);
+        // Before the redeployment tokens only happen to stand somewhere.
+        if self.turn != seat || (after.turn, after.round) != (self.turn, self.round) || matches!(after.stage, Stage::Retreat | Stage::Over)
+        {
+            after.merits_of_defence(seat, &mut merits);
+        }
+        // Once its coins are counted everybody has seen them.
+        if self.turn == seat && !after.earns_now(seat) {
+            let coins = self.earned_until(after, seat);
+            merits.push(Merit::new("earns", 0.25 * f32::from(coins), json!({ "coins": coins })));
+        }
         strongest(merits)
     }
 
     fn merits_of_conquests(&self, after: &Self, seat: Seat, merits: &mut Vec<Merit>) {
         let won = self.won_until(after, seat);
         let Some(kit) = after.kit(seat, Slot::Active).filter(|_| !won.is_empty()) else { return };
-        let rich = paying(kit, after.ground(), after.held(seat, Slot::Active)) & won;
-        if let Some(region) = rich.into_iter().next() {
+        // Rivers are left again before anything is paid (UG-C3).
+        let kept = if kit.takes_water() { won } else { won.without(self.board().rivers) };
+        let rich = paying_each(kit, after.ground(), after.held(seat, Slot::Active)) & kept;
+        if let Some(region) = rich.first() {
             merits.push(Merit::new("pays", 1.2 + 0.8 * f32::from(rich.len()), json!({ "region": region, "count": rich.len() })));
         }
-        let leader = Seat::all(self.players()).filter(|other| *other != seat).max_by_key(|other| self.realm(*other).len());
-        for other in Seat::all(self.players()).filter(|other| *other != seat) {
+        let strangers = || Seat::all(self.players()).filter(|other| !self.partners(seat, *other));
+        let leader = strangers().max_by_key(|other| self.realm(*other).len());
+        for other in strangers() {
             let lost = self.realm(other) & won;
             if !lost.is_empty() {
                 let weight = 1.5 * f32::from(lost.len()) + if leader == Some(other) { 0.3 } else { 0.0 };
-                merits.push(Merit::new("takes", weight, json!({ "seat": other, "count": lost.len(), "region": lost.into_iter().next() })));
+                let fee = self.fee_until(after, seat, other);
+                let data = json!({ "seat": other, "count": lost.len(), "region": lost.first(), "fee": fee });
+                merits.push(Merit::new("takes", weight, data));
             }
             let reach = |position: &Self| position.threat(other).beside.without(position.realm(other)).len();
             let (had, has) = (reach(self), reach(after));
-            if self.band(other, Slot::Active).is_some() && has + 1 < had {
-                merits.push(Merit::new("confines", 0.6 * f32::from(had - has), json!({ "seat": other, "count": had - has })));
+            // Who is wiped out may come in anywhere.
+            let stands = |position: &Self| !position.held(other, Slot::Active).is_empty();
+            if stands(self) && stands(after) && after.conquers_again(other) && has + 1 < had {
+                let weight = 0.6 * f32::from(had - has);
+                merits.push(Merit::new("confines", weight.min(CONFINED), json!({ "seat": other, "count": had - has })));
             }
         }
-        let new = won.without(self.taken_until(after, seat));
+        let new = kept.without(self.taken_until(after, seat));
         if !new.is_empty() {
-            merits.push(Merit::new("spreads", 0.9 * f32::from(new.len()), json!({ "count": new.len(), "region": new.into_iter().next() })));
+            merits.push(Merit::new("spreads", 0.9 * f32::from(new.len()), json!({ "count": new.len(), "region": new.first() })));
         }
     }
 
     fn merits_of_defence(&self, seat: Seat, merits: &mut Vec<Merit>) {
-        let threats = self.threats();
-        let near =
-            Seat::all(self.players()).filter(|other| *other != seat).fold(RegionSet::EMPTY, |all, other| all | threats[other].beside);
-        let border = self.held(seat, Slot::Active) & near;
+        let foes = Seat::all(self.players()).filter(|other| !self.partners(seat, *other) && self.conquers_again(*other));
+        let near = foes.fold(RegionSet::EMPTY, |all, other| all | self.threat(other).beside);
+        let border = (self.held(seat, Slot::Active) & near).without(self.immune());
         let strongest = border.into_iter().max_by_key(|region| self.tokens[*region]);
         if let Some(region) = strongest.filter(|region| self.tokens[*region] > 2) {
             let tokens = self.tokens[region];
             merits.push(Merit::new("guards", 0.5 * f32::from(tokens - 2), json!({ "region": region, "tokens": tokens })));
-        }
-        // What everybody sees earned at the end of the turn.
-        let income = self.income(seat);
-        if self.turn != seat && income > 0 {
-            merits.push(Merit::new("earns", 0.25 * f32::from(income), json!({ "coins": income })));
         }
     }
 
