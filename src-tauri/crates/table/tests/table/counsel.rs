@@ -143,6 +143,13 @@ fn slow(who: &Value) -> (tempfile::TempDir, Arc<Host>) {
     (dir, host)
 }
 
+/// Waits until a bot or a hint has begun to think, which takes its time where much else is done.
+fn until_it_thinks(host: &Host) {
+    while host.call("bot_progress", json!({})).unwrap()["thinking"] != true {
+        thread::sleep(Duration::from_millis(2));
+    }
+}
+
 #[test]
 fn a_hint_stops_when_told_and_is_stale_when_the_table_has_moved_on() {
     let (_dir, host) = slow(&person(0));
@@ -150,9 +157,9 @@ fn a_hint_stops_when_told_and_is_stale_when_the_table_has_moved_on() {
     host.call("bot_stop", json!({})).unwrap();
     let other = host.clone();
     let thinking = thread::spawn(move || other.call("hint", json!({})));
-    thread::sleep(Duration::from_millis(120));
+    until_it_thinks(&host);
+    thread::sleep(Duration::from_millis(60));
     assert!(!thinking.is_finished(), "it should still think");
-    assert_eq!(host.call("bot_progress", json!({})).unwrap()["thinking"], true);
     assert_eq!(host.call("view", json!({})).unwrap()["step"], 0, "others are served meanwhile");
     let told = Instant::now();
     host.call("bot_stop", json!({})).unwrap();
@@ -162,7 +169,7 @@ fn a_hint_stops_when_told_and_is_stale_when_the_table_has_moved_on() {
     assert!(!hint["lines"].as_array().unwrap().is_empty(), "it answers what it has: {hint}");
     let other = host.clone();
     let thinking = thread::spawn(move || other.call("hint", json!({})));
-    thread::sleep(Duration::from_millis(60));
+    until_it_thinks(&host);
     host.call("act", json!({ "action": "take 1" })).unwrap();
     host.call("bot_stop", json!({})).unwrap();
     assert_eq!(thinking.join().unwrap().unwrap_err().kind(), "stale");
