@@ -13,7 +13,7 @@ use smallworld::SmallWorld;
 use table::Host;
 use tabletop::Game;
 
-use crate::{Desk, coins};
+use crate::{Desk, coins, until_it_thinks};
 
 #[test]
 fn only_the_bot_to_act_moves_and_only_people_act() {
@@ -79,7 +79,7 @@ fn a_bot_that_is_told_to_stop_answers_at_once() {
     slow(&host);
     let other = host.clone();
     let thinking = thread::spawn(move || other.call("bot_move", json!({})));
-    thread::sleep(Duration::from_millis(60));
+    until_it_thinks(&host);
     assert!(!thinking.is_finished(), "it should still think");
     // Others are served meanwhile.
     assert_eq!(host.call("view", json!({})).unwrap()["step"], 0);
@@ -98,7 +98,7 @@ fn a_move_thought_out_for_another_game_is_not_played() {
     slow(&host);
     let other = host.clone();
     let thinking = thread::spawn(move || other.call("bot_move", json!({})));
-    thread::sleep(Duration::from_millis(60));
+    until_it_thinks(&host);
     slow(&host);
     host.call("bot_stop", json!({})).unwrap();
     assert_eq!(thinking.join().unwrap().unwrap_err().kind(), "stale");

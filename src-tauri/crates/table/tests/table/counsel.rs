@@ -9,7 +9,7 @@ use std::{
 use serde_json::{Value, json};
 use table::{CommandError, Host};
 
-use crate::{Desk, coins, snapshot};
+use crate::{Desk, coins, snapshot, until_it_thinks};
 
 /// However busy the machine is: a tenth of what a slow bot takes that nobody tells to stop.
 const SOON: Duration = Duration::from_secs(2);
@@ -141,13 +141,6 @@ fn slow(who: &Value) -> (tempfile::TempDir, Arc<Host>) {
     let setup = json!({ "game": "coins", "players": 2, "rounds": 9, "seed": 1, "slow": 20 });
     host.call("new_game", json!({ "setup": setup, "seats": [who, bot(1, "random")] })).unwrap();
     (dir, host)
-}
-
-/// Waits until a bot or a hint has begun to think, which takes its time where much else is done.
-fn until_it_thinks(host: &Host) {
-    while host.call("bot_progress", json!({})).unwrap()["thinking"] != true {
-        thread::sleep(Duration::from_millis(2));
-    }
 }
 
 #[test]

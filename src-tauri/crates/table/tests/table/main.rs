@@ -24,6 +24,13 @@ use serde_json::{Value, json};
 use table::{CommandError, Host};
 use tempfile::TempDir;
 
+/// Waits until a bot or a hint has begun to think, which takes its time where much else is done.
+pub(crate) fn until_it_thinks(host: &Host) {
+    while host.call("bot_progress", json!({})).unwrap()["thinking"] != true {
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    }
+}
+
 /// A host on a folder of its own.
 pub(crate) struct Desk {
     pub(crate) host: Host,
