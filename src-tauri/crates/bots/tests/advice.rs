@@ -126,16 +126,18 @@ fn of_what_chance_decides_the_least_is_told() {
             break;
         }
         for one in advise(&position, &Trail::new(), 3, 5, &Stop::new(), &mut |_| {}) {
-            let (last, before) = one.actions.split_last().unwrap();
+            let (final_one, earlier) = one.actions.split_last().unwrap();
             let mut at = position;
-            before.iter().for_each(|action| at.play(*action).unwrap());
-            if !at.reveals(*last) || at.check(*last).is_err() {
+            for action in earlier {
+                at.play(*action).unwrap();
+            }
+            if !at.reveals(*final_one) || at.check(*final_one).is_err() {
                 continue;
             }
             let counts: Vec<_> = (0..40)
                 .map(|deal| {
                     let mut after = at.resample(seat, deal);
-                    after.play_legal(*last);
+                    after.play_legal(*final_one);
                     settled(&position.merits(&after, seat))
                 })
                 .collect();

@@ -132,14 +132,13 @@ fn table_of(chances: &[Chance]) -> String {
         let range = &mut ranges[at(chance.over, PARTS)][at(chance.said, RANGES)];
         *range = Range { count: range.count + 1, said: range.said + chance.said, came: range.came + chance.came };
     }
-    let mut lines = String::from("part of the game  said   came   how often\n");
-    for (part, ranges) in (1..).zip(ranges) {
-        for range in ranges.iter().filter(|range| range.count > 0) {
-            let percent = |sum: f32| 100.0 * sum / range.count as f32;
-            lines += &format!("{part} of {PARTS}          {:5.1} %  {:5.1} %  {}\n", percent(range.said), percent(range.came), range.count);
-        }
-    }
-    lines
+    let line = |part: usize, range: &Range| {
+        let percent = |sum: f32| 100.0 * sum / range.count as f32;
+        format!("{part} of {PARTS}          {:5.1} %  {:5.1} %  {}\n", percent(range.said), percent(range.came), range.count)
+    };
+    let parts = (1..).zip(&ranges);
+    let lines = parts.flat_map(|(part, ranges)| ranges.iter().filter(|range| range.count > 0).map(move |range| line(part, range)));
+    std::iter::once("part of the game  said   came   how often\n".to_owned()).chain(lines).collect()
 }
 
 #[cfg(test)]
