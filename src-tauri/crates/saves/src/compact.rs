@@ -9,7 +9,7 @@ use crate::{copies::Copies, disk::clear_for_folder, first, records::DbError};
 
 /// A database below this many bytes is left as it is.
 const ENOUGH: u64 = 64 << 20;
-/// A database is worth copying when it takes more than so many times what is in it.
+/// A database is worth copying when it takes more than so many times what is in it, which is what the mirrors take.
 const WASTE: u64 = 8;
 
 const NEW: &str = "db.new";
@@ -50,13 +50,12 @@ impl Copies {
         let (dir, new, old) = (self.database_dir(), self.root.join(NEW), self.root.join(OLD));
         let size = size_of(&dir)?;
         let Some(db) = self.db.as_mut().filter(|_| size > enough) else { return Ok(false) };
+        if size / WASTE < size_of(&self.root.join("slots"))? {
+            return Ok(false);
+        }
         let mut records = Vec::new();
         for key in db.keys()? {
             records.extend(db.get(key)?.map(|bytes| (key, bytes)));
-        }
-        let live: usize = records.iter().map(|(_, bytes)| bytes.len()).sum();
-        if size / WASTE < live as u64 {
-            return Ok(false);
         }
         let mut fresh = first::open(self.disk.clone(), &new)?;
         for (key, bytes) in records {

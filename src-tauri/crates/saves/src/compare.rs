@@ -27,8 +27,8 @@ use crate::{
 /// After so many openings that never ended (the app was stopped or died in the database), the database is set aside.
 const FAILED_OPENINGS: u8 = 2;
 
-/// So many records are read through one handle of the database.
-const MANY: usize = 200;
+/// After so many bytes that were read the database is to forget them.
+pub(crate) const MUCH: usize = 2 << 20;
 
 /// The database as it was found.
 struct Found {
@@ -43,7 +43,7 @@ enum Kept {
     /// It is whole, and its bytes have this print. Most are as their mirrors are, and all of them together would take much memory.
     Print(u64),
     /// It is damaged, or the database will not be there to be asked again.
-    Whole(Copy),
+    Whole(Box<Copy>),
 }
 
 /// What is kept of all of them.
@@ -57,14 +57,14 @@ impl Kept {
         let print = bytes.as_deref().map(print_of);
         match (Copy::of(key, bytes), print) {
             (Copy::Good(_), Some(print)) if !whole => Self::Print(print),
-            (copy, _) => Self::Whole(copy),
+            (copy, _) => Self::Whole(Box::new(copy)),
         }
     }
 
     /// The record itself; out of the mirror where that holds the same.
     fn copy(self, key: Key, mirror: Option<&[u8]>, db: Option<&mut (dyn Records + 'static)>) -> Result<Copy, DbError> {
         match self {
-            Self::Whole(copy) => Ok(copy),
+            Self::Whole(copy) => Ok(*copy),
             Self::Print(print) => match mirror.filter(|bytes| print_of(bytes) == print) {
                 Some(bytes) => Ok(Copy::of(key, Some(bytes.to_vec()))),
                 None => Ok(Copy::of(key, db.map_or(Ok(None), |db| db.get(key))?)),
@@ -364,25 +364,40 @@ impl Copies {
     }
 
     /// Opens the database and reads every record, of which it keeps the `whole` or a print; the reason comes back too if some could not be
-    /// read. sled keeps in memory what it has read, so it is opened anew after so many.
+    /// read.
     fn read_database(&self, dir: &Path, whole: bool) -> Result<ReadThrough, DbError> {
         let mut db = first::open(self.disk.clone(), dir)?;
         let mut copies = BTreeMap::new();
         let mut broken = None;
-        for (read, key) in db.keys()?.into_iter().enumerate() {
-            if read > 0 && read % MANY == 0 {
-                drop(db);
-                db = first::open(self.disk.clone(), dir)?;
+        let (mut read, mut much) = (0, false);
+        for key in db.keys()? {
+            if read > MUCH {
+                db = self.lean(db, dir, broken.is_none())?;
+                (read, much) = (0, true);
             }
             match db.get(key) {
                 Ok(bytes) => {
+                    read += bytes.as_ref().map_or(0, Vec::len);
                     copies.insert(key, Kept::of(key, bytes, whole));
                 }
                 Err(DbError::Broken(why)) => broken = Some(why),
                 Err(error) => return Err(error),
             }
         }
+        if much {
+            db = self.lean(db, dir, broken.is_none())?;
+        }
         Ok((db, copies, broken))
+    }
+
+    /// The database without what was read of it. One that cannot forget, be it for want of room, is opened anew; so is one that is not
+    /// `sound`, since forgetting may write.
+    fn lean(&self, mut db: Box<dyn Records>, dir: &Path, sound: bool) -> Result<Box<dyn Records>, DbError> {
+        if sound && db.forget().is_ok() {
+            return Ok(db);
+        }
+        drop(db);
+        first::open(self.disk.clone(), dir)
     }
 
     fn try_database(&mut self, mirrored: bool) -> Result<Found, OpenError> {

@@ -9,6 +9,13 @@
 //! A tree takes some 5 kB of memory as long as the database is open, so [`SHELF`] slots share one; reading a name there would bring all the games into memory,
 //! so the names have a tree, the index. A game is named there before it is put on its shelf and after it was taken from it: a name without a game is what
 //! something that broke off leaves. Once each slot had a tree of its own (named like the slot): such a tree is read until its slot is written again.
+//!
+//! What was read stays in memory, whatever the size of the cache: sled keeps 256 lists of pages, by the last byte of their numbers,
+//! looks at one when its pages were read 64 times, and then lets go of all but the page read last, which may have eight games on it.
+//! So where there are many games there is one more tree, the [`BALLAST`]: pages with next to nothing on them, at least one for each
+//! list. When these were read often enough ([`Records::forget`]), they are what is kept. (Opening the database anew lets go of games,
+//! too, but takes 6 MB: sled asks for tables that are empty and cost nothing the first time; glibc makes the next ones of what was
+//! given back, and clears them.)
 
 use std::{
     collections::{HashMap, HashSet},
@@ -38,6 +45,15 @@ const SHELF: u64 = 8;
 const SHELVES: &str = "shelf-";
 /// The tree of the names of all that is on shelves.
 const INDEX: &str = "index";
+/// The tree of pages with next to nothing on them.
+const BALLAST: &str = "ballast";
+/// The keys in it. Put in one after the other they come to lie on pages of eight, with numbers in a row; there are some more than 256
+/// pages, as the first ones may get numbers that have become free.
+const BALLAST_KEYS: u16 = 288 * 8;
+/// How often they are read, which makes 72 times for a page.
+const BALLAST_ROUNDS: usize = 9;
+/// How the names of snapshots end that are being written.
+const UNFINISHED: &str = ".generating";
 /// How often sled cleans up after itself, in milliseconds. (Not on phones: see `compact`.)
 const CLEANING: u64 = 1000;
 /// How long to wait for a lock that a handle of this process, just thrown away, may still hold.
@@ -106,6 +122,10 @@ impl Database {
         disk.database("open")?;
         // sled would read a device to its end, or wait at a pipe.
         for name in names(dir)? {
+            // It would take the beginning of a snapshot, where writing it broke off, for a damaged one.
+            if name.to_string_lossy().ends_with(UNFINISHED) && fs::remove_file(dir.join(&name)).is_ok() {
+                continue;
+            }
             let read = name == "db" || name == "conf" || name.to_string_lossy().starts_with("snap");
             if read && !fs::metadata(dir.join(&name)).is_ok_and(|about| about.is_file()) {
                 return Err(DbError::Broken(format!("{} is no file", name.display())));
@@ -155,13 +175,13 @@ impl Database {
         Ok(())
     }
 
-    fn get_in(&self, tree: &str, name: &str) -> Result<Option<Vec<u8>>, DbError> {
+    fn get_in(&self, tree: &str, name: impl AsRef<[u8]>) -> Result<Option<Vec<u8>>, DbError> {
         let Some(tree) = self.trees.get(tree) else { return Ok(None) };
         guarded(|| Ok(tree.get(name)?.map(|bytes| bytes.to_vec())))
     }
 
     /// Puts a record into the tree of this name, which is made if there is none.
-    fn put_in(&mut self, tree: &str, name: &str, bytes: &[u8]) -> Result<(), DbError> {
+    fn put_in(&mut self, tree: &str, name: impl AsRef<[u8]>, bytes: &[u8]) -> Result<(), DbError> {
         if !self.trees.contains_key(tree) {
             let db = self.db()?;
             let made = guarded(|| Ok(db.open_tree(tree)?))?;
@@ -242,6 +262,21 @@ impl Records for Database {
             self.remove_in(INDEX, &name)?;
         }
         self.flush()
+    }
+
+    fn forget(&mut self) -> Result<(), DbError> {
+        self.disk.database("forget")?;
+        // The last one is not there either if making them broke off.
+        if self.get_in(BALLAST, (BALLAST_KEYS - 1).to_be_bytes())?.is_none() {
+            for number in 0..BALLAST_KEYS {
+                self.put_in(BALLAST, number.to_be_bytes(), &[])?;
+            }
+            self.flush()?;
+        }
+        for number in (0..BALLAST_ROUNDS).flat_map(|_| 0..BALLAST_KEYS) {
+            self.get_in(BALLAST, number.to_be_bytes())?;
+        }
+        Ok(())
     }
 }
 
@@ -343,5 +378,69 @@ mod tests {
         database.remove(slot(1)).unwrap();
         assert_eq!(database.keys().unwrap(), [slot(2), slot(3)]);
         assert_eq!(database.get(slot(1)).unwrap(), None);
+    }
+    /// The keys of which the database has the record in memory: what its file says is taken away for as long as they are asked for.
+    fn remembered(database: &mut Database, dir: &Path, keys: &[Key]) -> Vec<Key> {
+        let file = dir.join("db");
+        let held = fs::read(&file).unwrap();
+        let put = |bytes: &[u8]| io::Write::write_all(&mut OpenOptions::new().write(true).open(&file).unwrap(), bytes).unwrap();
+        put(&vec![0; held.len()]);
+        let found = keys.iter().copied().filter(|&key| database.get(key).is_ok_and(|bytes| bytes.is_some())).collect();
+        put(&held);
+        found
+    }
+
+    #[test]
+    fn what_was_read_is_forgotten_and_nothing_else() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut database = open(dir.path());
+        // Each on a shelf of its own, so that there are some in every part of the list of pages.
+        let keys: Vec<Key> = (0..300).map(|number| slot(number * SHELF)).collect();
+        for &key in &keys {
+            let Place::Shelf(tree) = Place::of(key) else { panic!("a slot has a shelf") };
+            database.put_in(INDEX, key.to_string(), &[]).unwrap();
+            database.put_in(&tree, key.to_string(), &[key.0 as u8; 6000]).unwrap();
+        }
+        database.flush().unwrap();
+        // (All but a few: the pages of the index are on some of the lists.)
+        assert!(remembered(&mut database, dir.path(), &keys).len() > 270);
+        database.forget().unwrap();
+        assert_eq!(remembered(&mut database, dir.path(), &keys), []);
+        drop(database);
+        // And once more, when the pages that are read instead are there.
+        let mut database = open(dir.path());
+        assert!(trees(&database).contains(&BALLAST.to_owned()));
+        assert_eq!(database.keys().unwrap(), keys);
+        for &key in &keys {
+            assert_eq!(database.get(key).unwrap(), Some(vec![key.0 as u8; 6000]));
+        }
+        database.forget().unwrap();
+        assert_eq!(remembered(&mut database, dir.path(), &keys), []);
+    }
+
+    #[test]
+    fn a_snapshot_that_broke_off_is_no_damage() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut database = open(dir.path());
+        database.put(slot(1), &[1]).unwrap();
+        drop(database);
+        let unfinished = dir.path().join(format!("snap.{:016X}{UNFINISHED}", u32::MAX));
+        fs::write(&unfinished, [1; 4096]).unwrap();
+        assert_eq!(open(dir.path()).get(slot(1)).unwrap(), Some(vec![1]));
+        assert!(!unfinished.exists());
+    }
+
+    #[test]
+    fn where_making_the_ballast_broke_off_the_rest_is_made() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut database = open(dir.path());
+        for number in 0..100_u16 {
+            database.put_in(BALLAST, number.to_be_bytes(), &[]).unwrap();
+        }
+        drop(database);
+        let mut database = open(dir.path());
+        database.forget().unwrap();
+        assert_eq!(database.trees[BALLAST].len(), usize::from(BALLAST_KEYS));
+        assert_eq!(database.keys().unwrap(), []);
     }
 }

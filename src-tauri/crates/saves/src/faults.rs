@@ -14,6 +14,7 @@ use serde_json::{Value, json};
 
 use crate::{
     Header, LoadError, Memory, NewHeader, NoticeKind, OpenError, SaveError, SlotId, Store,
+    compare::MUCH,
     disk::{Disk, Handle, RealDisk, What},
 };
 
@@ -426,6 +427,40 @@ fn opening_survives_every_fault() {
             let opened = Store::open(dir.path()).unwrap();
             assert_eq!(picture(&opened.store), wanted, "fault {at}");
             assert!(opened.notices.iter().all(|n| n.kind != NoticeKind::Damaged), "fault {at}: {:?}", opened.notices);
+            if !fault {
+                break;
+            }
+        }
+    }
+}
+
+/// Of many games the database forgets what was compared, for which it writes something when they are opened first.
+#[test]
+fn opening_many_games_survives_every_fault() {
+    let source = folder();
+    let store = Store::open(source.path()).unwrap().store;
+    for n in 0..45 {
+        store.create(new(&n.to_string()), &vec![n; MUCH / 40]).unwrap();
+    }
+    let wanted = picture(&store);
+    drop(store);
+    let kinds = [io::ErrorKind::ReadOnlyFilesystem, io::ErrorKind::StorageFull];
+    for (kind, for_good) in kinds.into_iter().flat_map(|kind| [(kind, false), (kind, true)]) {
+        for at in 0.. {
+            assert!(at < 100, "opening never ends");
+            let dir = folder();
+            copy_dir(source.path(), dir.path());
+            let disk = FaultyDisk::healthy(kind);
+            disk.arm(at, for_good);
+            let opened = Store::open_on(disk.clone(), dir.path());
+            let fault = disk.disarm();
+            assert!(fault || opened.is_ok());
+            if let Ok(opened) = opened {
+                assert_eq!(picture(&opened.store), wanted, "fault {at}");
+            }
+            let opened = Store::open(dir.path()).unwrap();
+            assert_eq!(picture(&opened.store), wanted, "fault {at}");
+            assert_eq!(opened.notices, [], "fault {at}");
             if !fault {
                 break;
             }

@@ -8,7 +8,7 @@
 //!
 //! ```text
 //! <dir>/lock                     keeps a second copy of the app out
-//! <dir>/db/                      sled: a tree for every eight slots, one of their names, one for each other record
+//! <dir>/db/                      sled: a tree for every eight slots, one of their names, one for each other record, one for its cache
 //! <dir>/slots/<slot>.elbow       the mirrors; settings.elbow, counter.elbow, results-<nn>.elbow
 //! <dir>/slots/<slot>.deleted     the mirror of a game in the trash
 //! <dir>/slots/titles.elbow       the names of all games, so that one that is lost altogether can be named

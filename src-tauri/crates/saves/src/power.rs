@@ -17,6 +17,7 @@ use serde_json::{Value, json};
 
 use crate::{
     Header, NewHeader, NoticeKind, SaveError, SlotId, Store,
+    compare::MUCH,
     disk::{Disk, Handle, RealDisk},
 };
 
@@ -305,6 +306,25 @@ fn the_power_may_go_off_between_any_two_calls() {
     let sum: usize = pictures.values().sum();
     println!("{sum} times without power: {pictures:?}");
     assert!(sum > 100 * rounds as usize, "only {sum} moments were looked at");
+}
+
+#[test]
+fn the_power_may_go_off_while_the_database_prepares_for_forgetting() {
+    let seed = env::var("ELBOWROOM_SEED").map_or(1, |text| text.parse().unwrap());
+    let dir = folder();
+    let disk = Watched::new(dir.path(), seed);
+    let store = Store::open_on(disk.clone(), dir.path()).unwrap().store;
+    for number in 0..45 {
+        store.create(new(&number.to_string()), &vec![number; MUCH / 40]).unwrap();
+    }
+    let all = seen(&store);
+    drop(store);
+    disk.ledger().pictures = Some(folder());
+    drop(Store::open_on(disk.clone(), dir.path()).unwrap());
+    let taken = disk.ledger().pictures.take().unwrap();
+    let count = check("forget", seed, taken.path(), &all, &all);
+    println!("{count} times without power");
+    assert!(count > 20, "only {count} moments were looked at");
 }
 
 fn folder() -> tempfile::TempDir {

@@ -33,6 +33,10 @@ pub(crate) trait Records: Send {
     fn put(&mut self, key: Key, bytes: &[u8]) -> Result<(), DbError>;
     /// Removes a record. Durable when it returns.
     fn remove(&mut self, key: Key) -> Result<(), DbError>;
+    /// Lets go of what was read and is still kept in memory; whoever reads very much asks for it now and then.
+    fn forget(&mut self) -> Result<(), DbError> {
+        Ok(())
+    }
 }
 
 const EXTENSION: &str = "record";

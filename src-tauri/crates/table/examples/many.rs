@@ -4,7 +4,7 @@
 //! cargo run --release -p table --example many -- [GAMES] [FOLDER]
 //! ```
 //! Games of every kind, each broken off at another point; every tenth is saved some times more, as games are that are played. FOLDER should
-//! lie on the disk that the app would use. With `MANY_LIMITS=1` it fails where opening adds more than 16 MB of memory (6 MB of them are what
+//! lie on the disk that the app would use. With `MANY_LIMITS=1` it fails where opening adds more than 10 MB of memory (6 MB of them are what
 //! the database takes without any game) or takes more than 0.3 s.
 
 use std::path::{Path, PathBuf};
@@ -120,8 +120,8 @@ fn reopen(dir: &Path) -> Result<(), Box<dyn std::error::Error>> {
         mega(peak() * 1024),
     );
     let limited = env::var_os("MANY_LIMITS").is_some();
-    if limited && (opened > 0.3 || added > 16_000) {
-        return Err("at most 0.3 s and 16 MB of memory".into());
+    if limited && (opened > 0.3 || added > 10_000) {
+        return Err("at most 0.3 s and 10 MB of memory".into());
     }
     Ok(())
 }
