@@ -13,7 +13,7 @@ use std::{
 use serde_json::{Value, json};
 
 use crate::{
-    Header, LoadError, Memory, NewHeader, NoticeKind, OpenError, SaveError, SlotId, Store,
+    Header, LoadError, Memory, NewHeader, NoticeKind, OpenError, Opened, SaveError, SlotId, Store,
     compare::MUCH,
     disk::{Disk, Handle, RealDisk, What},
 };
@@ -162,7 +162,7 @@ impl Ground {
         }
     }
 
-    fn open(&self) -> crate::Opened {
+    fn open(&self) -> Opened {
         Store::open_on(self.disk(), self.path()).unwrap()
     }
 }
@@ -322,7 +322,7 @@ struct Kept {
 }
 
 impl Kept {
-    fn open(places: crate::Places) -> (Self, crate::Opened) {
+    fn open(places: crate::Places) -> (Self, Opened) {
         let (logs, files) = crate::Logs::open(&places);
         let Ground::Memory(memory) = Ground::in_memory(files) else { unreachable!() };
         let opened = Store::open_on(memory.clone(), Path::new("/")).unwrap();
@@ -381,6 +381,21 @@ fn a_page_that_ends_at_any_byte_loses_nothing_acknowledged() {
     assert!(torn > 3000, "only {torn}");
 }
 
+/// What comes of opening a copy of a folder while the disk fails at one call or from there on: the copy, and whether there was a fault.
+fn opened_with_a_fault(
+    source: &Path,
+    kind: io::ErrorKind,
+    at: u64,
+    for_good: bool,
+) -> (tempfile::TempDir, Result<Opened, OpenError>, bool) {
+    let dir = folder();
+    copy_dir(source, dir.path());
+    let disk = FaultyDisk::healthy(kind);
+    disk.arm(at, for_good);
+    let opened = Store::open_on(disk.clone(), dir.path());
+    (dir, opened, disk.disarm())
+}
+
 #[test]
 fn opening_survives_every_fault() {
     let source = folder();
@@ -405,12 +420,7 @@ fn opening_survives_every_fault() {
     for (kind, for_good) in kinds.into_iter().flat_map(|kind| [(kind, false), (kind, true)]) {
         for at in 0.. {
             assert!(at < 400, "opening never ends");
-            let dir = folder();
-            copy_dir(source.path(), dir.path());
-            let disk = FaultyDisk::healthy(kind);
-            disk.arm(at, for_good);
-            let opened = Store::open_on(disk.clone(), dir.path());
-            let fault = disk.disarm();
+            let (dir, opened, fault) = opened_with_a_fault(source.path(), kind, at, for_good);
             match opened {
                 // A slot whose mirror could not be read is listed with that trouble and left alone.
                 Ok(opened) if opened.store.list().iter().any(|entry| entry.trouble.is_some()) => assert!(fault, "fault {at}"),
@@ -448,12 +458,7 @@ fn opening_many_games_survives_every_fault() {
     for (kind, for_good) in kinds.into_iter().flat_map(|kind| [(kind, false), (kind, true)]) {
         for at in 0.. {
             assert!(at < 100, "opening never ends");
-            let dir = folder();
-            copy_dir(source.path(), dir.path());
-            let disk = FaultyDisk::healthy(kind);
-            disk.arm(at, for_good);
-            let opened = Store::open_on(disk.clone(), dir.path());
-            let fault = disk.disarm();
+            let (dir, opened, fault) = opened_with_a_fault(source.path(), kind, at, for_good);
             assert!(fault || opened.is_ok());
             if let Ok(opened) = opened {
                 assert_eq!(picture(&opened.store), wanted, "fault {at}");

@@ -6,13 +6,11 @@
 //! Bots of a level (`--level`, `normal` if left out) play; at the beginning of each turn every seat's chance to win is kept, as whoever is to act sees it.
 //! Of all chances of about a quarter, a quarter should be won.
 
-use std::sync::Mutex;
-use std::sync::PoisonError;
-use std::sync::atomic::{AtomicU64, Ordering};
-
 use bots::{Level, Stop, Trail, chances, choose, seed_of};
 use table::{Games, Registered, Standard, Visitor};
 use tabletop::{Game, Seat};
+
+use crate::play::side_by_side;
 
 const USAGE: &str = "use chances --game ID, and if you like --players N, --level LEVEL, --tried N, --seed N or --threads N";
 
@@ -86,20 +84,12 @@ impl Wish {
         if !tabletop::players_of::<G>(&self.game).contains(&self.players) {
             return Err(format!("{} is not played by {}", self.game, self.players));
         }
-        let (next, all) = (AtomicU64::new(0), Mutex::new(Vec::new()));
-        std::thread::scope(|scope| {
-            for _ in 0..self.threads {
-                scope.spawn(|| {
-                    while let Some(deal) = Some(next.fetch_add(1, Ordering::Relaxed)).filter(|deal| *deal < self.tried) {
-                        let setup = G::plain(&self.game, self.players, self.seed + deal);
-                        // A plain setup is a game.
-                        let position = G::from_setup(&setup).unwrap_or_else(|error| panic!("{error}"));
-                        all.lock().unwrap_or_else(PoisonError::into_inner).extend(of_game(position, self.level));
-                    }
-                });
-            }
+        let chances = side_by_side(self.threads, self.tried, |deal| {
+            let setup = G::plain(&self.game, self.players, self.seed + deal);
+            // A plain setup is a game.
+            of_game(G::from_setup(&setup).unwrap_or_else(|error| panic!("{error}")), self.level)
         });
-        print!("{}", table_of(&all.into_inner().unwrap_or_else(PoisonError::into_inner)));
+        print!("{}", table_of(&chances));
         Ok(())
     }
 }

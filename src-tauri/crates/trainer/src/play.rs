@@ -31,26 +31,33 @@ pub fn play_round<G: Game>(
     count: u64,
     net: Option<&Net>,
 ) -> Vec<Sample> {
+    side_by_side(wish.threads, count, |game| {
+        let number = first + game;
+        Pupil::<G>::new(wish, &setup(number), net, number).play()
+    })
+}
+
+/// What comes of each of `count` games that are played on so many threads, in the order of the games.
+pub fn side_by_side<T: Send>(threads: usize, count: u64, play: impl Fn(u64) -> Vec<T> + Sync) -> Vec<T> {
     let begun = AtomicU64::new(0);
-    let all: Mutex<Vec<(u64, Vec<Sample>)>> = Mutex::default();
+    let all: Mutex<Vec<(u64, Vec<T>)>> = Mutex::default();
     std::thread::scope(|scope| {
-        for _ in 0..wish.threads {
+        for _ in 0..threads {
             scope.spawn(|| {
                 loop {
                     let game = begun.fetch_add(1, Ordering::Relaxed);
                     if game >= count {
                         break;
                     }
-                    let number = first + game;
-                    let samples = Pupil::<G>::new(wish, &setup(number), net, number).play();
-                    all.lock().unwrap_or_else(PoisonError::into_inner).push((game, samples));
+                    let came = play(game);
+                    all.lock().unwrap_or_else(PoisonError::into_inner).push((game, came));
                 }
             });
         }
     });
     let mut all = all.into_inner().unwrap_or_else(PoisonError::into_inner);
     all.sort_unstable_by_key(|(game, _)| *game);
-    all.into_iter().flat_map(|(_, samples)| samples).collect()
+    all.into_iter().flat_map(|(_, came)| came).collect()
 }
 
 /// What a seat saw, and what it was valued at then.
