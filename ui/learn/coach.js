@@ -57,6 +57,9 @@ function follow() {
   } else if (isOver(stepOf(run), state, since, face.value.isMine(state))) goOn();
 }
 
+// Every state is looked at, also one that another follows before anything is drawn: it may be the only one in which a step is over.
+table.subscribe(follow);
+
 /** What a step is answered with that is not asked for. @param {Ui.LessonRun} run @param {Ui.LessonStep} step */
 function refuse(run, step) {
   const words = step.right ? t("learn-not-yet", { what: wordsOf(run, "-do") }) : t("learn-read-first");
@@ -104,7 +107,6 @@ export async function begin(lesson, afresh = false) {
   running.value = { lesson, at, marks, nudge: null, said: new Map(), script: theirs(lesson).slice(spoken) };
   coach.value = teacher;
   await sit(state);
-  follow();
 }
 
 /** What is pointed at now. @param {Ui.LessonRun} run @param {Ui.State | null} state */
@@ -124,7 +126,6 @@ async function playFirst(setup) {
 function CoachView() {
   const run = running.value;
   const state = table.value;
-  useEffect(follow, [state]);
   const target = run ? targetOf(run, state) : null;
   useEffect(() => pointAt(target), [target]);
   useEffect(() => {

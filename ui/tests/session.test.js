@@ -2,8 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { useCarrier } from "../backend.js";
+import { begin } from "../learn/coach.js";
 import { act, busy, coach, handOver, income, leave, picked, sit, stepBack } from "../session.js";
-import { screen, table } from "../state.js";
+import { screen, settings, table } from "../state.js";
 
 Object.assign(globalThis, {
   document: {
@@ -12,7 +13,7 @@ Object.assign(globalThis, {
     querySelector: () => null,
     createElement: () => ({}),
     head: { append() {}, insertBefore: (sheet) => sheet.onload?.() },
-    documentElement: { dataset: {} },
+    documentElement: { dataset: {}, style: { setProperty() {} }, toggleAttribute() {} },
     addEventListener() {},
   },
   matchMedia: () => ({ matches: true }),
@@ -156,4 +157,23 @@ test("who stands behind a learner is asked before anything is played, and is gon
   await leave();
   assert.deepEqual(left, ["home"]);
   assert.equal(coach.value, null);
+});
+
+test("a step of a lesson that is over in one state alone is over, also when the next one comes before anything is drawn", async () => {
+  useCarrier((command, args) => {
+    if (command === "practice") return Promise.resolve({ ...stateOf("practice-2", 4), practice: true });
+    if (command === "board") return Promise.resolve({ id: args.map, regions: [] });
+    return Promise.resolve(command === "log" ? { length: 0, entries: [] } : {});
+  });
+  const stop = { id: "stop", right: [{ type: ["put", "done"] }], done: (view) => view.to_act !== 0, point: "#primary" };
+  await begin({ id: "short", start: {}, seats: [], steps: [stop, { id: "answer", theirs: ["decline"] }, { id: "goodbye" }] });
+  const comes = (step, to_act) => {
+    table.value = { ...stateOf("practice-2", step, { view: { to_act } }), practice: true };
+  };
+  comes(5, 0);
+  comes(6, 1);
+  comes(7, 0);
+  await settled();
+  assert.equal(settings.value.lessons?.short?.done, true);
+  await leave();
 });
