@@ -11,6 +11,7 @@ let pointing = null;
 /** Marks what is pointed at, wherever it is drawn. @param {string | null} selector */
 export function pointAt(selector) {
   if (!pointing) {
+    if (!selector) return;
     pointing = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, pointing];
   }
