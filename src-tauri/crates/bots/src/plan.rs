@@ -13,7 +13,8 @@ use crate::Stop;
 pub struct Width {
     /// Where something is won, from 1.
     pub wide: usize,
-    /// Where what was won is only put in order, from 1.
+    /// Where what was won is only put in order, from 1. What a mind has learned tells little there: the more ways it may choose between, the more often
+    /// it takes one that it only errs in.
     pub narrow: usize,
 }
 
@@ -272,6 +273,8 @@ pub struct Planner<'a, G: Game, J: Judge<G>> {
     ends: Vec<Found<G>>,
     /// Positions that wait for their leg of the turn, by its number.
     later: Vec<Vec<Node<G>>>,
+    /// What waits, and ends, that no sensible player comes to: looked at where there is nothing else.
+    follies: (Vec<(usize, Node<G>)>, Vec<Found<G>>),
     legal: Vec<G::Action>,
 }
 
@@ -279,7 +282,7 @@ impl<'a, G: Game, J: Judge<G>> Planner<'a, G, J> {
     /// Plans for `seat`, which judges by `judge`, until `stop` is raised.
     pub fn new(seat: Seat, stop: &'a Stop, judge: &'a mut J) -> Self {
         let (seen, steps, ends, later, legal) = (HashSet::default(), Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Self { seat, stop, judge, seen, steps, ends, later, legal }
+        Self { seat, stop, judge, seen, steps, ends, later, follies: (Vec::new(), Vec::new()), legal }
     }
 
     /// The best ways to play the turn on from `root`, best first; `first` are the decisions to choose between there. Empty only if those are.
@@ -300,6 +303,7 @@ impl<'a, G: Game, J: Judge<G>> Planner<'a, G, J> {
             }
             depth += 1;
             if next.is_empty() || depth >= LONGEST_LEG {
+                self.turn_to_follies();
                 let Some(waiting) = self.later.iter().position(|leg| !leg.is_empty()) else { return self.best(first) };
                 next = std::mem::take(&mut self.later[waiting]);
                 leg = waiting as u8;
@@ -338,22 +342,39 @@ impl<'a, G: Game, J: Judge<G>> Planner<'a, G, J> {
             let worth = self.judge.worth(&after, self.seat) - TROUBLE * f32::from(ordered);
             self.steps.push((node.step, action));
             if after.to_act() != Some(self.seat) || after.turn() != root.turn() {
-                self.ends.push(Found { worth, step, end: End::At(after) });
+                let ends = if root.is_folly(&after, self.seat) { &mut self.follies.1 } else { &mut self.ends };
+                ends.push(Found { worth, step, end: End::At(after) });
                 continue;
             }
             let reached = after.leg();
+            let folly = reached > leg && root.is_folly(&after, self.seat);
             let node = Node { position: after, worth, step: Some(step), print, ordered };
-            if reached > leg {
-                let reached = usize::from(reached);
-                if self.later.len() <= reached {
-                    self.later.resize_with(reached + 1, Vec::new);
-                }
-                self.later[reached].push(node);
+            if folly {
+                self.follies.0.push((reached.into(), node));
+            } else if reached > leg {
+                self.wait(reached.into(), node);
             } else {
                 next.push(node);
             }
         }
         self.legal = legal;
+    }
+
+    /// Leaves a position until the plan comes to its leg.
+    fn wait(&mut self, leg: usize, node: Node<G>) {
+        if self.later.len() <= leg {
+            self.later.resize_with(leg + 1, Vec::new);
+        }
+        self.later[leg].push(node);
+    }
+
+    /// Where a plan comes to nothing else, it looks at what no sensible player comes to.
+    fn turn_to_follies(&mut self) {
+        if self.ends.is_empty() && self.later.iter().all(Vec::is_empty) {
+            let (waiting, ends) = std::mem::take(&mut self.follies);
+            self.ends = ends;
+            waiting.into_iter().for_each(|(leg, node)| self.wait(leg, node));
+        }
     }
 
     /// Keeps the most promising positions. The others may be come upon again.

@@ -33,14 +33,14 @@ impl Planning {
     /// None for levels that do not plan.
     pub const fn of(level: Level) -> Option<Self> {
         const SOME: Foresight = Foresight { lines: 6, deals: 2, width: Width { wide: 3, narrow: 1 } };
-        const MANY: Foresight = Foresight { lines: 16, deals: 4, width: Width { wide: 4, narrow: 2 } };
+        const MANY: Foresight = Foresight { lines: 16, deals: 4, width: Width { wide: 4, narrow: 1 } };
         Some(match level {
             Level::Random | Level::Easy => return None,
             Level::Normal => {
-                Self { width: Width { wide: 5, narrow: 2 }, foresight: Foresight::NONE, budget: 5_000, noise: 0.06, play: 0.4 }
+                Self { width: Width { wide: 5, narrow: 1 }, foresight: Foresight::NONE, budget: 5_000, noise: 0.06, play: 0.4 }
             }
-            Level::Hard => Self { width: Width { wide: 24, narrow: 6 }, foresight: SOME, budget: 60_000, noise: 0.014, play: 0.15 },
-            Level::Expert => Self { width: Width { wide: 64, narrow: 12 }, foresight: MANY, budget: 500_000, noise: 0.003, play: 0.1 },
+            Level::Hard => Self { width: Width { wide: 24, narrow: 1 }, foresight: SOME, budget: 60_000, noise: 0.014, play: 0.15 },
+            Level::Expert => Self { width: Width { wide: 64, narrow: 1 }, foresight: MANY, budget: 500_000, noise: 0.003, play: 0.1 },
         })
     }
 

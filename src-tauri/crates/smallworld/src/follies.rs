@@ -18,8 +18,9 @@ impl SmallWorld {
     /// Whether the way of `seat` to `after`, the end of its turn or of its conquests, is a folly: a race that has just come wins next to nothing, or
     /// a race is given up, or sits on its tokens, that could spread on for nothing.
     pub(crate) fn is_folly_until(&self, after: &Self, seat: Seat) -> bool {
-        if after.to_act() == Some(seat) && after.turn() == self.turn() && !self.orders_only(after.leg()) {
-            // It may conquer on.
+        if after.to_act() == Some(seat) && after.turn() == self.turn() && (!self.orders_only(after.leg()) || after.acting.1 != Slot::Active)
+        {
+            // It may conquer on, or a declined race does before it (SW-46).
             return false;
         }
         let old = self.band(seat, Slot::Active);
@@ -36,8 +37,8 @@ impl SmallWorld {
         }
         let begins = match self.stage {
             Stage::Choose => old.is_none(),
-            Stage::Conquest => old.is_some_and(|band| band.hand >= FORCE) && self.held(seat, Slot::Active).len() <= 1,
-            _ => false,
+            Stage::Start => false,
+            _ => self.may_conquer() && old.is_some_and(|band| band.hand >= FORCE) && self.held(seat, Slot::Active).len() <= 1,
         };
         if !begins {
             return false;
@@ -52,8 +53,8 @@ impl SmallWorld {
         }
     }
 
-    /// Whether the active race ends with many tokens to spare after it gave up regions for nothing, or holding next to nothing more than before and
-    /// less than lies free.
+    /// Whether the active race ends with many tokens to spare after it gave up regions for no more new ones, or holding next to nothing more than
+    /// before and less than lies free.
     fn sits_idle_until(&self, after: &Self, seat: Seat) -> bool {
         let Some(band) = after.band(seat, Slot::Active) else { return false };
         let (before, held) = (self.held(seat, Slot::Active), after.held(seat, Slot::Active));
@@ -63,14 +64,20 @@ impl SmallWorld {
         if spare < FORCE || new > 2 || held.len() >= ROOM {
             return false;
         }
-        if new == 0 && !before.without(held).is_empty() {
+        let lost = before.without(held).len();
+        if lost > 0 && new <= lost {
             return true;
         }
         match self.stage {
-            Stage::Start | Stage::Conquest => self.room_of(seat) >= ROOM,
             Stage::Choose => self.having_picked(band.race, seat).is_some_and(|picked| picked.room_of(seat) >= ROOM),
+            Stage::Start | Stage::Conquest => self.room_of(seat) >= ROOM,
             _ => false,
         }
+    }
+
+    /// Whether the active race may still conquer in this turn; a declined one that does is done before it (SW-46).
+    fn may_conquer(&self) -> bool {
+        !self.orders_only(self.leg()) || (self.stage == Stage::Redeploy && self.acting.1 != Slot::Active)
     }
 
     /// All tokens of the active race, in hand and on the map.
@@ -91,12 +98,24 @@ impl SmallWorld {
         picked.find(|after| after.band(seat, Slot::Active).is_some_and(|band| band.race == race))
     }
 
-    /// How many regions that nobody holds the active race could take one after the other, paid in full.
+    /// How many regions that nobody holds the active race could take one after the other, paid in full, up to [`ROOM`]: the cheapest first, which
+    /// leaves most in hand, or in order, which may lead where that does not.
     fn room_of(&self, seat: Seat) -> u8 {
         let mut on = *self;
         if self.check(Action::Ready).is_ok() {
             on.play_legal(Action::Ready);
         }
+        let in_order = on.room_by(seat, |_| 0);
+        if in_order >= ROOM {
+            in_order
+        } else {
+            in_order.max(on.room_by(seat, |after| after.band(seat, Slot::Active).map_or(0, |band| band.hand)))
+        }
+    }
+
+    /// The same, always that conquest next after which `wish` is largest; the first of them.
+    fn room_by(&self, seat: Seat, wish: impl Fn(&Self) -> u8) -> u8 {
+        let mut on = *self;
         let (mut room, mut legal) = (0, Vec::new());
         while room < ROOM && on.to_act() == Some(seat) {
             on.legal_actions(&mut legal);
@@ -107,13 +126,12 @@ impl SmallWorld {
                 }
                 _ => false,
             });
-            // The cheapest first.
             let taken = free.map(|action| {
                 let mut after = on;
                 after.play_legal(*action);
                 after
             });
-            let Some(next) = taken.max_by_key(|after| after.band(seat, Slot::Active).map_or(0, |band| band.hand)) else { break };
+            let Some(next) = taken.reduce(|best, other| if wish(&other) > wish(&best) { other } else { best }) else { break };
             on = next;
             room += 1;
         }
