@@ -261,6 +261,13 @@ struct Found<G: Game> {
     end: End<G>,
 }
 
+/// Positions and ends that no sensible player comes to.
+struct Follies<G: Game> {
+    /// With the leg that they wait for.
+    waiting: Vec<(usize, Node<G>)>,
+    ends: Vec<Found<G>>,
+}
+
 /// Plans turns of a seat.
 pub struct Planner<'a, G: Game, J: Judge<G>> {
     seat: Seat,
@@ -274,7 +281,7 @@ pub struct Planner<'a, G: Game, J: Judge<G>> {
     /// Positions that wait for their leg of the turn, by its number.
     later: Vec<Vec<Node<G>>>,
     /// What waits, and ends, that no sensible player comes to: looked at where there is nothing else.
-    follies: (Vec<(usize, Node<G>)>, Vec<Found<G>>),
+    follies: Follies<G>,
     legal: Vec<G::Action>,
 }
 
@@ -282,7 +289,8 @@ impl<'a, G: Game, J: Judge<G>> Planner<'a, G, J> {
     /// Plans for `seat`, which judges by `judge`, until `stop` is raised.
     pub fn new(seat: Seat, stop: &'a Stop, judge: &'a mut J) -> Self {
         let (seen, steps, ends, later, legal) = (HashSet::default(), Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Self { seat, stop, judge, seen, steps, ends, later, follies: (Vec::new(), Vec::new()), legal }
+        let follies = Follies { waiting: Vec::new(), ends: Vec::new() };
+        Self { seat, stop, judge, seen, steps, ends, later, follies, legal }
     }
 
     /// The best ways to play the turn on from `root`, best first; `first` are the decisions to choose between there. Empty only if those are.
@@ -342,7 +350,7 @@ impl<'a, G: Game, J: Judge<G>> Planner<'a, G, J> {
             let worth = self.judge.worth(&after, self.seat) - TROUBLE * f32::from(ordered);
             self.steps.push((node.step, action));
             if after.to_act() != Some(self.seat) || after.turn() != root.turn() {
-                let ends = if root.is_folly(&after, self.seat) { &mut self.follies.1 } else { &mut self.ends };
+                let ends = if root.is_folly(&after, self.seat) { &mut self.follies.ends } else { &mut self.ends };
                 ends.push(Found { worth, step, end: End::At(after) });
                 continue;
             }
@@ -350,7 +358,7 @@ impl<'a, G: Game, J: Judge<G>> Planner<'a, G, J> {
             let folly = reached > leg && root.is_folly(&after, self.seat);
             let node = Node { position: after, worth, step: Some(step), print, ordered };
             if folly {
-                self.follies.0.push((reached.into(), node));
+                self.follies.waiting.push((reached.into(), node));
             } else if reached > leg {
                 self.wait(reached.into(), node);
             } else {
@@ -371,9 +379,10 @@ impl<'a, G: Game, J: Judge<G>> Planner<'a, G, J> {
     /// Where a plan comes to nothing else, it looks at what no sensible player comes to.
     fn turn_to_follies(&mut self) {
         if self.ends.is_empty() && self.later.iter().all(Vec::is_empty) {
-            let (waiting, ends) = std::mem::take(&mut self.follies);
-            self.ends = ends;
-            waiting.into_iter().for_each(|(leg, node)| self.wait(leg, node));
+            self.ends = std::mem::take(&mut self.follies.ends);
+            for (leg, node) in std::mem::take(&mut self.follies.waiting) {
+                self.wait(leg, node);
+            }
         }
     }
 
