@@ -39,7 +39,7 @@ impl Planning {
             Level::Normal => {
                 Self { width: Width { wide: 5, narrow: 1 }, foresight: Foresight::NONE, budget: 5_000, noise: 0.06, play: 0.4 }
             }
-            Level::Hard => Self { width: Width { wide: 24, narrow: 1 }, foresight: SOME, budget: 60_000, noise: 0.014, play: 0.15 },
+            Level::Hard => Self { width: Width { wide: 24, narrow: 1 }, foresight: SOME, budget: 60_000, noise: 0.04, play: 0.15 },
             Level::Expert => Self { width: Width { wide: 64, narrow: 1 }, foresight: MANY, budget: 500_000, noise: 0.003, play: 0.1 },
         })
     }

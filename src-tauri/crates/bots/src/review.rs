@@ -12,7 +12,7 @@ use crate::reply::answered;
 use crate::{Stop, Trail};
 
 /// How widely a turn is planned again.
-const WIDE: Width = Width { wide: 24, narrow: 6 };
+const WIDE: Width = Width { wide: 24, narrow: 1 };
 
 /// How the others answer.
 const OTHERS: Width = Width { wide: 3, narrow: 1 };

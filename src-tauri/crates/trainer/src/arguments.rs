@@ -132,7 +132,7 @@ impl Wish {
             rate: 4e-4,
             lambda: 0.7,
             every: 1,
-            width: (6, 2),
+            width: (6, 1),
             against: None,
             often: 1,
         };
@@ -225,7 +225,7 @@ mod tests {
     #[test]
     fn words_are_read() {
         let wish = read("--games a,b --players 3,4 --rounds 4 --out x.mind --lambda 0.9 --wide 8").unwrap();
-        assert_eq!((wish.games.len(), &wish.players[..], wish.rounds, wish.width), (2, &[3, 4][..], Some(4), (8, 2)));
+        assert_eq!((wish.games.len(), &wish.players[..], wish.rounds, wish.width), (2, &[3, 4][..], Some(4), (8, 1)));
         assert!(wish.done(4, Duration::ZERO) >= 1.0 && wish.done(3, Duration::from_secs(1_000_000)) < 1.0);
     }
 

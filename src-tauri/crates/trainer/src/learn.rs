@@ -62,7 +62,7 @@ fn add<const N: usize>(sums: &mut [f32; N], numbers: &[f32; N], times: f32) {
 }
 
 /// Every run of weights of two nets of one shape.
-fn both(to: &mut Net, from: &Net, mut each: impl FnMut(&mut [f32], &[f32])) {
+pub fn both(to: &mut Net, from: &Net, mut each: impl FnMut(&mut [f32], &[f32])) {
     to.sketch.iter_mut().zip(&from.sketch).for_each(|(to, from)| each(to, from));
     each(&mut to.first, &from.first);
     to.inner.iter_mut().zip(&from.inner).for_each(|(to, from)| each(to, from));

@@ -16,6 +16,7 @@ mod chances;
 mod duel;
 mod exam;
 mod learn;
+mod mean;
 mod play;
 mod record;
 
@@ -45,6 +46,9 @@ fn main() -> ExitCode {
     }
     if words.next_if_eq("chances").is_some() {
         return finish(chances::run(words));
+    }
+    if words.next_if_eq("mean").is_some() {
+        return finish(mean::run(words));
     }
     finish(Wish::read(words).and_then(|wish| {
         let mut school = School { wish: &wish, done: None };
