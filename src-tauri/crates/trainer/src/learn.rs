@@ -13,8 +13,9 @@ pub const BATCH: usize = 64;
 /// How strongly weights are drawn towards nothing: games are few beside what a net could learn by heart.
 const DECAY: f32 = 0.1;
 
-/// Of how many of the last steps the steady net is the mean, about.
-const STEADY: f32 = 2000.0;
+/// Of how many of the last steps the steady net is the mean, about: those of some 10,000 games. Nets of one training that were so many games apart and
+/// more played alike, and the mean of four beat each of them.
+const STEADY: f32 = 20_000.0;
 
 /// How much the lead counts beside who wins.
 const OF_LEAD: f32 = 0.7;
@@ -184,8 +185,8 @@ impl Teacher {
             adam(&mut net.outer[out], &mut slope.outer[out], &mut mean.outer[out], &mut spread.outer[out]);
         }
         adam(&mut net.out, &mut slope.out, &mut mean.out, &mut spread.out);
-        // In the first steps it is the mean of all.
-        let share = 1.0 / STEADY.min(self.steps as f32 + 1.0);
+        // At the beginning it is the mean of the newer half, so that it forgets what knew nothing.
+        let share = 1.0 / STEADY.min(self.steps as f32 / 2.0 + 1.0);
         both(&mut self.steady, &self.net, |to, from| to.iter_mut().zip(from).for_each(|(to, from)| *to += share * (from - *to)));
     }
 }
