@@ -77,6 +77,8 @@ test("a game that is opened again says it too, and the first action takes it awa
   await page.locator("#continue, [data-slot]").first().tap();
   await page.locator(".since").waitFor();
   assert.equal(await page.locator(".since ul").innerText(), told, "the same is told");
+  // An action that does not end the turn: a race that declines lets the others play, and there is news again.
+  memory.age = 0;
   await decide(page, me, memory);
   assert.equal(await page.locator(".since").count(), 0);
   assert.deepEqual(page.faults, []);
