@@ -5,8 +5,9 @@ use tabletop::{Game, Merit, PerSeat, Seat};
 
 use crate::choose::{Choices, choices};
 use crate::learned::{Learned, mind_for, value_of};
+use crate::line::{End, Line};
 use crate::net::Value;
-use crate::plan::{Appraiser, End, Line};
+use crate::plan::Appraiser;
 use crate::planning::Planning;
 use crate::progress::Progress;
 use crate::{Level, Stop, Trail};

@@ -27,6 +27,7 @@ mod entrants;
 mod idle;
 pub mod learned;
 mod level;
+pub mod line;
 mod manner;
 mod mind;
 pub mod net;

@@ -7,19 +7,28 @@ use tabletop::battery::Dice;
 use tabletop::{Game, Seat};
 
 use crate::Stop;
+use crate::line::{End, Line};
 
-/// From how many positions a plan goes on at each step.
+/// From how many positions a plan goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Width {
-    /// Where something is won, from 1.
+    /// At each step where something is won, from 1.
     pub wide: usize,
-    /// Where what was won is only put in order, from 1. What a mind has learned tells little there: the more ways it may choose between, the more often
-    /// it takes one that it only errs in.
+    /// How many ways of winning something are then put in order, from 1, each in the one way that looks best at every step.
     pub narrow: usize,
 }
 
 /// How wide a plan goes on once it has judged more than it may.
 const TIRED: Width = Width { wide: 2, narrow: 1 };
+
+/// After so many steps that gained nothing what is put in order is left as it is: to move a piece takes two, and two pieces at most four.
+const PATIENCE: u32 = 6;
+
+/// The most decisions of others that are played on in one's head before a turn of one's own is judged.
+const LONGEST_SETTLING: usize = 24;
+
+/// How many positions are kept that one could go back to where putting things in order comes to no end.
+const ASIDE: usize = 32;
 
 /// The most decisions of one leg of a turn that are planned.
 const LONGEST_LEG: usize = 120;
@@ -91,156 +100,6 @@ impl<G: Game> Judge<G> for Appraiser {
     }
 }
 
-/// A way through the turn.
-#[derive(Clone, Debug)]
-pub struct Line<G: Game> {
-    /// What its end is worth.
-    pub worth: f32,
-    /// Its decisions, up to the first in which chance has a part, or after which somebody else decides; at least one.
-    pub actions: Vec<G::Action>,
-    /// Where it leads.
-    pub end: End<G>,
-}
-
-/// Where a line leads.
-#[derive(Clone, Debug)]
-pub enum End<G> {
-    /// Somebody else decides here, or the seat begins another turn, or the game is over.
-    At(G),
-    /// The last decision is still to be played here, and chance has a part in it.
-    ByChance(G),
-    /// That was not looked at.
-    Unknown,
-}
-
-impl<G: Game> Line<G> {
-    /// Where it leads in one deal of what `seat` does not know and of chance; none where nobody can say.
-    pub fn dealt(&self, seat: Seat, deal: u64) -> Option<G> {
-        match (&self.end, self.actions.last()) {
-            (End::At(end), _) => Some(end.resample(seat, deal)),
-            (End::ByChance(before), Some(&action)) => {
-                let mut after = before.resample(seat, deal);
-                after.play_legal(action);
-                Some(after)
-            }
-            _ => None,
-        }
-    }
-
-    /// The deals in which it is to be looked at instead of `deals`: where a die has the last word, each face as often as the others.
-    pub fn fair(&self, seat: Seat, deals: &[u64]) -> Vec<u64> {
-        let (End::ByChance(before), Some(&action)) = (&self.end, self.actions.last()) else { return deals.to_vec() };
-        let mut fair = Vec::new();
-        for &deal in deals {
-            let faces = before.fair_deals(seat, action, deal);
-            if faces.is_empty() {
-                return deals.to_vec();
-            }
-            fair.extend(faces);
-            if fair.len() >= deals.len() {
-                break;
-            }
-        }
-        fair
-    }
-
-    /// The same line without detours, if it then still begins with one of `onward`: decisions that only put things in order and are not needed
-    /// to come to its end are left out.
-    #[must_use]
-    pub fn without_detours(mut self, root: &G, onward: &[G::Action]) -> Self {
-        let last = self.actions.len() - usize::from(matches!(self.end, End::ByChance(_)));
-        let Some((way, goal)) = played(root, &self.actions[..last]) else { return self };
-        let mut way = without_rounds(root, way);
-        let straight = root.straightened(&way);
-        if straight.len() < way.len()
-            && let Some(order) = coming_to(root, &straight, goal)
-        {
-            way = order;
-        }
-        while let Some(shorter) = shorter(root, &way, goal) {
-            way = without_rounds(root, shorter);
-        }
-        if let Some(mut way) = begun_with(root, way, onward, goal) {
-            way.extend_from_slice(&self.actions[last..]);
-            self.actions = way;
-        }
-        self
-    }
-}
-
-/// A way that begins with one of `onward`, if need be in another order.
-fn begun_with<G: Game>(root: &G, way: Vec<G::Action>, onward: &[G::Action], goal: u64) -> Option<Vec<G::Action>> {
-    if way.first().is_some_and(|first| onward.contains(first)) {
-        return Some(way);
-    }
-    (1..way.len()).filter(|at| onward.contains(&way[*at])).find_map(|at| {
-        let mut other = way.clone();
-        other[..=at].rotate_right(1);
-        let (other, print) = played(root, &other)?;
-        (print == goal && other.first().is_some_and(|first| onward.contains(first))).then_some(other)
-    })
-}
-
-/// The longest way in which three decisions are looked for that can be left out together.
-const SHORT_WAY: usize = 24;
-
-/// The order in which decisions come to a position; none if they do not.
-fn coming_to<G: Game>(root: &G, actions: &[G::Action], goal: u64) -> Option<Vec<G::Action>> {
-    played(root, actions).filter(|(_, print)| *print == goal).map(|(way, _)| way)
-}
-
-/// The same way with two or three decisions fewer that comes to the same position, if there is one.
-fn shorter<G: Game>(root: &G, way: &[G::Action], goal: u64) -> Option<Vec<G::Action>> {
-    let without = |out: &[usize]| {
-        let left: Vec<_> = way.iter().enumerate().filter(|(at, _)| !out.contains(at)).map(|(_, action)| *action).collect();
-        coming_to(root, &left, goal)
-    };
-    let pairs = || (0..way.len()).flat_map(|first| (first + 1..way.len()).map(move |second| (first, second)));
-    if let Some(found) = pairs().find_map(|(first, second)| without(&[first, second])) {
-        return Some(found);
-    }
-    if way.len() > SHORT_WAY {
-        return None;
-    }
-    pairs().find_map(|(first, second)| (second + 1..way.len()).find_map(|third| without(&[first, second, third])))
-}
-
-/// A way without what leads back to where it has been.
-fn without_rounds<G: Game>(root: &G, way: Vec<G::Action>) -> Vec<G::Action> {
-    let mut been = vec![root.fingerprint()];
-    let mut straight: Vec<G::Action> = Vec::with_capacity(way.len());
-    let mut position = root.clone();
-    for action in way {
-        position.play_legal(action);
-        straight.push(action);
-        let print = position.fingerprint();
-        if let Some(before) = been.iter().position(|other| *other == print) {
-            straight.truncate(before);
-            been.truncate(before);
-        }
-        been.push(print);
-    }
-    straight
-}
-
-/// Plays decisions from `root` on, each as soon as it is legal, earlier ones first: their order, and the fingerprint of where they lead. None if
-/// some cannot be played, or chance has a part in one.
-fn played<G: Game>(root: &G, actions: &[G::Action]) -> Option<(Vec<G::Action>, u64)> {
-    let (mut position, mut left) = (root.clone(), actions.to_vec());
-    let mut order = Vec::with_capacity(left.len());
-    while !left.is_empty() {
-        let next = left.iter().position(|action| position.check(*action).is_ok())?;
-        let action = left.remove(next);
-        let before = position.clone();
-        position.play_legal(action);
-        if before.came_by_chance(action, &position) {
-            return None;
-        }
-        order.push(action);
-    }
-    Some((order, position.fingerprint()))
-}
-
 /// The last step on the way to a position, by its number; none for where the plan begins.
 type Step = Option<u32>;
 
@@ -261,11 +120,70 @@ struct Found<G: Game> {
     end: End<G>,
 }
 
-/// Positions and ends that no sensible player comes to.
-struct Follies<G: Game> {
-    /// With the leg that they wait for.
-    waiting: Vec<(usize, Node<G>)>,
+/// What can be come to from a position by one decision.
+enum Reached<G: Game> {
+    /// The turn goes on in the same leg.
+    Near(Node<G>),
+    /// It goes on in a later leg.
+    Far(u8, Node<G>),
+    /// It ends.
+    End(Found<G>),
+}
+
+impl<G: Game> Reached<G> {
+    const fn worth(&self) -> f32 {
+        match self {
+            Self::Near(node) | Self::Far(_, node) => node.worth,
+            Self::End(found) => found.worth,
+        }
+    }
+
+    /// The same, worth so much.
+    const fn of_worth(mut self, worth: f32) -> Self {
+        match &mut self {
+            Self::Near(node) | Self::Far(_, node) => node.worth = worth,
+            Self::End(found) => found.worth = worth,
+        }
+        self
+    }
+}
+
+/// What waits for its leg of the turn, and what has ended.
+struct Ways<G: Game> {
     ends: Vec<Found<G>>,
+    /// Positions that wait for their leg, by its number.
+    later: Vec<Vec<Node<G>>>,
+}
+
+impl<G: Game> Ways<G> {
+    const NONE: Self = Self { ends: Vec::new(), later: Vec::new() };
+
+    fn is_empty(&self) -> bool {
+        self.ends.is_empty() && self.later.iter().all(Vec::is_empty)
+    }
+
+    fn add(&mut self, reached: Reached<G>) {
+        match reached {
+            Reached::End(found) => self.ends.push(found),
+            Reached::Near(node) => self.wait(node.position.leg(), node),
+            Reached::Far(leg, node) => self.wait(leg, node),
+        }
+    }
+
+    /// Leaves a position until the plan comes to its leg.
+    fn wait(&mut self, leg: u8, node: Node<G>) {
+        let leg = usize::from(leg);
+        if self.later.len() <= leg {
+            self.later.resize_with(leg + 1, Vec::new);
+        }
+        self.later[leg].push(node);
+    }
+
+    /// The first leg that something waits for, and what does.
+    fn next(&mut self) -> Option<(u8, Vec<Node<G>>)> {
+        let leg = self.later.iter().position(|leg| !leg.is_empty())?;
+        Some((leg as u8, std::mem::take(&mut self.later[leg])))
+    }
 }
 
 /// Plans turns of a seat.
@@ -277,20 +195,19 @@ pub struct Planner<'a, G: Game, J: Judge<G>> {
     seen: HashSet<u64, FxBuildHasher>,
     /// Every decision with the one before it.
     steps: Vec<(Step, G::Action)>,
-    ends: Vec<Found<G>>,
-    /// Positions that wait for their leg of the turn, by its number.
-    later: Vec<Vec<Node<G>>>,
-    /// What waits, and ends, that no sensible player comes to: looked at where there is nothing else.
-    follies: Follies<G>,
+    ways: Ways<G>,
+    /// What no sensible player comes to: looked at where there is nothing else.
+    follies: Ways<G>,
     legal: Vec<G::Action>,
+    /// What others may decide.
+    others: Vec<G::Action>,
 }
 
 impl<'a, G: Game, J: Judge<G>> Planner<'a, G, J> {
     /// Plans for `seat`, which judges by `judge`, until `stop` is raised.
     pub fn new(seat: Seat, stop: &'a Stop, judge: &'a mut J) -> Self {
-        let (seen, steps, ends, later, legal) = (HashSet::default(), Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        let follies = Follies { waiting: Vec::new(), ends: Vec::new() };
-        Self { seat, stop, judge, seen, steps, ends, later, follies, legal }
+        let (seen, steps, legal, others) = (HashSet::default(), Vec::new(), Vec::new(), Vec::new());
+        Self { seat, stop, judge, seen, steps, ways: Ways::NONE, follies: Ways::NONE, legal, others }
     }
 
     /// The best ways to play the turn on from `root`, best first; `first` are the decisions to choose between there. Empty only if those are.
@@ -299,32 +216,106 @@ impl<'a, G: Game, J: Judge<G>> Planner<'a, G, J> {
         let print = root.fingerprint();
         self.seen.insert(print);
         let mut leg = root.leg();
-        let mut layer = vec![Node { position: root.clone(), worth: 0.0, step: None, print, ordered: 0 }];
-        let mut depth = 0;
+        let mut begun = vec![Node { position: root.clone(), worth: 0.0, step: None, print, ordered: 0 }];
         loop {
-            let mut next = Vec::new();
-            for node in &layer {
-                self.go_on(root, node, first, leg, &mut next, dice);
-                if self.stop.is_stopped() {
-                    return self.best(first);
+            if root.orders_only(leg) {
+                let width = if self.judge.is_tired() { TIRED } else { width };
+                self.keep_best(&mut begun, width.narrow);
+                for node in begun {
+                    self.put_in_order(root, node, first, leg, dice);
                 }
+            } else {
+                self.win(root, begun, first, leg, width, dice);
             }
-            depth += 1;
-            if next.is_empty() || depth >= LONGEST_LEG {
-                self.turn_to_follies();
-                let Some(waiting) = self.later.iter().position(|leg| !leg.is_empty()) else { return self.best(first) };
-                next = std::mem::take(&mut self.later[waiting]);
-                leg = waiting as u8;
-                depth = 0;
+            if self.stop.is_stopped() {
+                return self.best(first);
             }
-            let width = if self.judge.is_tired() { TIRED } else { width };
-            self.keep_best(&mut next, if root.orders_only(leg) { width.narrow } else { width.wide });
-            layer = next;
+            if self.ways.is_empty() {
+                // It comes to nothing else.
+                self.ways = std::mem::replace(&mut self.follies, Ways::NONE);
+            }
+            let Some(next) = self.ways.next() else { return self.best(first) };
+            (leg, begun) = next;
         }
     }
 
-    /// Plays everything that may be decided at `node`.
-    fn go_on(&mut self, root: &G, node: &Node<G>, first: &[G::Action], leg: u8, next: &mut Vec<Node<G>>, dice: &mut Dice) {
+    /// Goes through a leg in which something is won, from the most promising positions at each step.
+    fn win(&mut self, root: &G, begun: Vec<Node<G>>, first: &[G::Action], leg: u8, width: Width, dice: &mut Dice) {
+        let mut layer = begun;
+        let mut reached = Vec::new();
+        for _ in 0..LONGEST_LEG {
+            let width = if self.judge.is_tired() { TIRED } else { width };
+            self.keep_best(&mut layer, width.wide);
+            for node in std::mem::take(&mut layer) {
+                self.go_on(root, &node, first, leg, &mut reached, dice);
+                for (reached, folly) in reached.drain(..) {
+                    match reached {
+                        Reached::Near(node) => layer.push(node),
+                        other if folly => self.follies.add(other),
+                        other => self.ways.add(other),
+                    }
+                }
+                if self.stop.is_stopped() {
+                    return;
+                }
+            }
+            if layer.is_empty() {
+                return;
+            }
+        }
+    }
+
+    /// Goes through a leg in which things are only put in order, always on to what looks best, and keeps the best that it came to; all of it where
+    /// nothing else is decided. What comes to nothing for long puts down what is in hand.
+    fn put_in_order(&mut self, root: &G, begun: Node<G>, first: &[G::Action], leg: u8, dice: &mut Dice) {
+        let nothing_else = begun.step.is_none();
+        let (mut most, mut idle) = (f32::NEG_INFINITY, 0);
+        // With what each is worth, and whether it is a folly.
+        let mut found: Vec<(f32, Reached<G>, bool)> = Vec::new();
+        let (mut aside, mut reached) = (Vec::new(), Vec::new());
+        let mut node = Node { ordered: 0, ..begun };
+        for _ in 0..LONGEST_LEG {
+            self.go_on(root, &node, first, leg, &mut reached, dice);
+            let mut near = Vec::new();
+            idle += 1;
+            for (reached, folly) in reached.drain(..) {
+                if let Reached::Near(node) = reached {
+                    near.push(node);
+                    continue;
+                }
+                // Trouble tells ways of putting the same in order apart; it says nothing of what was won.
+                let worth = reached.worth() - TROUBLE * f32::from(node.ordered);
+                if worth > most {
+                    (most, idle) = (worth, 0);
+                }
+                found.push((worth, reached, folly));
+            }
+            let tired = idle >= PATIENCE;
+            if self.stop.is_stopped() || (!found.is_empty() && (tired || near.is_empty())) {
+                break;
+            }
+            // What is not gone on from may be come upon again.
+            for node in &near {
+                self.seen.remove(&node.print);
+            }
+            let in_hand = |node: &Node<G>| if tired { node.position.in_hand() } else { 0 };
+            near.sort_unstable_by(|a, b| in_hand(b).cmp(&in_hand(a)).then(a.worth.total_cmp(&b.worth)).then(b.step.cmp(&a.step)));
+            let too_many = (near.len() + aside.len()).saturating_sub(ASIDE).min(aside.len());
+            aside.drain(..too_many);
+            aside.append(&mut near);
+            let Some(next) = std::iter::from_fn(|| aside.pop()).find(|node| self.seen.insert(node.print)) else { break };
+            node = next;
+        }
+        found.sort_by(|a, b| a.2.cmp(&b.2).then(b.0.total_cmp(&a.0)));
+        found.truncate(if nothing_else { LINES } else { 1 });
+        for (worth, reached, folly) in found {
+            let ways = if folly { &mut self.follies } else { &mut self.ways };
+            ways.add(if nothing_else { reached.of_worth(worth) } else { reached });
+        }
+    }
+
+    /// Plays everything that may be decided at `node`: what that leads to, and whether it is a folly.
+    fn go_on(&mut self, root: &G, node: &Node<G>, first: &[G::Action], leg: u8, reached: &mut Vec<(Reached<G>, bool)>, dice: &mut Dice) {
         let mut legal = std::mem::take(&mut self.legal);
         if node.step.is_none() {
             legal.clear();
@@ -339,51 +330,59 @@ impl<'a, G: Game, J: Judge<G>> Planner<'a, G, J> {
             if node.position.came_by_chance(action, &after) {
                 let worth = self.by_chance(&node.position, action, dice);
                 self.steps.push((node.step, action));
-                self.ends.push(Found { worth, step, end: End::ByChance(node.position.clone()) });
+                reached.push((Reached::End(Found { worth, step, end: End::ByChance(node.position.clone()) }), false));
                 continue;
             }
             let print = after.fingerprint();
             if !self.seen.insert(print) {
                 continue;
             }
-            let ordered = node.ordered + u16::from(root.orders_only(leg));
-            let worth = self.judge.worth(&after, self.seat) - TROUBLE * f32::from(ordered);
+            let ends = after.to_act() != Some(self.seat) || after.turn() != root.turn();
+            let worth = if ends { self.worth_of_end(&after) } else { self.judge.worth(&after, self.seat) };
             self.steps.push((node.step, action));
-            if after.to_act() != Some(self.seat) || after.turn() != root.turn() {
-                let ends = if root.is_folly(&after, self.seat) { &mut self.follies.ends } else { &mut self.ends };
-                ends.push(Found { worth, step, end: End::At(after) });
+            if ends {
+                let folly = self.is_folly(root, node, &after);
+                reached.push((Reached::End(Found { worth, step, end: End::At(after) }), folly));
                 continue;
             }
-            let reached = after.leg();
-            let folly = reached > leg && root.is_folly(&after, self.seat);
-            let node = Node { position: after, worth, step: Some(step), print, ordered };
-            if folly {
-                self.follies.waiting.push((reached.into(), node));
-            } else if reached > leg {
-                self.wait(reached.into(), node);
-            } else {
-                next.push(node);
-            }
+            let next = after.leg();
+            let folly = next > leg && self.is_folly(root, node, &after);
+            let node = Node { position: after, worth, step: Some(step), print, ordered: node.ordered + 1 };
+            reached.push((if next > leg { Reached::Far(next, node) } else { Reached::Near(node) }, folly));
         }
         self.legal = legal;
     }
 
-    /// Leaves a position until the plan comes to its leg.
-    fn wait(&mut self, leg: usize, node: Node<G>) {
-        if self.later.len() <= leg {
-            self.later.resize_with(leg + 1, Vec::new);
-        }
-        self.later[leg].push(node);
+    /// Whether the whole way from `root`, or the last step of it from `node`, is a folly.
+    fn is_folly(&self, root: &G, node: &Node<G>, after: &G) -> bool {
+        root.is_folly(after, self.seat) || (node.step.is_some() && node.position.is_folly(after, self.seat))
     }
 
-    /// Where a plan comes to nothing else, it looks at what no sensible player comes to.
-    fn turn_to_follies(&mut self) {
-        if self.ends.is_empty() && self.later.iter().all(Vec::is_empty) {
-            self.ends = std::mem::take(&mut self.follies.ends);
-            for (leg, node) in std::mem::take(&mut self.follies.waiting) {
-                self.wait(leg, node);
+    /// What the end of a line is worth. Where others still decide something in the same turn, as where driven out pieces go, they do what looks best to
+    /// them at once: a position in the middle of it is nothing that a judge knows well.
+    fn worth_of_end(&mut self, end: &G) -> f32 {
+        let mut settled: Option<G> = None;
+        let mut legal = std::mem::take(&mut self.others);
+        for _ in 0..LONGEST_SETTLING {
+            let now = settled.as_ref().unwrap_or(end);
+            let Some(other) = now.to_act().filter(|other| *other != self.seat && now.turn() == end.turn() && now.turn().0 != *other) else {
+                break;
+            };
+            now.legal_actions(&mut legal);
+            let mut best: Option<(f32, G)> = None;
+            for &action in &legal {
+                let mut after = now.clone();
+                after.play_legal(action);
+                let worth = if legal.len() > 1 { self.judge.worth(&after, other) } else { 0.0 };
+                if best.as_ref().is_none_or(|(most, _)| worth > *most) {
+                    best = Some((worth, after));
+                }
             }
+            let Some((_, after)) = best else { break };
+            settled = Some(after);
         }
+        self.others = legal;
+        self.judge.worth(settled.as_ref().unwrap_or(end), self.seat)
     }
 
     /// Keeps the most promising positions. The others may be come upon again.
@@ -423,12 +422,12 @@ impl<'a, G: Game, J: Judge<G>> Planner<'a, G, J> {
 
     /// The lines that were found, best first.
     fn best(mut self, first: &[G::Action]) -> Vec<Line<G>> {
-        if self.ends.is_empty() {
+        if self.ways.ends.is_empty() {
             // Told to stop at once, or every way leads in a circle: then any of the choices.
             return first.iter().map(|&action| Line { worth: 0.0, actions: vec![action], end: End::Unknown }).collect();
         }
-        self.ends.sort_unstable_by(|a, b| b.worth.total_cmp(&a.worth).then(a.step.cmp(&b.step)));
-        self.ends.truncate(LINES);
+        self.ways.ends.sort_unstable_by(|a, b| b.worth.total_cmp(&a.worth).then(a.step.cmp(&b.step)));
+        self.ways.ends.truncate(LINES);
         let steps = &self.steps;
         let way = |last: u32| {
             let mut actions: Vec<G::Action> =
@@ -436,6 +435,6 @@ impl<'a, G: Game, J: Judge<G>> Planner<'a, G, J> {
             actions.reverse();
             actions
         };
-        self.ends.into_iter().map(|end| Line { worth: end.worth, actions: way(end.step), end: end.end }).collect()
+        self.ways.ends.into_iter().map(|end| Line { worth: end.worth, actions: way(end.step), end: end.end }).collect()
     }
 }

@@ -3,9 +3,10 @@
 use tabletop::battery::Dice;
 use tabletop::{Game, Seat, Style};
 
+use crate::line::{End, Line};
 use crate::net::Value;
 use crate::noise::noise;
-use crate::plan::{Counted, End, Judge, Line, Planner, Width};
+use crate::plan::{Counted, Judge, Planner, Width};
 use crate::progress::Progress;
 use crate::reply::{self, Foresight};
 use crate::{Level, Stop};
@@ -37,10 +38,10 @@ impl Planning {
         Some(match level {
             Level::Random | Level::Easy => return None,
             Level::Normal => {
-                Self { width: Width { wide: 5, narrow: 1 }, foresight: Foresight::NONE, budget: 5_000, noise: 0.06, play: 0.4 }
+                Self { width: Width { wide: 5, narrow: 3 }, foresight: Foresight::NONE, budget: 5_000, noise: 0.06, play: 0.4 }
             }
-            Level::Hard => Self { width: Width { wide: 24, narrow: 1 }, foresight: SOME, budget: 60_000, noise: 0.04, play: 0.15 },
-            Level::Expert => Self { width: Width { wide: 64, narrow: 1 }, foresight: MANY, budget: 500_000, noise: 0.003, play: 0.1 },
+            Level::Hard => Self { width: Width { wide: 24, narrow: 8 }, foresight: SOME, budget: 60_000, noise: 0.04, play: 0.15 },
+            Level::Expert => Self { width: Width { wide: 64, narrow: 24 }, foresight: MANY, budget: 500_000, noise: 0.003, play: 0.1 },
         })
     }
 

@@ -4,7 +4,8 @@ use tabletop::battery::Dice;
 use tabletop::{Game, Seat};
 
 use crate::Stop;
-use crate::plan::{Judge, Line, Planner, Width};
+use crate::line::Line;
+use crate::plan::{Judge, Planner, Width};
 
 /// The most decisions that are played on in one's head.
 const LONGEST: u32 = 400;
@@ -102,6 +103,7 @@ pub fn weigh<G: Game, J: Judge<G>>(
         let seeds: Vec<u64> = (0..deals).map(|_| dice.next()).collect();
         for one in &mut weighed {
             let fair = one.line.fair(seat, &seeds);
+            let mut told = 0;
             for (number, &deal) in (1..).zip(&fair) {
                 if judge.is_tired() {
                     break 'rounds;
@@ -110,7 +112,12 @@ pub fn weigh<G: Game, J: Judge<G>>(
                 one.sum += worth;
                 one.deals += 1;
                 one.line.worth = one.sum / f32::from(one.deals);
-                progress(done + u32::min(number, deals.into()), total);
+                // However many faces a die has, the line is as much work as was foretold.
+                let now = number * u32::from(deals) / fair.len() as u32;
+                if now > told {
+                    told = now;
+                    progress(done + told, total);
+                }
             }
             done += u32::from(deals);
         }

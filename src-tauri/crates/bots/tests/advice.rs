@@ -76,7 +76,7 @@ fn the_chance_of_who_is_far_ahead_is_better() {
 #[test]
 fn advice_can_be_played_and_differs_from_its_first_decision_on() {
     let mut told = 0;
-    for (position, seat) in positions(2, 90) {
+    for (position, seat) in positions(2, 60) {
         let advice = advise(&position, &Trail::new(), 3, 5, &Stop::new(), &mut |_| {});
         assert!(!advice.is_empty() && advice.len() <= 3);
         for (index, one) in advice.iter().enumerate() {

@@ -1,6 +1,7 @@
 //! Plans of whole turns.
 
-use bots::plan::{Appraiser, Counted, End, Judge, Line, Planner, Width};
+use bots::line::{End, Line};
+use bots::plan::{Appraiser, Counted, Judge, Planner, Width};
 use bots::reply::{Foresight, weigh};
 use bots::{RandomGame, Stop};
 use smallworld::{GAMES, Setup, SmallWorld};

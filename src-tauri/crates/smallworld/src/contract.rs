@@ -353,6 +353,10 @@ impl Game for SmallWorld {
         matches!(leg, 3 | 7..)
     }
 
+    fn in_hand(&self) -> u16 {
+        self.deployment().map_or(0, |now| now.waiting(self))
+    }
+
     fn straightened(&self, way: &[Action]) -> Vec<Action> {
         straight::straightened(self, way)
     }

@@ -16,7 +16,7 @@ const ROOM: u8 = 4;
 
 impl SmallWorld {
     /// Whether the way of `seat` to `after`, the end of its turn or of its conquests, is a folly: a race that has just come wins next to nothing, or
-    /// a race is given up, or sits on its tokens, that could spread on for nothing.
+    /// a race is given up, or sits on its tokens, that could spread on for nothing, or in the last round leaves a free region that pays.
     pub(crate) fn is_folly_until(&self, after: &Self, seat: Seat) -> bool {
         if after.to_act() == Some(seat) && after.turn() == self.turn() && (!self.orders_only(after.leg()) || after.acting.1 != Slot::Active)
         {
@@ -32,7 +32,7 @@ impl SmallWorld {
             });
             return !won && self.room_of(seat) >= ROOM;
         }
-        if self.sits_idle_until(after, seat) {
+        if self.sits_idle_until(after, seat) || self.leaves_coins_until(after, seat) {
             return true;
         }
         let begins = match self.stage {
@@ -73,6 +73,35 @@ impl SmallWorld {
             Stage::Start | Stage::Conquest => self.room_of(seat) >= ROOM,
             _ => false,
         }
+    }
+
+    /// Whether the active race ends its conquests here in the last round, though a region that nobody holds could be paid in full and would earn more.
+    fn leaves_coins_until(&self, after: &Self, seat: Seat) -> bool {
+        let rounds = self.board().data.rounds;
+        let goes_on = || !after.held(seat, Slot::Active).without(self.held(seat, Slot::Active)).is_empty();
+        if self.round < rounds || self.stage != Stage::Conquest || self.acting != (seat, Slot::Active) || goes_on() {
+            return false;
+        }
+        let now = self.income(seat);
+        self.free_conquests().into_iter().any(|conquest| {
+            let mut taken = *self;
+            taken.play_legal(conquest);
+            taken.income(seat) > now
+        })
+    }
+
+    /// Conquests of regions that nobody holds, paid in full, which draw nothing.
+    fn free_conquests(&self) -> Vec<Action> {
+        let mut legal = Vec::new();
+        self.legal_actions(&mut legal);
+        let rivers = self.board().rivers;
+        legal.retain(|action| match *action {
+            Action::Conquer { region, with } => {
+                with.is_empty() && !rivers.has(region) && self.owners[region] == Owner::NONE && !self.reveals(*action)
+            }
+            _ => false,
+        });
+        legal
     }
 
     /// Whether the active race may still conquer in this turn; a declined one that does is done before it (SW-46).
@@ -116,19 +145,11 @@ impl SmallWorld {
     /// The same, always that conquest next after which `wish` is largest; the first of them.
     fn room_by(&self, seat: Seat, wish: impl Fn(&Self) -> u8) -> u8 {
         let mut on = *self;
-        let (mut room, mut legal) = (0, Vec::new());
+        let mut room = 0;
         while room < ROOM && on.to_act() == Some(seat) {
-            on.legal_actions(&mut legal);
-            let rivers = on.board().rivers;
-            let free = legal.iter().filter(|action| match **action {
-                Action::Conquer { region, with } => {
-                    with.is_empty() && !rivers.has(region) && on.owners[region] == Owner::NONE && !on.reveals(**action)
-                }
-                _ => false,
-            });
-            let taken = free.map(|action| {
+            let taken = on.free_conquests().into_iter().map(|action| {
                 let mut after = on;
-                after.play_legal(*action);
+                after.play_legal(action);
                 after
             });
             let Some(next) = taken.reduce(|best, other| if wish(&other) > wish(&best) { other } else { best }) else { break };

@@ -218,6 +218,11 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         false
     }
 
+    /// How many pieces the seat to act must still put down before it may go on from a leg that [orders only](Self::orders_only).
+    fn in_hand(&self) -> u16 {
+        0
+    }
+
     /// The decisions of `way`, which can be played from here on, without what is done to be undone: pieces that are put in order go straight to
     /// where they end. It may come out in an order that cannot be played; whoever asks plays it before believing it.
     fn straightened(&self, way: &[Self::Action]) -> Vec<Self::Action> {

@@ -115,7 +115,8 @@ impl<'a, G: Game> Pupil<'a, G> {
                     Seat::all(self.position.seats()).for_each(|seat| self.see(seat, true));
                 }
             } else if self.dice.below(12) == 0 {
-                self.see(seat, false);
+                // Where others decide in its turn, a seat must know what that is worth, too.
+                Seat::all(self.position.seats()).for_each(|seat| self.see(seat, false));
             }
             let action = match (self.alone, self.net) {
                 (Some((pupil, rival)), _) if pupil != seat => {

@@ -99,6 +99,19 @@ impl Deployment {
             || !position.house(House::ArmorsStay) && any(&position.armors)
     }
 
+    /// How many pieces must still be put down, or given up, before it may end (SW-30).
+    pub fn waiting(&self, position: &SmallWorld) -> u16 {
+        let pieces = [
+            self.to_put,
+            self.encampments,
+            self.heroes,
+            self.armors,
+            u8::from(position.markers.lifted),
+            self.owed.saturating_sub(self.men),
+        ];
+        pieces.into_iter().map(u16::from).sum()
+    }
+
     /// Whether the redeployment may end.
     pub fn check_done(&self, position: &SmallWorld) -> Result<(), Refusal> {
         // Beasts do not pay what is owed.
