@@ -187,10 +187,11 @@ impl<G: Game> Ways<G> {
 }
 
 /// Plans turns of a seat.
-pub struct Planner<'a, G: Game, J: Judge<G>> {
+pub struct Planner<'a, G: Game> {
     seat: Seat,
     stop: &'a Stop,
-    judge: &'a mut J,
+    /// Not a parameter of the type: there are many judges, and a page has to carry what is compiled for each.
+    judge: &'a mut dyn Judge<G>,
     /// What the positions that are gone on from are told apart by.
     seen: HashSet<u64, FxBuildHasher>,
     /// Every decision with the one before it.
@@ -203,9 +204,9 @@ pub struct Planner<'a, G: Game, J: Judge<G>> {
     others: Vec<G::Action>,
 }
 
-impl<'a, G: Game, J: Judge<G>> Planner<'a, G, J> {
+impl<'a, G: Game> Planner<'a, G> {
     /// Plans for `seat`, which judges by `judge`, until `stop` is raised.
-    pub fn new(seat: Seat, stop: &'a Stop, judge: &'a mut J) -> Self {
+    pub fn new(seat: Seat, stop: &'a Stop, judge: &'a mut dyn Judge<G>) -> Self {
         let (seen, steps, legal, others) = (HashSet::default(), Vec::new(), Vec::new(), Vec::new());
         Self { seat, stop, judge, seen, steps, ways: Ways::NONE, follies: Ways::NONE, legal, others }
     }
