@@ -109,7 +109,7 @@ struct Node<G: Game> {
     worth: f32,
     step: Step,
     print: u64,
-    /// Decisions on the way that only put things in order.
+    /// Decisions on the way, in a leg that only puts things in order since it began.
     ordered: u16,
 }
 

@@ -99,7 +99,7 @@ impl Deployment {
             || !position.house(House::ArmorsStay) && any(&position.armors)
     }
 
-    /// How many pieces must still be put down, or given up, before it may end (SW-30).
+    /// How many pieces must still be put down, or given up, before it may end.
     pub fn waiting(&self, position: &SmallWorld) -> u16 {
         let pieces = [
             self.to_put,
