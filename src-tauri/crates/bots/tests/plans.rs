@@ -66,6 +66,34 @@ fn every_line_can_be_played_and_leads_to_its_end() {
     assert!(ends > 100, "{ends}");
 }
 
+/// Whether somebody decides in a turn that is not its own, as where its driven out pieces go.
+fn is_in_between(position: &SmallWorld) -> bool {
+    position.to_act().is_some_and(|actor| actor != position.turn().0)
+}
+
+/// An appraiser that is asked what a position in between is worth to somebody who does not decide there.
+#[derive(Default)]
+struct Asked(u32);
+
+impl Judge<SmallWorld> for Asked {
+    fn worth(&mut self, position: &SmallWorld, seat: Seat) -> f32 {
+        self.0 += u32::from(is_in_between(position) && position.to_act() != Some(seat));
+        Appraiser.worth(position, seat)
+    }
+}
+
+#[test]
+fn a_turn_is_judged_when_others_have_decided_what_is_theirs_in_it() {
+    let (mut asked, mut in_between, mut legal) = (Asked::default(), 0, Vec::new());
+    for (position, seat) in positions().filter(|(position, seat)| position.turn().0 == *seat) {
+        position.legal_actions(&mut legal);
+        let lines = Planner::new(seat, &Stop::new(), &mut asked).lines(&position, &legal, NARROW, &mut Dice::new(5));
+        in_between += lines.iter().filter(|line| matches!(&line.end, End::At(end) if is_in_between(end))).count();
+    }
+    assert!(in_between > 5, "{in_between} turns end in between");
+    assert_eq!(asked.0, 0);
+}
+
 #[test]
 fn a_plan_hangs_on_its_arguments_alone() {
     for (position, seat) in positions().step_by(3) {
