@@ -3,7 +3,8 @@
 use chaos::{Chaos, HOUSE_RULES, HouseRules, Power, Setup};
 use tabletop::battery::{self, Plan};
 
-/// How many games are played, `few` of them if nothing else is said; `ELBOWROOM_GAMES` asks for more (the full run takes 2,000).
+/// How many games are played, `few` of them if nothing else is said; `ELBOWROOM_GAMES` asks for more; where there are more than
+/// [`battery::LOOKED_AT`], the others are looked at in passing.
 fn games(few: u64) -> u64 {
     std::env::var("ELBOWROOM_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(few)
 }

@@ -22,6 +22,7 @@ mod mutants;
 mod random;
 mod refusals;
 mod secrets;
+mod stroll;
 mod walk;
 
 use std::collections::BTreeSet;
@@ -37,13 +38,20 @@ pub use random::{Dice, RandomGame};
 use crate::Game;
 use refusals::Pool;
 use secrets::Facts;
+use stroll::Stroll;
 use walk::Walk;
+
+/// How many games of a [`Plan::new`] are looked at in all they promise: a game takes a hundred times as long so.
+pub const LOOKED_AT: u64 = 2_000;
 
 /// How much to play and how closely to look.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plan {
     /// The number of games, over all setups.
     pub games: u64,
+    /// Of how many games, from 1, one is looked at in all it promises; the others only in what takes no longer than playing them: soundness
+    /// (which is conservation), the list's order, turns, outcomes, the end, and a second way through the journal.
+    pub of: u64,
     /// Where random choices start from; game `i` plays by `seed + i`.
     pub seed: u64,
     /// The most actions a game may take before it counts as endless.
@@ -61,9 +69,10 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// `games` games from `seed`, with the costly checks at every 7th action, on two threads.
+    /// `games` games from `seed`, at most [`LOOKED_AT`] of them in all they promise, with the costly checks at every 7th action, on two threads.
     pub const fn new(games: u64, seed: u64) -> Self {
-        Self { games, seed, cap: 20_000, every: 7, tries: 12, threads: 2, top_score_wins: true, somebody_wins: true }
+        let of = if games > LOOKED_AT { games.div_ceil(LOOKED_AT) } else { 1 };
+        Self { games, of, seed, cap: 20_000, every: 7, tries: 12, threads: 2, top_score_wins: true, somebody_wins: true }
     }
 
     /// As [`Plan::new`], with every check at every action.
@@ -77,6 +86,8 @@ impl Plan {
 pub struct Summary {
     /// Games played to their end.
     pub games: u64,
+    /// Those of them that were looked at only in passing ([`Plan::of`]).
+    pub passed: u64,
     /// Actions played in them.
     pub actions: u64,
     /// The longest game, in actions.
@@ -94,6 +105,7 @@ pub struct Summary {
 impl Summary {
     fn add(&mut self, other: &Self) {
         self.games += other.games;
+        self.passed += other.passed;
         self.actions += other.actions;
         self.longest = self.longest.max(other.longest);
         self.refused += other.refused;
@@ -114,16 +126,15 @@ pub fn run<G: Game>(setup_of: impl Fn(u64) -> G::Setup + Sync, plan: &Plan) -> R
     std::thread::scope(|scope| {
         for _ in 0..plan.threads.max(1) {
             scope.spawn(|| {
-                let (mut summary, mut facts, mut failure) = (Summary::default(), Facts::default(), None);
+                let (mut summary, mut facts, mut failure, mut stroll) = (Summary::default(), Facts::default(), None, Stroll::default());
                 loop {
                     let game = next.fetch_add(1, Ordering::Relaxed);
                     if game >= plan.games {
                         break;
                     }
-                    match walk_one::<G>(&setup_of(game), plan.seed.wrapping_add(game), plan, &pool, &mut facts) {
+                    match walk_one::<G>(&setup_of(game), game, plan, &pool, &mut facts, &mut stroll) {
                         Ok(walked) => summary.add(&walked),
-                        Err(mut found) => {
-                            found.game = game;
+                        Err(found) => {
                             failure = Some(found);
                             // The others finish the game they are in and stop.
                             next.fetch_max(plan.games, Ordering::Relaxed);
@@ -161,9 +172,23 @@ pub fn assert_passes<G: Game>(setup_of: impl Fn(u64) -> G::Setup + Sync, plan: &
 }
 
 /// One game; a panic inside the game is reported as a failure with its journal.
-fn walk_one<G: Game>(setup: &G::Setup, seed: u64, plan: &Plan, pool: &Pool<G>, facts: &mut Facts) -> Result<Summary, Box<Failure>> {
+fn walk_one<G: Game>(
+    setup: &G::Setup,
+    game: u64,
+    plan: &Plan,
+    pool: &Pool<G>,
+    facts: &mut Facts,
+    stroll: &mut Stroll<G>,
+) -> Result<Summary, Box<Failure>> {
+    let seed = plan.seed.wrapping_add(game);
     let mut journal = Vec::new();
-    let result = catch_unwind(AssertUnwindSafe(|| Walk::<G>::new(setup, seed, plan, pool, facts, &mut journal)?.play_out()));
+    let result = catch_unwind(AssertUnwindSafe(|| {
+        if game % plan.of.max(1) == plan.of.max(1) - 1 {
+            Walk::<G>::new(setup, seed, plan, pool, facts, &mut journal)?.play_out()
+        } else {
+            stroll.play_out(setup, seed, plan)
+        }
+    }));
     let broken = match result {
         Ok(Ok(summary)) => return Ok(summary),
         Ok(Err(broken)) => broken,
@@ -172,8 +197,11 @@ fn walk_one<G: Game>(setup: &G::Setup, seed: u64, plan: &Plan, pool: &Pool<G>, f
             failure::Broken::new(Check::Panics, text.unwrap_or("a panic without a message"))
         }
     };
+    if journal.is_empty() {
+        journal = stroll.told();
+    }
     let setup = serde_json::to_string(setup).unwrap_or_else(|error| format!("{setup:?} (not JSON: {error})"));
-    Err(Box::new(Failure { check: broken.check, detail: broken.detail, setup, seed, game: 0, index: journal.len(), journal }))
+    Err(Box::new(Failure { check: broken.check, detail: broken.detail, setup, seed, game, index: journal.len(), journal }))
 }
 
 /// The distinct words of a set of action texts; numbers apart.

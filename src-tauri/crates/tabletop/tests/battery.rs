@@ -96,6 +96,31 @@ caught! {
     an_action_that_hangs_on_the_world: JOURNAL => Replay;
 }
 
+/// Which promise is found broken first where games are looked at in passing.
+fn found_in_passing<const FAULT: u8>() -> Option<Check> {
+    let plan = Plan { cap: 2_000, threads: 1, of: u64::MAX, ..Plan::new(60, 5) };
+    battery::run::<Coppers<FAULT>>(setup_of, &plan).err().map(|failure| {
+        assert_eq!(failure.journal.len(), failure.index);
+        failure.check
+    })
+}
+
+#[test]
+fn many_games_are_looked_at_in_passing() {
+    let summary = battery::assert_passes::<Sound>(setup_of, &Plan { of: 10, ..Plan::new(95, 5) });
+    assert_eq!((summary.games, summary.passed), (95, 86));
+    assert_eq!((Plan::new(battery::LOOKED_AT, 1).of, Plan::new(1_000_000, 1).of), (1, 500));
+    assert_eq!(found_in_passing::<{ fault::NONE }>(), None);
+    assert_eq!(found_in_passing::<{ fault::INVALID }>(), Some(Check::Validate));
+    assert_eq!(found_in_passing::<{ fault::UNSORTED }>(), Some(Check::Sorted));
+    assert_eq!(found_in_passing::<{ fault::EMPTY_EARLY }>(), Some(Check::EmptyIffOver));
+    assert_eq!(found_in_passing::<{ fault::ENDLESS }>(), Some(Check::Ends));
+    assert_eq!(found_in_passing::<{ fault::ROUND_BACK }>(), Some(Check::Turn));
+    assert_eq!(found_in_passing::<{ fault::NO_WINNER }>(), Some(Check::Outcome));
+    assert_eq!(found_in_passing::<{ fault::PLAY_DIFFERS }>(), Some(Check::Replay));
+    assert_eq!(found_in_passing::<{ fault::PANICS }>(), Some(Check::Panics));
+}
+
 #[test]
 fn a_failure_tells_enough_to_see_it_again() {
     let failure = battery::run::<Coppers<{ fault::INVALID }>>(setup_of, &Plan::thorough(60, 5)).unwrap_err();

@@ -59,7 +59,7 @@ const KINDS: &[Kind] = &[
         name: "games",
         unit: "games of each kind",
         count: 1_000_000,
-        what: "random games under the battery's promises, shared out over the numbers of players; each mix as many as one of them",
+        what: "random games under the battery's promises, shared out over the numbers of players and over the mixes; most in passing",
         runs: &[],
     },
     Kind {
@@ -157,7 +157,7 @@ const GAMES: &str = "ELBOWROOM_GAMES";
 fn commands(wish: &Wish) -> Done<Vec<Program>> {
     if wish.kind.name == "games" {
         let programs = batteries()?.into_iter().map(|(package, numbers)| Program {
-            words: ["test", "--package", &package, "--test", "battery", "--", "--nocapture"].map(str::to_owned).to_vec(),
+            words: ["test", "--release", "--package", &package, "--test", "battery", "--", "--nocapture"].map(str::to_owned).to_vec(),
             count: Some((GAMES, wish.count.div_ceil(numbers).to_string())),
             more: Vec::new(),
         });

@@ -99,22 +99,8 @@ impl<'a, G: Game> Walk<'a, G> {
     /// What holds in every position.
     fn check_state(&mut self) -> Result<(), Broken> {
         let position = &self.position;
-        if let Err(flaws) = position.validate() {
-            return Err(Broken::new(Check::Validate, format!("{flaws:?}")));
-        }
         ensure(position.hash() == self.hash, Check::Hash, || "the same position hashes differently the second time".to_owned())?;
-        let (owner, round) = position.turn();
-        ensure(owner.index() < position.seats(), Check::Turn, || format!("the turn of {owner:?} at a table of {}", position.seats()))?;
-        ensure(round >= self.round, Check::Turn, || format!("round {round} after round {}", self.round))?;
-        self.round = round;
-        if let Some(seat) = position.to_act() {
-            ensure(seat.index() < position.seats(), Check::Turn, || format!("{seat:?} is to act at a table of {}", position.seats()))?;
-        }
-        match (position.outcome(), position.to_act()) {
-            (None, Some(_)) => Ok(()),
-            (Some(outcome), None) => sound(&outcome, position.seats(), self.plan),
-            (outcome, to_act) => Err(Broken::new(Check::Outcome, format!("{to_act:?} is to act, yet the outcome is {outcome:?}"))),
-        }
+        check_position(position, &mut self.round, self.plan)
     }
 
     /// The legal list, in itself and against what is accepted.
@@ -124,11 +110,7 @@ impl<'a, G: Game> Walk<'a, G> {
         position.legal_actions(&mut fresh);
         position.legal_actions(&mut self.legal);
         ensure(fresh == self.legal, Check::Emptied, || format!("an empty buffer gives {fresh:?}, a used one {:?}", self.legal))?;
-        let unsorted = fresh.windows(2).find(|pair| pair[0] >= pair[1]);
-        ensure(unsorted.is_none(), Check::Sorted, || format!("{unsorted:?} in {fresh:?}"))?;
-        ensure(fresh.is_empty() == position.to_act().is_none(), Check::EmptyIffOver, || {
-            format!("{:?} is to act and may choose from {fresh:?}", position.to_act())
-        })?;
+        check_order(position, &fresh)?;
         for &action in &fresh {
             let checked = position.check(action);
             ensure(checked.is_ok(), Check::Listed, || format!("`{action}` is listed, but check says {checked:?}"))?;
@@ -290,8 +272,36 @@ impl<'a, G: Game> Walk<'a, G> {
     }
 }
 
-fn start<G: Game>(setup: &G::Setup) -> Result<G, Broken> {
+/// What holds in every position after one of `round`.
+pub(super) fn check_position<G: Game>(position: &G, round: &mut u32, plan: &Plan) -> Result<(), Broken> {
+    if let Err(flaws) = position.validate() {
+        return Err(Broken::new(Check::Validate, format!("{flaws:?}")));
+    }
+    let (owner, now) = position.turn();
+    ensure(owner.index() < position.seats(), Check::Turn, || format!("the turn of {owner:?} at a table of {}", position.seats()))?;
+    ensure(now >= *round, Check::Turn, || format!("round {now} after round {round}"))?;
+    *round = now;
+    if let Some(seat) = position.to_act() {
+        ensure(seat.index() < position.seats(), Check::Turn, || format!("{seat:?} is to act at a table of {}", position.seats()))?;
+    }
+    match (position.outcome(), position.to_act()) {
+        (None, Some(_)) => Ok(()),
+        (Some(outcome), None) => sound(&outcome, position.seats(), plan),
+        (outcome, to_act) => Err(Broken::new(Check::Outcome, format!("{to_act:?} is to act, yet the outcome is {outcome:?}"))),
+    }
+}
+
+pub(super) fn start<G: Game>(setup: &G::Setup) -> Result<G, Broken> {
     G::from_setup(setup).map_err(|error| Broken::new(Check::Setup, format!("refused: {error}")))
+}
+
+/// What `position` may choose from is in order, and empty at the end alone.
+pub(super) fn check_order<G: Game>(position: &G, legal: &[G::Action]) -> Result<(), Broken> {
+    let unsorted = legal.windows(2).find(|pair| pair[0] >= pair[1]);
+    ensure(unsorted.is_none(), Check::Sorted, || format!("{unsorted:?} in {legal:?}"))?;
+    ensure(legal.is_empty() == position.to_act().is_none(), Check::EmptyIffOver, || {
+        format!("{:?} is to act and may choose from {legal:?}", position.to_act())
+    })
 }
 
 fn check_text<G: Game>(action: G::Action) -> Result<(), Broken> {
