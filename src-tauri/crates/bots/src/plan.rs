@@ -329,9 +329,9 @@ impl<'a, G: Game> Planner<'a, G> {
             after.play_legal(action);
             let step = self.steps.len() as u32;
             if node.position.came_by_chance(action, &after) {
-                let worth = self.by_chance(&node.position, action, dice);
+                let (worth, folly) = self.by_chance(root, node, action, dice);
                 self.steps.push((node.step, action));
-                reached.push((Reached::End(Found { worth, step, end: End::ByChance(node.position.clone()) }), false));
+                reached.push((Reached::End(Found { worth, step, end: End::ByChance(node.position.clone()) }), folly));
                 continue;
             }
             let print = after.fingerprint();
@@ -406,19 +406,20 @@ impl<'a, G: Game> Planner<'a, G> {
         });
     }
 
-    /// What a decision is worth in which chance has a part.
-    fn by_chance(&mut self, position: &G, action: G::Action, dice: &mut Dice) -> f32 {
-        let mut deals = position.fair_deals(self.seat, action, dice.next());
+    /// What a decision at `node` is worth in which chance has a part, and whether it is a folly more often than not.
+    fn by_chance(&mut self, root: &G, node: &Node<G>, action: G::Action, dice: &mut Dice) -> (f32, bool) {
+        let mut deals = node.position.fair_deals(self.seat, action, dice.next());
         if deals.is_empty() {
             deals.extend((0..DEALS).map(|_| dice.next()));
         }
-        let mut sum = 0.0;
+        let (mut sum, mut follies) = (0.0, 0);
         for &deal in &deals {
-            let mut after = position.resample(self.seat, deal);
+            let mut after = node.position.resample(self.seat, deal);
             after.play_legal(action);
-            sum += self.judge.worth(&after, self.seat);
+            follies += usize::from(self.is_folly(root, node, &after));
+            sum += self.worth_of_end(&after);
         }
-        sum / f32::from(deals.len() as u16)
+        (sum / f32::from(deals.len() as u16), 2 * follies > deals.len())
     }
 
     /// The lines that were found, best first.

@@ -65,7 +65,6 @@ impl Planning {
         let judge = &mut Counted::new(judge, self.budget);
         judge.begin(&known, seat);
         let mut lines = Planner::new(seat, stop, judge).lines(&known, onward, self.width, dice);
-        leave_follies(&mut lines, &known, seat, dice);
         self.weigh(&mut lines, seat, decided, judge, stop, dice, progress);
         lines
     }
@@ -118,7 +117,6 @@ impl Planning {
                 line.worth -= liking.of_line(line, seat);
             }
         }
-        leave_follies(&mut lines, &known, seat, dice);
         self.weigh(&mut lines, seat, decided, judge, stop, dice, progress);
         for line in &mut lines {
             line.worth += stake * noise(dice, self.noise) + liking.as_ref().map_or(0.0, |liking| liking.of_line(line, seat));
@@ -126,14 +124,6 @@ impl Planning {
         let best = lines.into_iter().reduce(|best, line| if line.worth > best.worth { line } else { best });
         best.map(|line| line.without_detours(position, onward).actions).unwrap_or_default()
     }
-}
-
-/// Leaves follies out, as long as there is anything else. Where chance has the last word, one of its answers is looked at.
-fn leave_follies<G: Game>(lines: &mut Vec<Line<G>>, begun: &G, seat: Seat, dice: &mut Dice) {
-    let deal = dice.next();
-    let is_folly = |line: &Line<G>| line.dealt(seat, deal).is_some_and(|end| begun.is_folly(&end, seat));
-    let (follies, others): (Vec<_>, Vec<_>) = std::mem::take(lines).into_iter().partition(is_folly);
-    *lines = if others.is_empty() { follies } else { others };
 }
 
 /// How much the best turn is better than a middling one where fancies and errors have their full size, in wins.

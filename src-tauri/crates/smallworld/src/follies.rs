@@ -159,3 +159,66 @@ impl SmallWorld {
         room
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use tabletop::battery::RandomGame;
+
+    use super::*;
+    use crate::{GAMES, Setup};
+
+    /// Positions of random games with whoever is to act.
+    fn positions() -> impl Iterator<Item = (SmallWorld, Seat)> {
+        GAMES.into_iter().flat_map(|game| (1..20).map(move |seed| (game, seed))).flat_map(|(game, seed)| {
+            let setup = Setup::plain(game, 2 + (seed % 3) as u8, seed);
+            let mut random = RandomGame::new(SmallWorld::from_setup(&setup).unwrap(), seed);
+            std::iter::from_fn(move || {
+                let position = *random.position();
+                random.next().map(|(seat, _)| (position, seat))
+            })
+        })
+    }
+
+    fn played(position: &SmallWorld, action: Action) -> SmallWorld {
+        let mut after = *position;
+        after.play_legal(action);
+        after
+    }
+
+    #[test]
+    fn only_in_the_last_round_a_free_region_that_pays_must_be_taken() {
+        let mut found = 0;
+        for (position, seat) in positions().filter(|(position, _)| position.check(Action::EndConquest).is_ok()) {
+            let after = played(&position, Action::EndConquest);
+            if !position.leaves_coins_until(&after, seat) {
+                continue;
+            }
+            found += 1;
+            assert_eq!(position.round, position.board().data.rounds);
+            let earning: Vec<_> = position
+                .free_conquests()
+                .into_iter()
+                .map(|conquest| played(&position, conquest))
+                .filter(|taken| taken.income(seat) > position.income(seat))
+                .collect();
+            assert!(!earning.is_empty(), "nothing would earn more");
+            for taken in earning.into_iter().filter(|taken| taken.check(Action::EndConquest).is_ok()) {
+                assert!(!position.leaves_coins_until(&played(&taken, Action::EndConquest), seat), "one was taken");
+            }
+        }
+        assert!(found > 10, "{found}");
+    }
+
+    #[test]
+    fn what_is_in_hand_can_be_put_down_or_given_up() {
+        let mut found = 0;
+        for (position, _) in positions().filter(|(position, _)| position.orders_only(position.leg()) && position.in_hand() > 0) {
+            let mut legal = Vec::new();
+            position.legal_actions(&mut legal);
+            let down = legal.iter().filter(|action| played(&position, **action).in_hand() < position.in_hand()).count();
+            assert!(down > 0 || legal.contains(&Action::Done), "nothing can be put down at {:?} of {legal:?}", position.stage);
+            found += u32::from(down > 0);
+        }
+        assert!(found > 100, "{found}");
+    }
+}
