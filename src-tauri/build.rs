@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-include!("src/command_names.rs");
+include!("window/src/command_names.rs");
 include!("ships.rs");
 
 /// What only the page in a browser is made of.
@@ -15,7 +15,7 @@ fn main() {
     println!("cargo:rerun-if-changed={}", screens.display());
     mirror(&screens, &root.join("gen/ui")).expect("the screens in ui/ can be copied to src-tauri/gen/ui");
 
-    println!("cargo:rerun-if-changed=src/command_names.rs");
+    println!("cargo:rerun-if-changed=window/src/command_names.rs");
     println!("cargo:rerun-if-changed=ships.rs");
     let manifest = tauri_build::AppManifest::new().commands(COMMANDS);
     tauri_build::try_build(tauri_build::Attributes::new().app_manifest(manifest)).expect("tauri.conf.json and the capabilities are sound");

@@ -1,6 +1,6 @@
-//! The desktop binary; everything is in the library, which mobile systems load instead.
+//! What a desktop starts.
 #![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
 
 fn main() -> std::process::ExitCode {
-    elbowroom_lib::run()
+    window::run(tauri::generate_context!())
 }

@@ -6,9 +6,9 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use elbowroom_lib::COMMANDS;
 use running::{Running, bot, human, setup};
 use serde_json::{Value, json};
+use window::COMMANDS;
 
 fn folder() -> tempfile::TempDir {
     tempfile::tempdir().expect("a temporary folder")

@@ -3,12 +3,12 @@
 
 use std::path::Path;
 
-use elbowroom_lib::{assemble, context, on_event};
 use serde_json::{Value, json};
 use tauri::ipc::{CallbackFn, InvokeBody};
 use tauri::test::{INVOKE_KEY, MockRuntime, get_ipc_response, mock_builder};
 use tauri::webview::InvokeRequest;
 use tauri::{App, RunEvent, WebviewUrl, WebviewWindow, WebviewWindowBuilder};
+use window::{assemble, on_event};
 
 /// An app and its window.
 pub struct Running {
@@ -25,7 +25,7 @@ impl Drop for Running {
 impl Running {
     /// The app with its games in a folder.
     pub fn in_folder(dir: &Path) -> Self {
-        let app = assemble(mock_builder(), context(), Some(dir.to_path_buf())).expect("the app can be put together");
+        let app = assemble(mock_builder(), tauri::generate_context!(), Some(dir.to_path_buf())).expect("the app can be put together");
         let window = WebviewWindowBuilder::new(&app, "main", WebviewUrl::default()).build().expect("a window");
         Self { window, app }
     }

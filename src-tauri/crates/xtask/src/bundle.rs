@@ -28,12 +28,12 @@ pub fn tauri(arguments: &[&str]) -> Command {
     command
 }
 
-/// Builds the packages and weighs them. Next to the program it leaves the empty window that starts are compared with.
+/// Builds the packages and weighs them.
 pub fn build() -> Done<Packages> {
     say!("== What the system needs");
     install(&[BUILD, NPM])?;
     say!("== Building the packages as they ship (optimised: this takes some minutes)");
-    run(&mut tauri(&["build", "--ci", "--bundles", &KINDS.join(","), "--", "--example", "empty_window"]))?;
+    run(&mut tauri(&["build", "--ci", "--bundles", &KINDS.join(",")]))?;
     let packages = found(&target())?;
     for package in [&packages.deb, &packages.rpm] {
         let bytes = fs::metadata(package)?.len();
@@ -48,7 +48,7 @@ pub fn build() -> Done<Packages> {
 /// Packs the program that the tests play with, which is compiled sooner: to try packages, not to hand them out.
 pub fn build_quickly() -> Done<Packages> {
     install(&[BUILD, NPM])?;
-    run(&mut crate::process::cargo(&["build", "--package", "elbowroom", "--profile", "shell"]))?;
+    run(&mut crate::process::cargo(&["build", "--package", "elbowroom", "--bins", "--profile", "shell"]))?;
     let apart = quick();
     fs::create_dir_all(apart.join("release"))?;
     fs::copy(target().join("shell/elbowroom"), apart.join("release/elbowroom"))?;

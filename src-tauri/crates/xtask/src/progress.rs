@@ -25,7 +25,7 @@ pub fn build(package: &str, options: &[&str]) -> Done {
     if !tree.status.success() || all == 0 {
         return fail(format!("cargo does not tell what {package} is made of"));
     }
-    let mut command = cargo(&["build", "--quiet", "--locked", "--message-format=json-render-diagnostics", "--package", package]);
+    let mut command = cargo(&["build", "--quiet", "--locked", "--message-format=json-render-diagnostics", "--bins", "--package", package]);
     command.args(options);
     follow(&mut command, package, all)
 }
