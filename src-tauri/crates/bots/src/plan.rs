@@ -18,6 +18,9 @@ pub struct Width {
     pub narrow: usize,
 }
 
+/// A plan that comes to follies alone is made again four times as wide, until it is as wide as this.
+const WIDE_ENOUGH: usize = 16;
+
 /// How wide a plan goes on once it has judged more than it may.
 const TIRED: Width = Width { wide: 2, narrow: 1 };
 
@@ -199,6 +202,8 @@ pub struct Planner<'a, G: Game> {
     ways: Ways<G>,
     /// What no sensible player comes to: looked at where there is nothing else.
     follies: Ways<G>,
+    /// There is nothing else: then what is a folly no longer matters.
+    resigned: bool,
     legal: Vec<G::Action>,
     /// What others may decide.
     others: Vec<G::Action>,
@@ -208,7 +213,7 @@ impl<'a, G: Game> Planner<'a, G> {
     /// Plans for `seat`, which judges by `judge`, until `stop` is raised.
     pub fn new(seat: Seat, stop: &'a Stop, judge: &'a mut dyn Judge<G>) -> Self {
         let (seen, steps, legal, others) = (HashSet::default(), Vec::new(), Vec::new(), Vec::new());
-        Self { seat, stop, judge, seen, steps, ways: Ways::NONE, follies: Ways::NONE, legal, others }
+        Self { seat, stop, judge, seen, steps, ways: Ways::NONE, follies: Ways::NONE, resigned: false, legal, others }
     }
 
     /// The best ways to play the turn on from `root`, best first; `first` are the decisions to choose between there. Empty only if those are.
@@ -231,8 +236,13 @@ impl<'a, G: Game> Planner<'a, G> {
             if self.stop.is_stopped() {
                 return self.best(first);
             }
-            if self.ways.is_empty() {
-                // It comes to nothing else.
+            if self.ways.is_empty() && !self.resigned {
+                if width.wide < WIDE_ENOUGH {
+                    // What looked best at every step comes to follies alone.
+                    let wider = Width { wide: 4 * width.wide, ..width };
+                    return Planner::new(self.seat, self.stop, self.judge).lines(root, first, wider, dice);
+                }
+                self.resigned = true;
                 self.ways = std::mem::replace(&mut self.follies, Ways::NONE);
             }
             let Some(next) = self.ways.next() else { return self.best(first) };
@@ -356,7 +366,7 @@ impl<'a, G: Game> Planner<'a, G> {
 
     /// Whether the whole way from `root`, or the last step of it from `node`, is a folly.
     fn is_folly(&self, root: &G, node: &Node<G>, after: &G) -> bool {
-        root.is_folly(after, self.seat) || (node.step.is_some() && node.position.is_folly(after, self.seat))
+        !self.resigned && (root.is_folly(after, self.seat) || (node.step.is_some() && node.position.is_folly(after, self.seat)))
     }
 
     /// What the end of a line is worth. Where others still decide something in the same turn, as where driven out pieces go, they do what looks best to

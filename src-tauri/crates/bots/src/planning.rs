@@ -38,7 +38,7 @@ impl Planning {
         Some(match level {
             Level::Random | Level::Easy => return None,
             Level::Normal => Self { width: Width { wide: 4, narrow: 2 }, foresight: Foresight::NONE, budget: 5_000, noise: 0.1, play: 0.6 },
-            Level::Hard => Self { width: Width { wide: 24, narrow: 8 }, foresight: SOME, budget: 60_000, noise: 0.04, play: 0.15 },
+            Level::Hard => Self { width: Width { wide: 24, narrow: 8 }, foresight: SOME, budget: 60_000, noise: 0.06, play: 0.15 },
             Level::Expert => Self { width: Width { wide: 64, narrow: 24 }, foresight: MANY, budget: 500_000, noise: 0.003, play: 0.1 },
         })
     }

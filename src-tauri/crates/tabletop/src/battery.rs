@@ -42,7 +42,7 @@ use stroll::Stroll;
 use walk::Walk;
 
 /// How many games of a [`Plan::new`] are looked at in all they promise: a game takes a hundred times as long so.
-pub const LOOKED_AT: u64 = 2_000;
+pub const LOOKED_AT: u64 = 200;
 
 /// How much to play and how closely to look.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -75,9 +75,9 @@ impl Plan {
         Self { games, of, seed, cap: 20_000, every: 7, tries: 12, threads: 2, top_score_wins: true, somebody_wins: true }
     }
 
-    /// As [`Plan::new`], with every check at every action.
+    /// As [`Plan::new`], with every check at every action of every game.
     pub const fn thorough(games: u64, seed: u64) -> Self {
-        Self { every: 1, tries: 40, ..Self::new(games, seed) }
+        Self { of: 1, every: 1, tries: 40, ..Self::new(games, seed) }
     }
 }
 
