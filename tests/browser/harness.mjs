@@ -417,7 +417,8 @@ export async function decide(page, me, memory) {
         if (take.length === 0) throw new Error("nothing is lit, and the turn cannot end");
         await me.tapRegion(take[memory.taps++ % take.length]);
         await page.locator(".place-row .stepper").waitFor();
-        await play(() => page.locator(".place-row .stepper .button").first().click());
+        // Of some regions only what accompanies the tokens can be taken.
+        await play(() => page.locator(".place-row .stepper .button:not([aria-disabled=true])").first().click());
         break;
       }
       await me.tapRegion(put[memory.taps++ % put.length]);
