@@ -350,7 +350,7 @@ mod tests {
         // Every crate of the workspace, and no other, has it in the lock file.
         let lock = clone.read("Cargo.lock");
         let ours: Vec<&str> = lock.split("\n\n").filter(|block| block.contains("version = \"99.1.2\"")).collect();
-        let crates = fs::read_dir(root().join("src-tauri/crates")).unwrap().count() + 1;
+        let crates = fs::read_dir(root().join("src-tauri/crates")).unwrap().count() + ["elbowroom", "window"].len();
         assert_eq!(ours.len(), crates, "{ours:?}");
         assert!(ours.iter().all(|block| !block.contains("source = ")));
         assert!(refused(&clone.0, &["99.1.3", "--skip-tests"]).contains("CHANGELOG.md"), "nothing to release since");
