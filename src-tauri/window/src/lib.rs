@@ -24,9 +24,9 @@ pub use crate::command_names::COMMANDS;
 /// in it, instead of the downloads.
 pub const DATA_DIR: &str = "ELBOWROOM_DATA_DIR";
 
-/// Starts the app, with what was put into the program when it was built (configuration, capabilities and screens), and stays until its window is
-/// closed. Files that are named are taken among the saved games; if another copy of the app
-/// has these, it is given the files, and the screen, and this one ends.
+/// Starts the app, with what was put into the program when it was built (configuration, capabilities and screens), and stays until its
+/// window is closed. Files that are named are taken among the saved games; if another copy of the app has these, it is given the files,
+/// and the screen, and this one ends.
 pub fn run(context: Context) -> ExitCode {
     if no_window_system() {
         eprintln!("elbowroom: there is no window system here (DISPLAY and WAYLAND_DISPLAY are empty). Start it from a desktop session.");

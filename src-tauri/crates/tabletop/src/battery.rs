@@ -41,7 +41,7 @@ use secrets::Facts;
 use stroll::Stroll;
 use walk::Walk;
 
-/// How many games of a [`Plan::new`] are looked at in all they promise: a game takes a hundred times as long so.
+/// How many games of a [`Plan::new`] are looked at in all they promise: a game takes some fifty times as long so.
 pub const LOOKED_AT: u64 = 200;
 
 /// How much to play and how closely to look.
@@ -71,8 +71,17 @@ pub struct Plan {
 impl Plan {
     /// `games` games from `seed`, at most [`LOOKED_AT`] of them in all they promise, with the costly checks at every 7th action, on two threads.
     pub const fn new(games: u64, seed: u64) -> Self {
-        let of = if games > LOOKED_AT { games.div_ceil(LOOKED_AT) } else { 1 };
-        Self { games, of, seed, cap: 20_000, every: 7, tries: 12, threads: 2, top_score_wins: true, somebody_wins: true }
+        Self {
+            games,
+            of: games.div_ceil(LOOKED_AT),
+            seed,
+            cap: 20_000,
+            every: 7,
+            tries: 12,
+            threads: 2,
+            top_score_wins: true,
+            somebody_wins: true,
+        }
     }
 
     /// As [`Plan::new`], with every check at every action of every game.

@@ -239,7 +239,7 @@ fn shipped(plan: &mut Plan) {
             None => fail("there is no package"),
         },
     );
-    // Testing the shell has built the empty window; optimised it would be there no sooner, and take two minutes more to compile.
+    // Testing the shell has built an empty window; an optimised one takes two minutes more of processors to compile.
     let needs = &["package", "shell", "screens: fetch"];
     plan.measure("app: start", "the aim is at most 300 ms more than an empty window", needs, || run(&mut startup_script(STARTS, "shell")));
     plan.measure("app: commands", "the aim is half of them within 3 ms, 99 of 100 within 25 ms", &["package", "screens: fetch"], || {
