@@ -5,7 +5,7 @@
 //! ```
 //! Prints each harm with the turn that led to it, then a line with counts.
 
-#[path = "../tests/watch/mod.rs"]
+#[path = "../tests/bots/watch/mod.rs"]
 mod watch;
 
 use bots::Level;

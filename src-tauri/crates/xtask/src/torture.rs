@@ -141,10 +141,11 @@ fn batteries() -> Done<Vec<(String, u64)>> {
     let mut found = Vec::new();
     for entry in fs::read_dir(root().join("src-tauri/crates"))? {
         let entry = entry?;
-        let code = fs::read_to_string(entry.path().join("tests/battery.rs")).unwrap_or_default();
+        let package = entry.file_name().to_string_lossy().into_owned();
+        let code = fs::read_to_string(entry.path().join("tests").join(&package).join("battery.rs")).unwrap_or_default();
         let numbers = ["two", "three", "four", "five"].iter().filter(|number| code.contains(*number)).count() as u64;
         if code.contains(GAMES) && numbers > 0 {
-            found.push((entry.file_name().to_string_lossy().into_owned(), numbers));
+            found.push((package, numbers));
         }
     }
     found.sort();
@@ -157,7 +158,9 @@ const GAMES: &str = "ELBOWROOM_GAMES";
 fn commands(wish: &Wish) -> Done<Vec<Program>> {
     if wish.kind.name == "games" {
         let programs = batteries()?.into_iter().map(|(package, numbers)| Program {
-            words: ["test", "--release", "--package", &package, "--test", "battery", "--", "--nocapture"].map(str::to_owned).to_vec(),
+            words: ["test", "--release", "--package", &package, "--test", &package, "battery::", "--", "--nocapture"]
+                .map(str::to_owned)
+                .to_vec(),
             count: Some((GAMES, wish.count.div_ceil(numbers).to_string())),
             more: Vec::new(),
         });

@@ -1,54 +1,108 @@
-//! What can be broken in the little game. The numbers mean nothing.
+//! What can be broken in the little game.
 
-macro_rules! faults {
-    ($($name:ident = $number:literal: $text:literal;)*) => {
-        $(#[doc = $text] pub const $name: u8 = $number;)*
-    };
+use serde::{Deserialize, Serialize};
+
+/// The one promise that a game breaks, if any. It stands in its setup and in its positions: a type for each would have the whole battery
+/// compiled for each.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub enum Fault {
+    /// Nothing.
+    #[default]
+    None,
+    /// The legal list is in descending order.
+    Unsorted,
+    /// The legal list names an action twice.
+    Duplicate,
+    /// The legal list is appended to the buffer.
+    NotEmptied,
+    /// The legal list holds an action that is refused.
+    ListsIllegal,
+    /// An accepted action is missing from the legal list.
+    Unlisted,
+    /// A refused action changes the position.
+    RefusalChanges,
+    /// A refused action tells an event.
+    RefusalTells,
+    /// The game never ends.
+    Endless,
+    /// Clones share a counter.
+    Shared,
+    /// A flag is not saved.
+    Forgets,
+    /// The word position is not saved whole.
+    ForgetsWords,
+    /// The text of an action reads back as another.
+    Text,
+    /// `play` leads elsewhere than `play_legal`.
+    PlayDiffers,
+    /// `play_told` leads elsewhere than `play_legal`.
+    ToldDiffers,
+    /// The same setup gives different positions.
+    SetupDrifts,
+    /// A view shows the purse of the next seat.
+    ViewLeaks,
+    /// The view of a bystander shows a purse.
+    BystanderLeaks,
+    /// The secret event is shown to everybody.
+    EventLeaks,
+    /// A secret event is hidden from its seat and shown to bystanders.
+    EventBystander,
+    /// The legal list hangs on another seat's secret.
+    LegalHangs,
+    /// Resampling deals more coppers than there are.
+    ResampleFlawed,
+    /// Resampling deals nothing afresh.
+    ResampleKeeps,
+    /// Resampling keeps the random stream.
+    ResampleStream,
+    /// An action leaves the position with a flaw.
+    Invalid,
+    /// Nobody wins.
+    NoWinner,
+    /// There is an outcome before the end.
+    EarlyOutcome,
+    /// The legal list is not empty at the end.
+    ListedAfterEnd,
+    /// `reveals` denies every draw.
+    RevealsNothing,
+    /// The hash is always the same.
+    HashConstant,
+    /// The hash is another each time.
+    HashDrifts,
+    /// The round goes backwards.
+    RoundBack,
+    /// A seat that does not exist is to act.
+    NoSuchSeat,
+    /// An event loses a field in JSON.
+    EventJson,
+    /// An action panics.
+    Panics,
+    /// What an action does hangs on something outside the position.
+    Journal,
+    /// A seat with a smaller purse wins.
+    LoserWins,
+    /// An action loses a number in JSON.
+    ActionJson,
+    /// The legal list is empty in the middle of the game.
+    EmptyEarly,
+    /// `play` refuses with another reason than `check`.
+    OtherRefusal,
+    /// `play_told` throws away former events.
+    EventsCleared,
+    /// An action shows a purse and `reveals` denies it.
+    ShowsSilently,
+    /// A setup of the run is no game.
+    RefusedSetup,
+    /// The parts of an explained number do not add up.
+    Parts,
+    /// The fingerprint is always the same.
+    PrintConstant,
 }
-faults! {
-    NONE = 0: "Nothing.";
-    UNSORTED = 1: "The legal list is in descending order.";
-    DUPLICATE = 2: "The legal list names an action twice.";
-    NOT_EMPTIED = 3: "The legal list is appended to the buffer.";
-    LISTS_ILLEGAL = 4: "The legal list holds an action that is refused.";
-    UNLISTED = 5: "An accepted action is missing from the legal list.";
-    REFUSAL_CHANGES = 6: "A refused action changes the position.";
-    REFUSAL_TELLS = 7: "A refused action tells an event.";
-    ENDLESS = 8: "The game never ends.";
-    SHARED = 9: "Clones share a counter.";
-    FORGETS = 10: "A flag is not saved.";
-    FORGETS_WORDS = 11: "The word position is not saved whole.";
-    TEXT = 12: "The text of an action reads back as another.";
-    PLAY_DIFFERS = 13: "`play` leads elsewhere than `play_legal`.";
-    TOLD_DIFFERS = 14: "`play_told` leads elsewhere than `play_legal`.";
-    SETUP_DRIFTS = 15: "The same setup gives different positions.";
-    VIEW_LEAKS = 16: "A view shows the purse of the next seat.";
-    BYSTANDER_LEAKS = 17: "The view of a bystander shows a purse.";
-    EVENT_LEAKS = 18: "The secret event is shown to everybody.";
-    EVENT_BYSTANDER = 19: "A secret event is hidden from its seat and shown to bystanders.";
-    LEGAL_HANGS = 20: "The legal list hangs on another seat's secret.";
-    RESAMPLE_FLAWED = 21: "Resampling deals more coppers than there are.";
-    RESAMPLE_KEEPS = 22: "Resampling deals nothing afresh.";
-    RESAMPLE_STREAM = 23: "Resampling keeps the random stream.";
-    INVALID = 24: "An action leaves the position with a flaw.";
-    NO_WINNER = 25: "Nobody wins.";
-    EARLY_OUTCOME = 26: "There is an outcome before the end.";
-    LISTED_AFTER_END = 27: "The legal list is not empty at the end.";
-    REVEALS_NOTHING = 28: "`reveals` denies every draw.";
-    HASH_CONSTANT = 29: "The hash is always the same.";
-    HASH_DRIFTS = 30: "The hash is another each time.";
-    ROUND_BACK = 31: "The round goes backwards.";
-    NO_SUCH_SEAT = 32: "A seat that does not exist is to act.";
-    EVENT_JSON = 33: "An event loses a field in JSON.";
-    PANICS = 34: "An action panics.";
-    JOURNAL = 35: "What an action does hangs on something outside the position.";
-    LOSER_WINS = 36: "A seat with a smaller purse wins.";
-    ACTION_JSON = 37: "An action loses a number in JSON.";
-    EMPTY_EARLY = 38: "The legal list is empty in the middle of the game.";
-    OTHER_REFUSAL = 39: "`play` refuses with another reason than `check`.";
-    EVENTS_CLEARED = 40: "`play_told` throws away former events.";
-    SHOWS_SILENTLY = 41: "An action shows a purse and `reveals` denies it.";
-    REFUSED_SETUP = 42: "A setup of the run is no game.";
-    PARTS = 43: "The parts of an explained number do not add up.";
-    PRINT_CONSTANT = 44: "The fingerprint is always the same.";
+
+impl Fault {
+    /// Nothing is broken.
+    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks by reference")]
+    pub fn is_none(&self) -> bool {
+        *self == Self::None
+    }
 }

@@ -4,17 +4,18 @@
 //! seat throw a toll of up to two coppers into it, anything else grows it. Holding puts the pot into the purse. Once a turn a copper or
 //! two may be given away. After some rounds the purses are shown and the fullest wins.
 //!
-//! `FAULT` breaks one promise each (see [`fault`]); `Coppers<{ fault::NONE }>` keeps them all.
+//! A [`Fault`] of its setup breaks one promise; without one it keeps them all.
 
-pub mod fault;
+mod fault;
 mod words;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+pub use fault::Fault;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::{Explained, Game, MAX_SEATS, Outcome, PerSeat, Seat, Stream, content_hash};
-pub use words::{Action, Event, Flaw, Refusal, Setup, SetupError, View};
+pub use words::{Action, Event, Flaw, Refusal, Setup, SetupError, Told, View};
 
 static OUTSIDE: AtomicU32 = AtomicU32::new(0);
 
@@ -48,7 +49,9 @@ const POT: u8 = 20;
 
 /// A position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Coppers<const FAULT: u8> {
+pub struct Coppers {
+    #[serde(default, skip_serializing_if = "Fault::is_none")]
+    fault: Fault,
     seats: usize,
     rounds: u32,
     round: u32,
@@ -65,7 +68,7 @@ pub struct Coppers<const FAULT: u8> {
     unsaved: u64,
 }
 
-impl<const FAULT: u8> Coppers<FAULT> {
+impl Coppers {
     fn purse(&self, seat: Seat) -> i16 {
         i16::from(self.dealt[seat]) + self.moved[seat]
     }
@@ -78,12 +81,12 @@ impl<const FAULT: u8> Coppers<FAULT> {
         (self.pot, self.given) = (0, false);
         self.turn = self.next();
         if self.turn == Seat::FIRST {
-            if self.round == self.rounds && FAULT != fault::ENDLESS {
+            if self.round == self.rounds && self.fault != Fault::Endless {
                 self.over = true;
                 return;
             }
             self.round += 1;
-            if FAULT == fault::ROUND_BACK && self.round == 3 {
+            if self.fault == Fault::RoundBack && self.round == 3 {
                 self.round = 1;
             }
         }
@@ -104,11 +107,16 @@ impl<const FAULT: u8> Coppers<FAULT> {
             }
             Action::Hold => {
                 self.moved[turn] += i16::from(self.pot);
-                let pot = i16::from(self.pot);
-                events.event(|| Event::Moved { seat: turn, coins: pot, lost: FAULT == fault::EVENT_JSON });
+                let (pot, lost) = (i16::from(self.pot), self.fault == Fault::EventJson);
+                events.event(|| Event::Moved { seat: turn, coins: pot, lost });
                 let purse = self.purse(turn);
-                events.event(|| Event::Counted { seat: turn, purse });
-                if FAULT == fault::INVALID && self.pot == 5 {
+                let told = match self.fault {
+                    Fault::EventLeaks => Told::Everybody,
+                    Fault::EventBystander => Told::Others,
+                    _ => Told::Seat,
+                };
+                events.event(|| Event::Counted { seat: turn, purse, told });
+                if self.fault == Fault::Invalid && self.pot == 5 {
                     self.moved[turn] -= 200;
                 }
                 self.end_turn();
@@ -118,7 +126,7 @@ impl<const FAULT: u8> Coppers<FAULT> {
                 self.moved[Seat::at(to)] += i16::from(coins);
                 self.given = true;
                 events.event(|| Event::Moved { seat: turn, coins: -i16::from(coins), lost: false });
-                assert!(FAULT != fault::PANICS || coins < 2, "two is too many");
+                assert!(self.fault != Fault::Panics || coins < 2, "two is too many");
             }
             Action::Toll { coins } => {
                 self.moved[toll_from] -= i16::from(coins);
@@ -132,15 +140,15 @@ impl<const FAULT: u8> Coppers<FAULT> {
             let purses = Seat::all(self.seats).map(|seat| self.purse(seat)).collect();
             events.event(|| Event::Shown { purses });
         }
-        match FAULT {
-            fault::SHARED => {
+        match self.fault {
+            Fault::Shared => {
                 self.shared.0.fetch_add(1, Ordering::Relaxed);
             }
-            fault::FORGETS => self.unsaved = u64::from(action == Action::Hold),
-            fault::FORGETS_WORDS => self.unsaved += 1,
+            Fault::Forgets => self.unsaved = u64::from(action == Action::Hold),
+            Fault::ForgetsWords => self.unsaved += 1,
             // Remembers which game has ended, and plays it differently the second time: only a replay sees it.
-            fault::JOURNAL if self.over => OUTSIDE.store(self.stream.seed() as u32, Ordering::Relaxed),
-            fault::JOURNAL if action == Action::Hold && OUTSIDE.load(Ordering::Relaxed) == self.stream.seed() as u32 => {
+            Fault::Journal if self.over => OUTSIDE.store(self.stream.seed() as u32, Ordering::Relaxed),
+            Fault::Journal if action == Action::Hold && OUTSIDE.load(Ordering::Relaxed) == self.stream.seed() as u32 => {
                 self.moved.0[0] += 1;
             }
             _ => {}
@@ -148,7 +156,7 @@ impl<const FAULT: u8> Coppers<FAULT> {
     }
 }
 
-impl<const FAULT: u8> Game for Coppers<FAULT> {
+impl Game for Coppers {
     type Action = Action;
     type Event = Event;
     type View = View;
@@ -158,7 +166,7 @@ impl<const FAULT: u8> Game for Coppers<FAULT> {
     type Flaw = Flaw;
 
     fn from_setup(setup: &Setup) -> Result<Self, SetupError> {
-        if !(2..=4).contains(&setup.seats) || FAULT == fault::REFUSED_SETUP {
+        if !(2..=4).contains(&setup.seats) || setup.fault == Fault::RefusedSetup {
             return Err(SetupError::Seats);
         }
         let mut stream = Stream::new(setup.seed);
@@ -167,8 +175,9 @@ impl<const FAULT: u8> Game for Coppers<FAULT> {
             dealt[seat] = stream.below(u32::from(DEAL) + 1) as u8;
         }
         let rounds = setup.rounds.max(1);
-        let pot = if FAULT == fault::SETUP_DRIFTS { OUTSIDE.fetch_add(1, Ordering::Relaxed) as u8 % 9 } else { 0 };
+        let pot = if setup.fault == Fault::SetupDrifts { OUTSIDE.fetch_add(1, Ordering::Relaxed) as u8 % 9 } else { 0 };
         Ok(Self {
+            fault: setup.fault,
             seats: setup.seats,
             rounds,
             round: 1,
@@ -193,7 +202,7 @@ impl<const FAULT: u8> Game for Coppers<FAULT> {
         if self.over {
             return None;
         }
-        if FAULT == fault::NO_SUCH_SEAT && self.toll {
+        if self.fault == Fault::NoSuchSeat && self.toll {
             return Some(Seat::at(4));
         }
         Some(if self.toll { self.next() } else { self.turn })
@@ -204,30 +213,30 @@ impl<const FAULT: u8> Game for Coppers<FAULT> {
     }
 
     fn legal_actions(&self, out: &mut Vec<Action>) {
-        if FAULT != fault::NOT_EMPTIED {
+        if self.fault != Fault::NotEmptied {
             out.clear();
         }
-        if FAULT == fault::EMPTY_EARLY && self.toll {
+        if self.fault == Fault::EmptyEarly && self.toll {
             return;
         }
         let gifts = (0..self.seats as u8).flat_map(|to| [1, 2].map(|coins| Action::Give { to, coins }));
         let tolls = (0..=2).map(|coins| Action::Toll { coins });
         let all = [Action::Roll, Action::Hold].into_iter().chain(gifts).chain(tolls);
         out.extend(all.filter(|&action| self.check(action).is_ok()));
-        match FAULT {
-            fault::UNSORTED => out.reverse(),
-            fault::DUPLICATE => out.extend(out.last().copied()),
-            fault::LISTS_ILLEGAL if self.toll => out.push(Action::Toll { coins: 3 }),
-            fault::UNLISTED => out.retain(|action| !matches!(action, Action::Give { coins: 2, .. })),
-            fault::TEXT if !self.toll && !self.over => out.push(Action::Odd { number: 0 }),
-            fault::ACTION_JSON if !self.toll && !self.over => out.push(Action::Odd { number: 7 }),
+        match self.fault {
+            Fault::Unsorted => out.reverse(),
+            Fault::Duplicate => out.extend(out.last().copied()),
+            Fault::ListsIllegal if self.toll => out.push(Action::Toll { coins: 3 }),
+            Fault::Unlisted => out.retain(|action| !matches!(action, Action::Give { coins: 2, .. })),
+            Fault::Text if !self.toll && !self.over => out.push(Action::Odd { number: 0 }),
+            Fault::ActionJson if !self.toll && !self.over => out.push(Action::Odd { number: 7 }),
             _ => {}
         }
     }
 
     fn check(&self, action: Action) -> Result<(), Refusal> {
         if self.over {
-            return if FAULT == fault::LISTED_AFTER_END && action == Action::Roll { Ok(()) } else { Err(Refusal::Over) };
+            return if self.fault == Fault::ListedAfterEnd && action == Action::Roll { Ok(()) } else { Err(Refusal::Over) };
         }
         let mine = self.purse(self.turn);
         match action {
@@ -244,10 +253,10 @@ impl<const FAULT: u8> Game for Coppers<FAULT> {
             Action::Hold if self.pot == 0 => Err(Refusal::NotNow),
             Action::Roll | Action::Hold => Ok(()),
             Action::Give { to, coins } => {
-                let shy = FAULT == fault::LEGAL_HANGS && self.purse(self.next()) > 4;
+                let shy = self.fault == Fault::LegalHangs && self.purse(self.next()) > 4;
                 if usize::from(to) >= self.seats || Seat::at(to) == self.turn {
                     Err(Refusal::Seat)
-                } else if self.given || (FAULT == fault::FORGETS && self.unsaved == 1) {
+                } else if self.given || (self.fault == Fault::Forgets && self.unsaved == 1) {
                     Err(Refusal::NotNow)
                 } else if !(1..=2).contains(&coins) || i16::from(coins) > mine || shy {
                     Err(Refusal::Coins)
@@ -255,9 +264,9 @@ impl<const FAULT: u8> Game for Coppers<FAULT> {
                     Ok(())
                 }
             }
-            Action::Odd { number } => match FAULT {
-                fault::TEXT if number == 0 => Ok(()),
-                fault::ACTION_JSON if number == 7 => Ok(()),
+            Action::Odd { number } => match self.fault {
+                Fault::Text if number == 0 => Ok(()),
+                Fault::ActionJson if number == 7 => Ok(()),
                 _ => Err(Refusal::NotNow),
             },
         }
@@ -269,37 +278,37 @@ impl<const FAULT: u8> Game for Coppers<FAULT> {
 
     fn play(&mut self, action: Action) -> Result<(), Refusal> {
         if let Err(refusal) = self.check(action) {
-            match FAULT {
-                fault::REFUSAL_CHANGES => self.given = !self.given,
-                fault::OTHER_REFUSAL => return Err(Refusal::Over),
+            match self.fault {
+                Fault::RefusalChanges => self.given = !self.given,
+                Fault::OtherRefusal => return Err(Refusal::Over),
                 _ => {}
             }
             return Err(refusal);
         }
         self.play_legal(action);
-        if FAULT == fault::PLAY_DIFFERS && action == Action::Hold {
+        if self.fault == Fault::PlayDiffers && action == Action::Hold {
             self.moved[Seat::FIRST] += 1;
         }
         Ok(())
     }
 
     fn play_told(&mut self, action: Action, events: &mut Vec<Event>) -> Result<(), Refusal> {
-        if FAULT == fault::REFUSAL_TELLS {
+        if self.fault == Fault::RefusalTells {
             events.push(Event::Rolled { face: 0 });
         }
-        if FAULT == fault::EVENTS_CLEARED {
+        if self.fault == Fault::EventsCleared {
             events.clear();
         }
         self.check(action)?;
         self.apply(action, events);
-        if FAULT == fault::TOLD_DIFFERS && action == Action::Hold {
+        if self.fault == Fault::ToldDiffers && action == Action::Hold {
             self.moved[Seat::FIRST] += 1;
         }
         Ok(())
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        if !self.over && (FAULT != fault::EARLY_OUTCOME || self.round < 2) {
+        if !self.over && (self.fault != Fault::EarlyOutcome || self.round < 2) {
             return None;
         }
         let mut scores = PerSeat::default();
@@ -309,9 +318,9 @@ impl<const FAULT: u8> Game for Coppers<FAULT> {
         let best = scores.0[..self.seats].iter().copied().max()?;
         let mut winners = PerSeat::default();
         for seat in Seat::all(self.seats) {
-            winners[seat] = match FAULT {
-                fault::NO_WINNER => false,
-                fault::LOSER_WINS => true,
+            winners[seat] = match self.fault {
+                Fault::NoWinner => false,
+                Fault::LoserWins => true,
                 _ => scores[seat] == best,
             };
         }
@@ -322,9 +331,9 @@ impl<const FAULT: u8> Game for Coppers<FAULT> {
         let seen = |seat: Seat| {
             self.over
                 || viewer == Some(seat)
-                || (FAULT == fault::VIEW_LEAKS && viewer.is_some_and(|viewer| viewer.next(self.seats) == seat))
-                || (FAULT == fault::BYSTANDER_LEAKS && viewer.is_none() && seat == Seat::at(1))
-                || (FAULT == fault::SHOWS_SILENTLY && self.given && seat == self.turn)
+                || (self.fault == Fault::ViewLeaks && viewer.is_some_and(|viewer| viewer.next(self.seats) == seat))
+                || (self.fault == Fault::BystanderLeaks && viewer.is_none() && seat == Seat::at(1))
+                || (self.fault == Fault::ShowsSilently && self.given && seat == self.turn)
         };
         View {
             viewer,
@@ -341,9 +350,8 @@ impl<const FAULT: u8> Game for Coppers<FAULT> {
 
     fn event_for(event: &Event, viewer: Option<Seat>) -> Option<Event> {
         match event {
-            Event::Counted { .. } if FAULT == fault::EVENT_LEAKS => Some(event.clone()),
-            Event::Counted { seat, .. } if FAULT == fault::EVENT_BYSTANDER => (viewer != Some(*seat)).then(|| event.clone()),
-            Event::Counted { seat, .. } if viewer != Some(*seat) => None,
+            Event::Counted { told: Told::Seat, seat, .. } if viewer != Some(*seat) => None,
+            Event::Counted { told: Told::Others, seat, .. } if viewer == Some(*seat) => None,
             _ => Some(event.clone()),
         }
     }
@@ -354,23 +362,23 @@ impl<const FAULT: u8> Game for Coppers<FAULT> {
 
     fn reveals(&self, action: Action) -> bool {
         let last = self.round == self.rounds && self.next() == Seat::FIRST && action == Action::Hold;
-        FAULT != fault::REVEALS_NOTHING && (action == Action::Roll || last)
+        self.fault != Fault::RevealsNothing && (action == Action::Roll || last)
     }
 
     fn resample(&self, observer: Seat, seed: u64) -> Self {
         let mut twin = self.clone();
-        if FAULT == fault::RESAMPLE_KEEPS {
+        if self.fault == Fault::ResampleKeeps {
             return twin;
         }
         let mut stream = Stream::new(seed);
         for seat in Seat::all(self.seats).filter(|&seat| seat != observer && !self.over) {
             let least = u8::try_from(-self.moved[seat]).unwrap_or(0).min(DEAL);
             twin.dealt[seat] = least + stream.below(u32::from(DEAL - least) + 1) as u8;
-            if FAULT == fault::RESAMPLE_FLAWED {
+            if self.fault == Fault::ResampleFlawed {
                 twin.dealt[seat] += DEAL;
             }
         }
-        if FAULT != fault::RESAMPLE_STREAM {
+        if self.fault != Fault::ResampleStream {
             twin.stream = stream;
         }
         twin
@@ -379,12 +387,12 @@ impl<const FAULT: u8> Game for Coppers<FAULT> {
     fn explained(&self) -> Vec<Explained> {
         // The pot as coins of 2 and of 1.
         let (twos, ones) = (self.pot / 2, self.pot % 2);
-        let parts = vec![2 * i64::from(twos), if FAULT == fault::PARTS { 0 } else { i64::from(ones) }];
+        let parts = vec![2 * i64::from(twos), if self.fault == Fault::Parts { 0 } else { i64::from(ones) }];
         vec![Explained { what: "the pot".to_owned(), value: self.pot.into(), parts }]
     }
 
     fn random_words(&self) -> u64 {
-        self.stream.word() + if FAULT == fault::FORGETS_WORDS { self.unsaved } else { 0 }
+        self.stream.word() + if self.fault == Fault::ForgetsWords { self.unsaved } else { 0 }
     }
 
     fn appraise(&self, seat: Seat) -> f32 {
@@ -409,13 +417,13 @@ impl<const FAULT: u8> Game for Coppers<FAULT> {
     }
 
     fn fingerprint(&self) -> u64 {
-        if FAULT == fault::PRINT_CONSTANT { 1 } else { content_hash(self) }
+        if self.fault == Fault::PrintConstant { 1 } else { content_hash(self) }
     }
 
     fn hash(&self) -> u64 {
-        match FAULT {
-            fault::HASH_CONSTANT => 1,
-            fault::HASH_DRIFTS => u64::from(OUTSIDE.fetch_add(1, Ordering::Relaxed)),
+        match self.fault {
+            Fault::HashConstant => 1,
+            Fault::HashDrifts => u64::from(OUTSIDE.fetch_add(1, Ordering::Relaxed)),
             _ => content_hash(self),
         }
     }

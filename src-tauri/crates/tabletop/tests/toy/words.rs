@@ -6,6 +6,8 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use tabletop::{PerSeat, Seat};
 
+use super::Fault;
+
 /// A decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -77,12 +79,25 @@ pub enum Event {
         seat: Seat,
         /// How many coppers.
         purse: i16,
+        /// Who hears of it.
+        told: Told,
     },
     /// The purses are shown.
     Shown {
         /// All of them.
         purses: Vec<i16>,
     },
+}
+
+/// Who hears of a secret event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Told {
+    /// The seat whose secret it is.
+    Seat,
+    /// Whoever is at the table and beside it: a fault.
+    Everybody,
+    /// All but that seat: a fault.
+    Others,
 }
 
 /// What a viewer may see.
@@ -108,6 +123,9 @@ pub struct Setup {
     pub rounds: u32,
     /// Of the deal and the die.
     pub seed: u64,
+    /// What is broken in it.
+    #[serde(default, skip_serializing_if = "Fault::is_none")]
+    pub fault: Fault,
 }
 
 /// Why a setup is no game.

@@ -1,10 +1,9 @@
 //! Whole turns of bots: no circles, no fidgeting, no harm of one's own. Larger counts: `cargo run --release -p bots --example watch`.
 
-mod watch;
-
 use bots::Level;
 use smallworld::{GAMES, SMALL_WORLD};
-use watch::{Tally, watch};
+
+use crate::watch::{Tally, watch};
 
 /// Plays games and asserts that nothing was seen but what a level may do.
 fn assert_sensible(level: Level, games: &[(&str, u8, std::ops::Range<u64>)]) {

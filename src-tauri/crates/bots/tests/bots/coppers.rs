@@ -1,21 +1,19 @@
 //! The bots at a little game of dice and hidden coins.
 
-#[path = "../../tabletop/tests/toy/mod.rs"]
+#[path = "../../../tabletop/tests/toy/mod.rs"]
 #[allow(dead_code, reason = "the broken variants are for the battery")]
 mod toy;
 
 use bots::{Level, Progress, RandomGame, Stop, Trail, choose, choose_with, tournament};
 use tabletop::{Game, Seat};
-use toy::{Coppers, Setup, fault};
+use toy::{Coppers, Fault, Setup};
 
-type Sound = Coppers<{ fault::NONE }>;
-
-fn start(seats: usize, seed: u64) -> Sound {
-    Sound::from_setup(&Setup { seats, rounds: 4, seed }).unwrap()
+fn start(seats: usize, seed: u64) -> Coppers {
+    Coppers::from_setup(&Setup { seats, rounds: 4, seed, fault: Fault::None }).unwrap()
 }
 
 /// Positions at which somebody has a choice, from random games.
-fn decisions() -> impl Iterator<Item = (Sound, Seat)> {
+fn decisions() -> impl Iterator<Item = (Coppers, Seat)> {
     (0..12).flat_map(|seed| {
         let mut game = RandomGame::new(start(2 + seed as usize % 3, seed), seed);
         let mut positions = Vec::new();
@@ -115,8 +113,8 @@ fn no_bot_comes_back_to_where_the_turn_has_been() {
 
 /// Wins of the first of two levels.
 fn match_up(levels: [Level; 2], games: u64) -> f64 {
-    let setup_of = |deal| Setup { seats: 2, rounds: 4, seed: 500 + deal };
-    let standings = tournament::<Sound, _>(setup_of, &levels, games, 1, 2).unwrap();
+    let setup_of = |deal| Setup { seats: 2, rounds: 4, seed: 500 + deal, fault: Fault::None };
+    let standings = tournament::<Coppers, _>(setup_of, &levels, games, 1, 2).unwrap();
     assert_eq!([standings[0].games, standings[1].games], [games; 2]);
     assert!((standings[0].win_rate() + standings[1].win_rate() - 1.0).abs() < 1e-6, "wins are shared out whole: {standings:?}");
     assert!(standings[0].decisions > games && standings[0].longest >= standings[0].mean_time());

@@ -15,7 +15,7 @@ const SIGNS: [&str; 4] = ["mine", "magic", "cavern", "cave"];
 /// The example of the documentation is a file that can be read.
 #[test]
 fn the_documented_file_passes_the_gate() {
-    let text = include_str!("../boxes/README.md");
+    let text = include_str!("../../boxes/README.md");
     let example: String = text.lines().skip_while(|line| *line != "    {").take_while(|line| line.starts_with("    ")).collect();
     let own = OwnBox::read(&example).unwrap();
     assert_eq!((own.races().count(), own.powers().count()), (1, 1));

@@ -2,7 +2,6 @@
 
 #![allow(clippy::cast_precision_loss, reason = "counts are small")]
 
-#[path = "fields/mod.rs"]
 mod game;
 
 use bots::{Level, Stop, Trail, choose, seed_of, tournament};
