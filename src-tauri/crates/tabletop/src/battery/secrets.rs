@@ -104,6 +104,8 @@ impl<G: Game> Twins<G> {
     pub fn look(position: &G, legal: &[G::Action], dice: &mut Dice, facts: &mut Facts) -> Result<Self, Broken> {
         let bystander = position.view(None);
         let views: Vec<G::View> = Seat::all(position.seats()).map(|seat| position.view(Some(seat))).collect();
+        let secrets = position.has_secrets();
+        let knows = if secrets { knows_more::<G>(&views, &bystander) } else { Vec::new() };
         let (mut twins, mut far) = (Vec::new(), Vec::new());
         for observer in Seat::all(position.seats()) {
             let seed = dice.next();
@@ -144,11 +146,11 @@ impl<G: Game> Twins<G> {
             for end in 0..2 {
                 far.push((observer, position.conceal(observer, end)));
             }
-            if position.has_secrets() {
+            if secrets {
                 facts.with_secrets += 1;
                 for seat in Seat::all(position.seats()) {
                     let (row, column) = (observer.index(), seat.index());
-                    facts.knows[row][column] += u64::from(knows_more::<G>(&views[column], &bystander));
+                    facts.knows[row][column] += u64::from(knows[column]);
                     facts.dealt[row][column] += u64::from(twin.view(Some(seat)) != views[column]);
                 }
             }
@@ -240,11 +242,11 @@ fn filtered<G: Game>(events: &[G::Event], viewer: Option<Seat>) -> Vec<G::Event>
 
 /// Equal as values and, since the screen gets JSON, as JSON.
 fn same_view<G: Game>(left: &G::View, right: &G::View) -> bool {
-    left == right && serde_json::to_value(left).ok() == serde_json::to_value(right).ok()
+    left == right && serde_json::to_vec(left).ok() == serde_json::to_vec(right).ok()
 }
 
-/// Whether a seat's view holds a value where a bystander's holds none.
-fn knows_more<G: Game>(own: &G::View, bystander: &G::View) -> bool {
+/// Of each of `views`, whether it holds a value where a bystander's holds none.
+fn knows_more<G: Game>(views: &[G::View], bystander: &G::View) -> Vec<bool> {
     fn more(own: &serde_json::Value, public: &serde_json::Value) -> bool {
         use serde_json::Value::{Array, Null, Object};
         match (own, public) {
@@ -254,10 +256,9 @@ fn knows_more<G: Game>(own: &G::View, bystander: &G::View) -> bool {
             _ => false,
         }
     }
-    match (serde_json::to_value(own), serde_json::to_value(bystander)) {
-        (Ok(own), Ok(public)) => more(&without_viewer(own), &without_viewer(public)),
-        _ => false,
-    }
+    let json = |view| serde_json::to_value(view).ok().map(without_viewer);
+    let public = json(bystander);
+    views.iter().map(|own| json(own).zip(public.as_ref()).is_some_and(|(own, public)| more(&own, public))).collect()
 }
 
 /// A view names its viewer; that is no secret.
