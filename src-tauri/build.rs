@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
+include!("crates/table/src/command_names.rs");
 include!("window/src/command_names.rs");
 include!("ships.rs");
 
@@ -15,9 +16,11 @@ fn main() {
     println!("cargo:rerun-if-changed={}", screens.display());
     mirror(&screens, &root.join("gen/ui")).expect("the screens in ui/ can be copied to src-tauri/gen/ui");
 
+    println!("cargo:rerun-if-changed=crates/table/src/command_names.rs");
     println!("cargo:rerun-if-changed=window/src/command_names.rs");
     println!("cargo:rerun-if-changed=ships.rs");
-    let manifest = tauri_build::AppManifest::new().commands(COMMANDS);
+    let commands: Vec<&str> = COMMANDS.into_iter().chain(OF_THE_WINDOW).collect();
+    let manifest = tauri_build::AppManifest::new().commands(commands.leak());
     tauri_build::try_build(tauri_build::Attributes::new().app_manifest(manifest)).expect("tauri.conf.json and the capabilities are sound");
 }
 

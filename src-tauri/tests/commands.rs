@@ -8,7 +8,8 @@ use std::path::Path;
 
 use running::{Running, bot, human, setup};
 use serde_json::{Value, json};
-use window::COMMANDS;
+use table::COMMANDS;
+use window::OF_THE_WINDOW;
 
 fn folder() -> tempfile::TempDir {
     tempfile::tempdir().expect("a temporary folder")
@@ -19,7 +20,7 @@ fn capabilities_grant_each_command_and_nothing_else() {
     let file: Value = serde_json::from_str(include_str!("../capabilities/main.json")).expect("JSON");
     let permissions = file["permissions"].as_array().expect("a list").iter();
     let granted: BTreeSet<&str> = permissions.map(|name| name.as_str().expect("a name")).collect();
-    let wanted: Vec<String> = COMMANDS.iter().map(|command| format!("allow-{}", command.replace('_', "-"))).collect();
+    let wanted: Vec<String> = COMMANDS.iter().chain(&OF_THE_WINDOW).map(|command| format!("allow-{}", command.replace('_', "-"))).collect();
     assert_eq!(granted, wanted.iter().map(String::as_str).collect());
     assert_eq!(file["windows"], json!(["main"]));
 }
@@ -28,7 +29,7 @@ fn capabilities_grant_each_command_and_nothing_else() {
 fn every_command_is_there_and_no_other() {
     let dir = folder();
     let app = Running::in_folder(dir.path());
-    for command in COMMANDS {
+    for command in COMMANDS.into_iter().chain(OF_THE_WINDOW) {
         // Arguments no command has: each has to refuse them by itself.
         let kind = app.refusal(command, &json!({ "no such argument": 1 }));
         assert_eq!(kind, "bad_request", "{command}");

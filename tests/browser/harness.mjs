@@ -383,6 +383,11 @@ export async function decide(page, me, memory) {
     case "ghouls":
     case "conquest": {
       if (await trick(page, me, memory, play)) break;
+      // What may be done again is still chosen after the first time, and only its places are lit then.
+      if ((await page.locator(".slip.spot").count()) > 0) {
+        await page.locator(".others .button").click();
+        await page.locator(".slip.spot").waitFor({ state: "detached" });
+      }
       const open = await me.lit("open");
       const dice = await me.lit("die");
       const choice = open[(memory.turns * 7 + memory.taps++) % Math.max(1, open.length)] ?? dice[0];

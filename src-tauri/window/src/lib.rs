@@ -18,7 +18,7 @@ use tauri::{App, AppHandle, Builder, Context, Manager, RunEvent, Runtime, Window
 use crate::arrivals::Arrivals;
 use crate::desk::Desk;
 
-pub use crate::command_names::COMMANDS;
+pub use crate::command_names::OF_THE_WINDOW;
 
 /// Names the folder the games are kept in, instead of the system's usual place for an app's data. Exported games then go to `exports`
 /// in it, instead of the downloads.

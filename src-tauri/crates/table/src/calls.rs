@@ -5,55 +5,6 @@ use serde_json::{Value, json};
 
 use crate::{Asked, CommandError, Host, error::cut, fault::guard};
 
-/// The commands of the app, by name.
-pub const COMMANDS: [&str; 45] = [
-    "startup",
-    "catalog",
-    "board",
-    "check_setup",
-    "new_game",
-    "practice",
-    "view",
-    "act",
-    "undo",
-    "redo",
-    "bot_move",
-    "bot_stop",
-    "bot_progress",
-    "hint",
-    "chances",
-    "reason",
-    "lift_curtain",
-    "log",
-    "slots",
-    "open_slot",
-    "rename_slot",
-    "duplicate_slot",
-    "delete_slot",
-    "restore_slot",
-    "export_slot",
-    "import_slot",
-    "replay",
-    "review",
-    "review_turn",
-    "fork",
-    "result",
-    "results",
-    "rename_person",
-    "separate_person",
-    "forget_person",
-    "export_results",
-    "workshop",
-    "check_piece",
-    "shelf",
-    "keep_piece",
-    "drop_piece",
-    "try_piece",
-    "grow_board",
-    "settings",
-    "close_table",
-];
-
 impl Host {
     /// Runs a command of the app by name. `null` stands for no arguments.
     pub fn call(&self, command: &str, args: Value) -> Result<Value, CommandError> {

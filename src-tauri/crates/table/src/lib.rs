@@ -19,6 +19,7 @@ mod ask;
 mod body;
 mod calls;
 mod collection;
+mod command_names;
 mod counsel;
 mod csv;
 mod errand;
@@ -63,8 +64,8 @@ pub use args::{
     SettingsArgs, SlotArgs, TryPieceArgs,
 };
 pub use bots::{Level, Style};
-pub use calls::COMMANDS;
 pub use collection::{Games, Visitor};
+pub use command_names::COMMANDS;
 pub use errand::{Begun, Errand, THOUGHTFUL, Thinking, Ticket};
 pub use error::CommandError;
 pub use games::Standard;
