@@ -209,6 +209,25 @@ mod tests {
         assert!(found > 10, "{found}");
     }
 
+    /// A race that vanishes leaves nothing behind to see that it was given up.
+    #[test]
+    fn no_race_that_could_spread_is_given_up_whether_it_stays_or_vanishes() {
+        let (mut stays, mut vanishes) = (0, 0);
+        for (position, seat) in positions().filter(|(position, seat)| position.turn == *seat && position.stage == Stage::Start) {
+            if position.check(Action::Decline).is_err() || position.room_of(seat) < ROOM {
+                continue;
+            }
+            let after = played(&position, Action::Decline);
+            if after.to_act() == Some(seat) {
+                continue;
+            }
+            assert!(position.is_folly_until(&after, seat), "{:?}", position.band(seat, Slot::Active));
+            let nothing = Slot::ALL.into_iter().all(|slot| after.band(seat, slot).is_none());
+            *if nothing { &mut vanishes } else { &mut stays } += 1;
+        }
+        assert!(stays > 100 && vanishes > 0, "{stays} {vanishes}");
+    }
+
     #[test]
     fn what_is_in_hand_can_be_put_down_or_given_up() {
         let mut found = 0;

@@ -24,11 +24,12 @@ impl SmallWorld {
         Slot::ALL.into_iter().fold(RegionSet::EMPTY, |all, slot| all | self.held(seat, slot))
     }
 
-    /// Whether `seat` sent its active race into decline on the way to `after`.
+    /// Whether `seat` sent its active race into decline on the way to `after`: it lies there, or nothing is left of it (SW-7, UG-H16).
     pub(crate) fn declined_until(&self, after: &Self, seat: Seat) -> bool {
         let now = |position: &Self, slot: Slot| position.band(seat, slot).map(|band| band.race);
-        now(self, Slot::Active).is_some_and(|race| {
-            now(after, Slot::Active) != Some(race) && [Slot::Declined, Slot::Spirit].into_iter().any(|slot| now(after, slot) == Some(race))
+        now(self, Slot::Active).is_some_and(|race| match now(after, Slot::Active) {
+            None => true,
+            still => still != Some(race) && [Slot::Declined, Slot::Spirit].into_iter().any(|slot| now(after, slot) == Some(race)),
         })
     }
 
