@@ -209,7 +209,7 @@ mod tests {
         assert!(found > 10, "{found}");
     }
 
-    /// A race that vanishes leaves nothing behind to see that it was given up.
+    /// A race that vanishes, or that holds nothing, leaves nothing behind to see that it was given up.
     #[test]
     fn no_race_that_could_spread_is_given_up_whether_it_stays_or_vanishes() {
         let (mut stays, mut vanishes) = (0, 0);

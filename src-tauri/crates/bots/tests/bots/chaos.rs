@@ -4,17 +4,14 @@ use bots::{Level, Stop, Trail, choose, seed_of};
 use chaos::{Chaos, Power, Setup};
 use tabletop::{Game, Seat};
 
+use crate::play_out;
+
 /// Plays a game, each seat at its level; the end of it and its decisions.
 fn play(levels: &[Level], seed: u64) -> (Chaos, u32) {
-    let mut position = Chaos::new(&Setup::plain(levels.len() as u8, seed)).unwrap();
-    let (mut trail, mut decisions) = (Trail::new(), 0);
-    while let Some(seat) = position.to_act() {
-        let action = choose(&position, &trail, levels[seat.index()], seed_of(&position, seat), &Stop::new());
-        trail.leave(&position);
-        position.play(action).unwrap();
-        decisions += 1;
-    }
-    (position, decisions)
+    let start = Chaos::new(&Setup::plain(levels.len() as u8, seed)).unwrap();
+    let mut decisions = 0;
+    let end = play_out(start, |seat| levels[seat.index()], |_, _, _| decisions += 1);
+    (end, decisions)
 }
 
 #[test]

@@ -4,10 +4,12 @@
 
 mod game;
 
-use bots::{Level, Stop, Trail, choose, seed_of, tournament};
+use bots::{Level, Stop, Trail, tournament};
 use game::{Action, Fields, ROUNDS, SIZE, WIDTH};
 use tabletop::battery::{self, Plan};
 use tabletop::{Game, Seat};
+
+use crate::play_out;
 
 #[test]
 fn the_game_itself_passes_the_battery() {
@@ -25,16 +27,8 @@ fn each_level_beats_the_one_below() {
 }
 
 /// Plays a game of `level` against itself and hands each decision to `look`, with the position before it.
-fn each_decision(level: Level, seed: u64, mut look: impl FnMut(&Fields, Seat, Action)) -> Fields {
-    let mut position = Fields::from_setup(&(2, seed)).unwrap();
-    let mut trail = Trail::new();
-    while let Some(seat) = position.to_act() {
-        let action = choose(&position, &trail, level, seed_of(&position, seat), &Stop::new());
-        look(&position, seat, action);
-        trail.leave(&position);
-        position.play(action).unwrap();
-    }
-    position
+fn each_decision(level: Level, seed: u64, look: impl FnMut(&Fields, Seat, Action)) -> Fields {
+    play_out(Fields::from_setup(&(2, seed)).unwrap(), |_| level, look)
 }
 
 #[test]

@@ -2,25 +2,19 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Level, Stop, Trail, choose, choose_with, seed_of, tournament};
+use bots::{Level, Stop, Trail, choose, choose_with, tournament};
 use smallworld::{Action, MIXED, Piece, SMALL_WORLD, Setup, SmallWorld, TeamScore, UNDERGROUND, WARCRAFT};
 use tabletop::{Game, Seat};
+
+use crate::play_out;
 
 fn setup(players: u8, seed: u64) -> Setup {
     Setup::plain(SMALL_WORLD, players, seed)
 }
 
 /// Plays a game of `level` against itself and hands each decision to `look`, with the position before it.
-fn each_decision(players: u8, level: Level, seed: u64, mut look: impl FnMut(&SmallWorld, Seat, Action)) -> SmallWorld {
-    let mut position = SmallWorld::from_setup(&setup(players, seed)).unwrap();
-    let mut trail = Trail::new();
-    while let Some(seat) = position.to_act() {
-        let action = choose(&position, &trail, level, seed_of(&position, seat), &Stop::new());
-        look(&position, seat, action);
-        trail.leave(&position);
-        position.play(action).unwrap();
-    }
-    position
+fn each_decision(players: u8, level: Level, seed: u64, look: impl FnMut(&SmallWorld, Seat, Action)) -> SmallWorld {
+    play_out(SmallWorld::from_setup(&setup(players, seed)).unwrap(), |_| level, look)
 }
 
 #[test]
@@ -49,15 +43,15 @@ fn easy_beats_chance_in_the_other_boxes_too() {
 fn easy_bots_use_what_they_find() {
     let (mut placed, mut helped) = (0, 0);
     for seed in 0..12 {
-        let mut position = SmallWorld::from_setup(&Setup::plain(UNDERGROUND, 3, seed)).unwrap();
-        let mut trail = Trail::new();
-        while let Some(seat) = position.to_act() {
-            let action = choose(&position, &trail, Level::Easy, seed_of(&position, seat), &Stop::new());
-            trail.leave(&position);
-            placed += u32::from(matches!(action, Action::Place { .. } | Action::Sacrifice { .. } | Action::Reborn { .. }));
-            helped += u32::from(matches!(action, Action::Conquer { with, .. } if !with.is_empty()));
-            position.play(action).unwrap();
-        }
+        let start = SmallWorld::from_setup(&Setup::plain(UNDERGROUND, 3, seed)).unwrap();
+        play_out(
+            start,
+            |_| Level::Easy,
+            |_, _, action| {
+                placed += u32::from(matches!(action, Action::Place { .. } | Action::Sacrifice { .. } | Action::Reborn { .. }));
+                helped += u32::from(matches!(action, Action::Conquer { with, .. } if !with.is_empty()));
+            },
+        );
     }
     assert!(placed >= 10 && helped >= 5, "{placed} figures placed, {helped} conquests with relics");
 }
@@ -68,20 +62,20 @@ fn easy_bots_use_the_tricks_of_the_islands() {
     let mut used = std::collections::BTreeMap::<String, u32>::new();
     for seed in 0..40 {
         let teams = (seed % 4 == 0).then_some(TeamScore::Sum);
-        let mut position = SmallWorld::from_setup(&Setup { teams, ..Setup::plain(WARCRAFT, 4, seed) }).unwrap();
-        let mut trail = Trail::new();
-        while let Some(seat) = position.to_act() {
-            let action = choose(&position, &trail, Level::Easy, seed_of(&position, seat), &Stop::new());
-            trail.leave(&position);
-            let text = action.to_string();
-            let name = match action {
-                Action::Place { .. } => text.split(' ').take(2).collect::<Vec<_>>().join(" "),
-                Action::Form { .. } => text,
-                _ => text.split(' ').next().unwrap_or_default().to_owned(),
-            };
-            *used.entry(name).or_default() += 1;
-            position.play(action).unwrap();
-        }
+        let start = SmallWorld::from_setup(&Setup { teams, ..Setup::plain(WARCRAFT, 4, seed) }).unwrap();
+        play_out(
+            start,
+            |_| Level::Easy,
+            |_, _, action| {
+                let text = action.to_string();
+                let name = match action {
+                    Action::Place { .. } => text.split(' ').take(2).collect::<Vec<_>>().join(" "),
+                    Action::Form { .. } => text,
+                    _ => text.split(' ').next().unwrap_or_default().to_owned(),
+                };
+                *used.entry(name).or_default() += 1;
+            },
+        );
     }
     for (name, least) in [("champion", 20), ("strike", 10), ("intimidate", 5), ("recruit", 10), ("place bomb", 5), ("place objective", 10)]
     {
