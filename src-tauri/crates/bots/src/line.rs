@@ -55,6 +55,21 @@ impl<G: Game> Line<G> {
         fair
     }
 
+    /// Whether it goes a way from `root` that no sensible player takes. A plan has none of those while there is another, but what was a detour in it
+    /// may have hidden one: tokens that were led out and came back could have taken something.
+    pub fn is_folly(&self, root: &G, seat: Seat) -> bool {
+        let last = self.actions.len() - usize::from(matches!(self.end, End::ByChance(_)));
+        let mut position = root.clone();
+        self.actions[..last].iter().any(|&action| {
+            let mut after = position.clone();
+            after.play_legal(action);
+            let ends = after.to_act() != Some(seat) || after.turn() != root.turn() || after.leg() > position.leg();
+            let folly = ends && (root.is_folly(&after, seat) || position.is_folly(&after, seat));
+            position = after;
+            folly
+        })
+    }
+
     /// The same line without detours, if it then still begins with one of `onward`: decisions that only put things in order and are not needed
     /// to come to its end are left out.
     #[must_use]

@@ -22,6 +22,8 @@ pub struct Planning {
     pub budget: u32,
     /// The largest error in judging a turn where much hangs on it, in wins: so that two games are not alike.
     pub noise: f32,
+    /// The largest error in judging any position on the way where much hangs on the turn, in wins: for a level that is to be beaten.
+    pub blur: f32,
     /// How much less a turn may look worth than the best where much hangs on it, in wins, to be played for one's style.
     pub play: f32,
 }
@@ -29,17 +31,27 @@ pub struct Planning {
 impl Planning {
     /// How turns are planned where nothing was learned: only to advise people, since bots think one decision at a time there.
     pub const WITHOUT_MIND: Self =
-        Self { width: Width { wide: 12, narrow: 4 }, foresight: Foresight::NONE, budget: 20_000, noise: 0.0, play: 0.0 };
+        Self { width: Width { wide: 12, narrow: 4 }, foresight: Foresight::NONE, budget: 20_000, noise: 0.0, blur: 0.0, play: 0.0 };
 
     /// None for levels that do not plan.
     pub const fn of(level: Level) -> Option<Self> {
-        const SOME: Foresight = Foresight { lines: 6, deals: 2, width: Width { wide: 3, narrow: 1 } };
         const MANY: Foresight = Foresight { lines: 16, deals: 4, width: Width { wide: 4, narrow: 1 } };
         Some(match level {
             Level::Random | Level::Easy => return None,
-            Level::Normal => Self { width: Width { wide: 4, narrow: 2 }, foresight: Foresight::NONE, budget: 5_000, noise: 0.1, play: 0.6 },
-            Level::Hard => Self { width: Width { wide: 24, narrow: 8 }, foresight: SOME, budget: 60_000, noise: 0.06, play: 0.15 },
-            Level::Expert => Self { width: Width { wide: 64, narrow: 24 }, foresight: MANY, budget: 500_000, noise: 0.003, play: 0.1 },
+            Level::Normal => {
+                Self { width: Width { wide: 4, narrow: 2 }, foresight: Foresight::NONE, budget: 5_000, noise: 0.1, blur: 0.16, play: 0.6 }
+            }
+            Level::Hard => Self {
+                width: Width { wide: 24, narrow: 8 },
+                foresight: Foresight::NONE,
+                budget: 60_000,
+                noise: 0.02,
+                blur: 0.0,
+                play: 0.15,
+            },
+            Level::Expert => {
+                Self { width: Width { wide: 64, narrow: 24 }, foresight: MANY, budget: 500_000, noise: 0.003, blur: 0.0, play: 0.1 }
+            }
         })
     }
 
@@ -110,19 +122,28 @@ impl Planning {
         let mut lines = Planner::new(seat, stop, judge).lines(&known, onward, self.width, dice);
         let stake = stake(&lines);
         let liking = style.map(|style| Liking { begun: &known, style, most: stake * self.play }).filter(|liking| liking.most > 0.0);
-        if let Some(liking) = &liking {
-            // Once more, to find what is to its taste: the best turns are much alike.
-            lines = Planner::new(seat, stop, &mut Partial { judge, liking }).lines(&known, onward, self.width, dice);
+        let blur = Blur { most: stake * self.blur * position.errors(), salt: dice.next() };
+        if liking.is_some() || blur.most > 0.0 {
+            // Once more, to find what is to its taste, or what it takes for good: the best turns are much alike.
+            lines = Planner::new(seat, stop, &mut Partial { judge, liking: liking.as_ref(), blur }).lines(&known, onward, self.width, dice);
             for line in &mut lines {
-                line.worth -= liking.of_line(line, seat);
+                line.worth -= liking.as_ref().map_or(0.0, |liking| liking.of_line(line, seat));
             }
         }
         self.weigh(&mut lines, seat, decided, judge, stop, dice, progress);
         for line in &mut lines {
             line.worth += stake * noise(dice, self.noise) + liking.as_ref().map_or(0.0, |liking| liking.of_line(line, seat));
         }
-        let best = lines.into_iter().reduce(|best, line| if line.worth > best.worth { line } else { best });
-        best.map(|line| line.without_detours(position, onward).actions).unwrap_or_default()
+        lines.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        let mut best = None;
+        for line in lines {
+            let line = line.without_detours(position, onward);
+            if !line.is_folly(&known, seat) {
+                return line.actions;
+            }
+            best.get_or_insert(line.actions);
+        }
+        best.unwrap_or_default()
     }
 }
 
@@ -166,10 +187,26 @@ impl<G: Game> Liking<'_, G> {
     }
 }
 
-/// A judge who is partial to a style.
+/// Errors in judging positions, the same whenever one is judged again in a turn.
+#[derive(Clone, Copy)]
+struct Blur {
+    /// The largest, in wins.
+    most: f32,
+    salt: u64,
+}
+
+impl Blur {
+    /// The error where that was judged, which is as good as a name of the position, and the same on every machine.
+    fn of(self, worth: f32) -> f32 {
+        noise(&mut Dice::new(u64::from(worth.to_bits()) ^ self.salt), self.most)
+    }
+}
+
+/// A judge who is partial to a style, and errs.
 struct Partial<'a, G, J> {
     judge: &'a mut J,
-    liking: &'a Liking<'a, G>,
+    liking: Option<&'a Liking<'a, G>>,
+    blur: Blur,
 }
 
 impl<G: Game, J: Judge<G>> Judge<G> for Partial<'_, G, J> {
@@ -178,7 +215,8 @@ impl<G: Game, J: Judge<G>> Judge<G> for Partial<'_, G, J> {
     }
 
     fn worth(&mut self, position: &G, seat: Seat) -> f32 {
-        self.judge.worth(position, seat) + self.liking.of(position, seat)
+        let worth = self.judge.worth(position, seat);
+        worth + self.blur.of(worth) + self.liking.map_or(0.0, |liking| liking.of(position, seat))
     }
 
     fn is_tired(&self) -> bool {

@@ -227,6 +227,11 @@ impl Game for Chaos {
         0.75
     }
 
+    /// A plan is a single action, some forty in a game: with errors of a quarter *normal* plays as *easy* does.
+    fn errors(&self) -> f32 {
+        0.1
+    }
+
     fn came_by_chance(&self, _: Action, after: &Self) -> bool {
         after.random_words() != self.random_words()
             || after.script.len() != self.script.len()

@@ -248,6 +248,12 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         0.0
     }
 
+    /// How large errors are, as a share of a level's own, that a bot makes on purpose in one plan: the less the more plans a game is made of, each of
+    /// which decides little.
+    fn errors(&self) -> f32 {
+        1.0
+    }
+
     /// A number by which a search tells positions of one turn apart: equal where they are, whatever is merely counted on the way. It holds for
     /// this build alone; see [`hash`](Self::hash) for one that lasts.
     fn fingerprint(&self) -> u64 {

@@ -4,7 +4,8 @@
 //! cargo xtask train duel --game small-world --tried 100 --seat FILE@48/12 --seat FILE@64/12/12/4/4/2 --seat appraiser
 //! ```
 //! A seat is `appraiser`, a level, or a mind (`none`: the game's own appraisal) with how it plans: `@WIDE/NARROW`, then, if it weighs answers,
-//! `/LINES/DEALS/WIDE/NARROW`; behind a further `@` the noise in thousandths of a win, and behind one more a style.
+//! `/LINES/DEALS/WIDE/NARROW`; behind a further `@` the noise in thousandths of a win, or `NOISE+BLUR`, and behind one
+//! more a style.
 
 use bots::net::Net;
 use bots::plan::Width;
@@ -81,7 +82,10 @@ fn seat(word: &str) -> Result<Seat, String> {
         }
         _ => return Err(wrong()),
     };
-    let noise = parts.next().map_or(Ok(0.0), |n| n.parse::<f32>().map_err(|_| wrong()))? / 1000.0;
+    let errors = parts.next().unwrap_or("0");
+    let (noise, blur) = errors.split_once('+').unwrap_or((errors, "0"));
+    let thousandths = |n: &str| n.parse::<f32>().map(|n| n / 1000.0).map_err(|_| wrong());
+    let (noise, blur) = (thousandths(noise)?, thousandths(blur)?);
     let style = parts.next().map(str::parse).transpose().map_err(|error: tabletop::UnknownStyle| error.to_string())?;
     let net = match file {
         "none" => None,
@@ -90,8 +94,12 @@ fn seat(word: &str) -> Result<Seat, String> {
             Some(Box::new(Net::from_bytes(&bytes).map_err(|error| format!("{file}: {error}"))?.1))
         }
     };
-    let planned =
-        Planned { name: word.to_owned(), net: None, planning: Planning { width, foresight, budget: 500_000, noise, play: 0.02 }, style };
+    let planned = Planned {
+        name: word.to_owned(),
+        net: None,
+        planning: Planning { width, foresight, budget: 500_000, noise, blur, play: 0.02 },
+        style,
+    };
     Ok(Seat::Planned { net, planned })
 }
 

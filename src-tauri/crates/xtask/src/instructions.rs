@@ -140,7 +140,8 @@ fn file() -> PathBuf {
 
 fn count(kept: &Counts) -> Done<Counts> {
     install(&[CALLGRIND])?;
-    run(&mut cargo(&["build", "--quiet", "--release", "--package", "table", "--example", "playouts"]))?;
+    // Chosen together with the app, the example stands on the very libraries that a package was built of.
+    run(&mut cargo(&["build", "--quiet", "--release", "--package", "elbowroom", "--package", "trainer", "--example", "playouts"]))?;
     let compiler = format!("{}, {}", answer("rustc", &["--version"]).unwrap_or_default(), std::env::consts::ARCH);
     let mut each = Vec::new();
     let games = answer(&program().to_string_lossy(), &[]).unwrap_or_default();

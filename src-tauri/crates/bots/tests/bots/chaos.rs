@@ -26,19 +26,18 @@ fn easy_beats_three_that_play_at_random() {
     assert!(won >= 22, "{won} of 24");
 }
 
-/// Six games say little of who is stronger (`elbow tournament --game chaos` does); they say whether somebody plays at all.
+/// So few games say little of who is stronger (`elbow tournament --game chaos` does); they say whether somebody plays at all. An even share is four.
 #[test]
 fn normal_is_not_far_behind_three_easy_ones() {
-    let (mut own, mut others) = (0, 0);
-    for seed in 0..6 {
+    let mut won = 0;
+    for seed in 0..16 {
+        let own = seed as usize % 4;
         let mut levels = [Level::Easy; 4];
-        levels[seed as usize % 4] = Level::Normal;
+        levels[own] = Level::Normal;
         let (end, _) = play(&levels, 100 + seed);
-        let scores = end.outcome().unwrap().scores.0;
-        own += scores[seed as usize % 4];
-        others += scores[..4].iter().sum::<i32>() - scores[seed as usize % 4];
+        won += u32::from(end.outcome().unwrap().winners[Seat::at(own as u8)]);
     }
-    assert!(own * 3 * 5 > others * 4, "{own} beside {others} of three");
+    assert!(won >= 3, "{won} of 16");
 }
 
 /// The full tally is `cargo run --release -p bots --example tally -- easy 1000`.

@@ -1,7 +1,7 @@
 //! Games of random actions as fast as they go, for a profiler and for `cargo xtask instructions`. The same words play the same games.
 //!
 //! ```text
-//! cargo run --release -p table --example playouts -- small-world 2 2000
+//! cargo run --release -p trainer --example playouts -- small-world 2 2000
 //! ```
 //! The game, the number of players, and how many games. Without words: every game with the numbers of players it takes, a line each.
 
