@@ -119,7 +119,7 @@ fn of_what_chance_decides_the_least_is_told() {
         // Turns that are nearly over are planned soonest.
         position.legal_actions(&mut legal);
         let shows = |action: &Action| position.reveals(*action) && matches!(action, Action::Conquer { .. }) == (certain < 2);
-        if legal.len() > 12 || !legal.iter().any(shows) {
+        if legal.len() > 8 || !legal.iter().any(shows) {
             continue;
         }
         if certain >= 2 && open >= 3 {
