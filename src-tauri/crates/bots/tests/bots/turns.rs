@@ -1,7 +1,7 @@
 //! Whole turns of bots: no circles, no fidgeting, no harm of one's own. Larger counts: `cargo run --release -p bots --example watch`.
 
 use bots::Level;
-use smallworld::{GAMES, SMALL_WORLD};
+use smallworld::{GAMES, SMALL_WORLD, UNDERGROUND};
 
 use crate::watch::{Tally, watch};
 
@@ -33,6 +33,8 @@ fn normal_bots_do_themselves_no_harm() {
     // Games in which they once ended a turn with nine tokens in hand, gave up what could spread on, went to and fro for a hundred steps, moved
     // tokens round by way of others, and left a race in hand after a throw of the die.
     assert_sensible(Level::Normal, &[38, 58, 84, 194, 370, 5177, 5221, 30600].map(|seed| (SMALL_WORLD, 2, seed..seed + 1)));
+    // In these they once led tokens over a river and back in their last turn, which were then left in hand beside a region that pays.
+    assert_sensible(Level::Normal, &[95_306, 95_805, 95_854].map(|seed| (UNDERGROUND, 2, seed..seed + 1)));
 }
 
 /// Chance does harm, and the watch sees it.
