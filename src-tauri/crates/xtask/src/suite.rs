@@ -30,9 +30,10 @@ pub enum Extent {
 pub fn test(extent: Extent, only: &[&str]) -> Done {
     let mut plan = Plan::default();
     let system: &[&[_]] = if extent == Extent::Quick { &[] } else { &[BUILD, WINDOWLESS] };
-    plan.check(Lane::Rust, "system", "what the tests need must be installed", &[], || install(system).and_then(|()| rust_tools()));
-    // First what the screens wait for, so that they are played while the rest is compiled.
-    plan.check(Lane::Rust, "elbow", "the headless tool, which other steps use", &["system"], || {
+    plan.check(Lane::App, "system", "what the tests need must be installed", &[], || install(system).and_then(|()| rust_tools()));
+    // First what the screens wait for, so that they are played while the rest is compiled. A compiler and a linker made this task, and nothing else
+    // is needed: it does not wait for what is installed meanwhile.
+    plan.check(Lane::Rust, "elbow", "the headless tool, which other steps use", &[], || {
         // Of every crate, cargo asks what all chosen ones ask of it together, and what their tests ask of it only where there is a test
         // to build. With a test that stands on nothing, the games are compiled once, for this tool and for the tests of the crates.
         run(&mut cargo(&["build", "--quiet", "--bin", "elbow", "--test", "circles"]))
