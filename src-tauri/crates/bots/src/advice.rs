@@ -53,12 +53,11 @@ pub fn advise<G: Game>(
     } else {
         Planning::WITHOUT_MIND.lines(position, &onward, trail.decided(position), &mut Appraiser, stop, &mut dice, progress)
     };
+    let straight = lines.into_iter().map(|line| line.without_detours(position, &onward));
+    let (follies, sensible): (Vec<_>, Vec<_>) = straight.partition(|line| line.is_folly(position, seat));
+    let mut lines: Vec<Line<G>> = if sensible.is_empty() { follies } else { sensible };
     // One turn of a kind: advice that differs only in where the last token stands is no other advice.
-    let mut lines: Vec<Line<G>> = lines.into_iter().map(|line| line.without_detours(position, &onward)).collect();
     let mut told: Vec<G::Action> = Vec::new();
-    if lines.iter().any(|line| !line.is_folly(position, seat)) {
-        lines.retain(|line| !line.is_folly(position, seat));
-    }
     lines.retain(|line| {
         let new = !told.contains(&line.actions[0]);
         told.push(line.actions[0]);

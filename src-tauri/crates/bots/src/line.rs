@@ -58,7 +58,8 @@ impl<G: Game> Line<G> {
     /// Whether it goes a way from `root` that no sensible player takes. A plan has none of those while there is another, but what was a detour in it
     /// may have hidden one: tokens that were led out and came back could have taken something.
     pub fn is_folly(&self, root: &G, seat: Seat) -> bool {
-        let last = self.actions.len() - usize::from(matches!(self.end, End::ByChance(_)));
+        // What may hang on chance, or on what the seat does not know, is not played here.
+        let last = self.actions.len() - usize::from(!matches!(self.end, End::At(_)));
         let mut position = root.clone();
         self.actions[..last].iter().any(|&action| {
             let mut after = position.clone();

@@ -126,7 +126,7 @@ pub fn node(minutes: u32, arguments: &[&str]) -> Command {
 }
 
 /// The browsers of the tests, which may be the same.
-#[derive(Clone, Default)]
+#[derive(Default)]
 pub struct Browsers {
     /// Shows pages, and has no window of its own where there is such a one: the same pages cost it a third less.
     pub pages: PathBuf,
