@@ -98,6 +98,12 @@ pub enum Flaw {
     /// The acting race does not exist, or acts at the wrong step.
     #[error("nobody can act at this step")]
     NobodyActs,
+    /// A token of a race that goes about in pairs stands without another (WC-79).
+    #[error("a token stands alone in {region}: its race keeps at least two together, or none")]
+    Alone {
+        /// Where.
+        region: Region,
+    },
     /// Tokens wait that should have been put down.
     #[error("seat {seat} has tokens waiting at the wrong time")]
     Waiting {

@@ -36,6 +36,7 @@ impl SmallWorld {
             self.check_finds(&mut flaws);
             self.check_figures(&mut flaws);
             self.check_bombs_and_beasts(&mut flaws);
+            self.check_company(&mut flaws);
             self.check_step(&mut flaws);
         }
         if flaws.is_empty() && self.stage == Stage::Strike {
@@ -341,6 +342,20 @@ impl SmallWorld {
         }
     }
 
+    /// No token stands alone that may not (WC-79), except one that the race which redeploys is still to give company.
+    fn check_company(&self, flaws: &mut Vec<Flaw>) {
+        // They move on one after the other, once nothing interrupts the turn and the active race acts (WC-80).
+        if matches!(self.stage, Stage::Shift | Stage::Summon | Stage::Ghouls) {
+            return;
+        }
+        let puts = matches!(self.stage, Stage::Redeploy | Stage::Retreat) && self.tokens_to_put() > 0;
+        for (seat, slot, _) in self.bands() {
+            if !(puts && self.acting == (seat, slot)) {
+                flaws.extend(self.lone_regions(seat, slot).map(|region| Flaw::Alone { region }));
+            }
+        }
+    }
+
     /// Figures stand where they can, and nobody has more hammers, armors or grudges than there are.
     fn check_figures(&self, flaws: &mut Vec<Flaw>) {
         let board = self.board();
@@ -469,6 +484,27 @@ mod tests {
     use tabletop::Game;
 
     use super::*;
+    use crate::scenario::given::GivenError;
+
+    #[test]
+    fn no_token_stands_alone_that_may_not() {
+        let at = |stage: &str, hand: u8| {
+            SmallWorld::from_given(
+                &from_value(json!({
+                    "game": "warcraft",
+                    "map": "warcraft-2p-l1a-s1a",
+                    "stage": stage,
+                    "seats": [{ "active": { "race": "tauren", "hand": hand, "regions": { "3": 1 } } }, {}],
+                }))
+                .unwrap(),
+            )
+            .map(|position| position.stage)
+        };
+        let alone = GivenError::Flaws { flaws: vec![Flaw::Alone { region: Region::at(3) }] };
+        assert_eq!(at("conquest", 0), Err(alone.clone()));
+        assert_eq!(at("redeploy", 0), Err(alone));
+        assert_eq!(at("redeploy", 1), Ok(Stage::Redeploy));
+    }
 
     #[test]
     fn a_strike_falls_short_of_a_region_of_others_on_the_board() {
