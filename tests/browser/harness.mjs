@@ -460,6 +460,29 @@ export async function decide(page, me, memory) {
   return now.stage;
 }
 
+/** The round that the line at the top shows. */
+export const roundOf = (page) =>
+  page.evaluate(() => Number.parseInt(document.querySelector(".status-round [aria-hidden]")?.textContent ?? "0", 10));
+
+/**
+ * Plays by `one` decision after the other to the end, or until so many rounds are played; the stages that were seen. Where there is a
+ * `name`, pictures are kept of them, and of what failed.
+ */
+export async function playThrough(page, me, memory, { name = null, rounds = Number.POSITIVE_INFINITY, one = decide } = {}) {
+  const keep = async (what) => (name ? picture(page, `${name}-${what}`) : undefined);
+  const seen = new Set();
+  for (let i = 0; i < 2500; i++) {
+    const stage = await one(page, me, memory).catch(async (error) => {
+      await keep("failed");
+      throw error;
+    });
+    if (!seen.has(stage) || i % 60 === 0) await keep(`${stage}-${i}`);
+    seen.add(stage);
+    if (stage === "end" || (rounds < Number.POSITIVE_INFINITY && (await roundOf(page)) > rounds)) return seen;
+  }
+  throw new Error("the game did not end");
+}
+
 /** From the first screen to the table of a game: its box is taken off the shelf. */
 export async function takeBox(page, me, game) {
   await me.press("#new-game");

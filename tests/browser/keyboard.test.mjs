@@ -1,8 +1,8 @@
-// A whole game of each kind without touching the mouse.
+// Games of each kind without touching the mouse: two to their end, two for some rounds.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setting } from "./access.mjs";
-import { handOver, open, player, served } from "./harness.mjs";
+import { handOver, open, player, roundOf, served } from "./harness.mjs";
 
 const site = served();
 
@@ -103,13 +103,13 @@ async function decideChaos(page, me, now, memory, most) {
   return me.moved(now.revision);
 }
 
-for (const { game, most, decide } of [
-  { game: "small-world", most: 2, decide: decideFamily },
+for (const { game, most, decide, rounds } of [
+  { game: "small-world", most: 2, decide: decideFamily, rounds: 4 },
   { game: "underground", most: 1, decide: decideFamily },
-  { game: "warcraft", most: 1, decide: decideFamily },
+  { game: "warcraft", most: 1, decide: decideFamily, rounds: 4 },
   { game: "chaos", most: 1, decide: decideChaos },
 ]) {
-  test(`a whole game of ${game} by keyboard`, { timeout: 400000 }, async () => {
+  test(`${rounds ? `${rounds} rounds` : "a whole game"} of ${game} by keyboard`, { timeout: 400000 }, async () => {
     const page = await open(site, { width: 1280, height: 800 });
     const me = player(page);
     await setting(page, { bot_speed: "instant" });
@@ -157,7 +157,7 @@ for (const { game, most, decide } of [
     const memory = { taps: 0, conquests: 0, fought: 0 };
     for (let i = 0; i < 1500; i++) {
       const now = await me.where();
-      if (now.stage === "end") break;
+      if (now.stage === "end" || (rounds && (await roundOf(page)) > rounds)) break;
       if (now.stage === "curtain") {
         await page.locator("#lift:focus").waitFor();
         await page.keyboard.press("Enter");
@@ -166,7 +166,8 @@ for (const { game, most, decide } of [
       else if (now.mine && !now.busy) await decide(page, me, now, memory, most);
       else await page.waitForFunction(() => document.querySelector(".curtain, .end, #table[data-mine=true][aria-busy=false]"));
     }
-    assert.equal((await me.where()).stage, "end");
+    if (rounds) assert.ok((await roundOf(page)) > rounds, `${rounds} rounds are over`);
+    else assert.equal((await me.where()).stage, "end");
     assert.ok(memory.conquests >= 4, `${memory.conquests} conquests`);
     assert.deepEqual(page.faults, []);
     await page.context().close();

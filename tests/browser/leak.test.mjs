@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open, player, served } from "./harness.mjs";
 
-const PAIRS = Number(process.env.PAIRS ?? 200);
+const PAIRS = Number(process.env.PAIRS ?? 100);
 
 const site = served();
 

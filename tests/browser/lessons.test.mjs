@@ -127,37 +127,15 @@ async function sitDown(page, me, id) {
   await page.locator(".coach").waitFor({ timeout: 60000 });
 }
 
-for (const { name, width, height } of [
-  { name: "phone", width: 390, height: 844 },
-  { name: "tablet", width: 820, height: 1180 },
+// Each size and each language once; words are longest in English, and narrowest on a phone.
+for (const { name, width, height, locale } of [
+  { name: "phone", width: 390, height: 844, locale: "en-GB" },
+  { name: "phone", width: 390, height: 844, locale: "zh-TW" },
+  { name: "tablet", width: 820, height: 1180, locale: "zh-CN" },
 ]) {
   for (const { id, load } of wanted) {
-    test(`the lesson ${id} is played by taps on a ${name}`, { timeout: 240000 }, async () => {
-      const page = await open(site, { width, height, touch: true });
-      const me = player(page, { touch: true });
-      await page.locator("#settings").tap();
-      await page.locator("[data-option=instant]").tap();
-      await page.locator(".page-head .button").first().tap();
-      await sitDown(page, me, id);
-      const { lesson } = await load();
-      const steps = await follow(page, me, { each: (now) => picture(page, `${id}-${width}-${now.step}`) });
-      assert.deepEqual(
-        steps,
-        lesson.steps.map((step) => step.id).filter((step) => steps.includes(step)),
-      );
-      whole(steps, lesson);
-      await page.locator(`[data-lesson="${id}"] .lesson-done`).waitFor();
-      await keptAsDone(page, id);
-      assert.deepEqual(page.faults, []);
-      await page.context().close();
-    });
-  }
-}
-
-for (const locale of ["zh-CN", "zh-TW"]) {
-  for (const { id, load } of wanted) {
-    test(`the lesson ${id} speaks ${locale}`, { timeout: 240000 }, async () => {
-      const page = await open(site, { width: 390, height: 844, touch: true, locale });
+    test(`the lesson ${id} is played by taps on a ${name} and speaks ${locale}`, { timeout: 240000 }, async () => {
+      const page = await open(site, { width, height, touch: true, locale });
       const me = player(page, { touch: true });
       await page.locator("#settings").tap();
       await page.locator("[data-option=instant]").tap();
@@ -168,14 +146,14 @@ for (const locale of ["zh-CN", "zh-TW"]) {
       const steps = await follow(page, me, {
         each: async (now) => {
           said.push(now.words);
-          await picture(page, `${id}-${locale}-${now.step}`);
+          await picture(page, `${id}-${width}-${locale}-${now.step}`);
         },
       });
       whole(steps, lesson);
-      assert.deepEqual(
-        said.filter((words) => /[A-Za-z]{3,}/.test(words)),
-        [],
-      );
+      const latin = said.filter((words) => /[A-Za-z]{3,}/.test(words));
+      assert.deepEqual(latin, locale === "en-GB" ? said : []);
+      await page.locator(`[data-lesson="${id}"] .lesson-done`).waitFor();
+      await keptAsDone(page, id);
       assert.deepEqual(page.faults, []);
       await page.context().close();
     });

@@ -1,28 +1,9 @@
 // Small World of Warcraft by taps: islands drawn and chosen, whole games, teams to their result.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { decide, newGame, open, picture, player, served } from "./harness.mjs";
+import { decide, newGame, open, player, playThrough, served } from "./harness.mjs";
 
 const site = served();
-
-/** The round that the line at the top shows. */
-const roundOf = (page) =>
-  page.evaluate(() => Number.parseInt(document.querySelector(".status-round [aria-hidden]")?.textContent ?? "0", 10));
-
-/** Plays to the end, or until so many rounds are played; the stages that were seen. */
-async function wholeGame(page, me, memory, name, rounds = Infinity) {
-  const seen = new Set();
-  for (let i = 0; i < 2500; i++) {
-    const stage = await decide(page, me, memory).catch(async (error) => {
-      await picture(page, `${name}-failed`);
-      throw error;
-    });
-    if (!seen.has(stage) || (stage === "conquest" && i % 40 === 0)) await picture(page, `${name}-${stage}-${i}`);
-    seen.add(stage);
-    if (stage === "end" || (await roundOf(page)) > rounds) return seen;
-  }
-  throw new Error("the game did not end");
-}
 
 for (const { players, humans, seed, width, height, touch, rounds } of [
   { players: 2, humans: 2, seed: "7", width: 390, height: 844, touch: true },
@@ -34,7 +15,7 @@ for (const { players, humans, seed, width, height, touch, rounds } of [
     const me = player(page, { touch });
     await newGame(page, me, { game: "warcraft", players, humans, seed });
     const memory = { turns: 0, taps: 0 };
-    const seen = await wholeGame(page, me, memory, `warcraft-${players}-${width}`, rounds);
+    const seen = await playThrough(page, me, memory, { name: `warcraft-${players}-${width}`, rounds });
     for (const stage of ["choose", "conquest", "redeploy", ...(rounds ? [] : ["end"])]) assert.ok(seen.has(stage), `no ${stage}`);
     assert.deepEqual(page.faults, []);
     await page.context().close();
@@ -55,7 +36,7 @@ test("a team game on chosen islands shows the result of the teams", { timeout: 4
   assert.equal(await page.locator("#table [data-region]").count(), 13 + 10 + 10 + 8);
   await page.locator(".column-head").first().waitFor();
   assert.deepEqual(await page.locator(".column-head").allInnerTexts(), ["Races of the Alliance", "Races of the Horde"]);
-  await wholeGame(page, me, { turns: 0, taps: 0 }, "warcraft-teams");
+  await playThrough(page, me, { turns: 0, taps: 0 }, { name: "warcraft-teams" });
   assert.match(await page.locator("#end-title").innerText(), /The (Alliance|Horde) wins|The teams share/);
   assert.equal(await page.locator(".team-result li").count(), 3);
   assert.deepEqual(page.faults, []);

@@ -52,7 +52,7 @@ async function decide(app, state) {
   return moved(app, state);
 }
 
-test("four people play two rounds of Chaos by clicks", { timeout: 900_000 }, async () => {
+test("four people play a round of Chaos by clicks", { timeout: 900_000 }, async () => {
   const folder = await newFolder();
   const app = await Session.start({ folder: folder.path });
   const picture = async (name) => {
@@ -78,13 +78,13 @@ test("four people play two rounds of Chaos by clicks", { timeout: 900_000 }, asy
     await until(async () => (await table(app)).seats.length === 4, 30_000, "a game is on the table");
     let state = await table(app);
     let curtains = 0;
-    for (let decisions = 0; state.view.round <= 2; decisions += 1) {
+    for (let decisions = 0; state.view.round <= 1; decisions += 1) {
       assert.ok(decisions < 600, "the round does not end");
       if (state.curtain) curtains += 1;
       if (decisions === 60) await picture("table");
       state = await decide(app, state);
     }
-    assert.ok(curtains > 10, `${curtains} curtains`);
+    assert.ok(curtains > 5, `${curtains} curtains`);
     await picture("end");
   } catch (error) {
     await picture("failed");

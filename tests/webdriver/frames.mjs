@@ -2,7 +2,7 @@
 // bots of LEVEL, until they have thought for SECONDS. Fails if, while they think, more than one frame in a hundred comes later
 // than LATE ms after the one before it. The app of the tests will do: what bots think with is optimised in it.
 //
-//   APP=target/shell/elbowroom node tests/webdriver/frames.mjs
+//   APP=target/debug/elbowroom node tests/webdriver/frames.mjs
 import { newFolder, Session, until } from "./client.mjs";
 
 const level = process.env.LEVEL ?? "expert";

@@ -82,8 +82,7 @@ const FAULTS: [&str; 8] = [
 ];
 
 /// Scenarios that laid out what could not be played to its end.
-const GIVENS: [&str; 1] = [r#"{"game":"warcraft","map":"warcraft-2p-l1a-s1a","stage":"conquest",
-    "seats":[{"active":{"race":"tauren","regions":{"3":1}}},{}]}"#];
+const GIVENS: [&str; 1] = [include_str!("../seeds/alone.json")];
 
 /// A table in a folder of its own, with seeds for every target.
 pub struct Desk {

@@ -16,12 +16,7 @@ pub fn open(release: bool) -> Done {
     say!("== What the system needs");
     install(if with_window { &[BUILD] } else { &[] })?;
     let package = if with_window { "elbowroom" } else { "elbow" };
-    // The window's own profile is compiled soonest, and is what the tests play with.
-    let profile: &[&str] = match (release, with_window) {
-        (true, _) => &["--release"],
-        (false, true) => &["--profile", "shell"],
-        (false, false) => &[],
-    };
+    let profile: &[&str] = if release { &["--release"] } else { &[] };
     if with_window {
         say!("== Building the app");
     } else {

@@ -33,16 +33,12 @@ pub fn test(extent: Extent, only: &[&str]) -> Done {
     plan.check(Lane::App, "system", "what the tests need must be installed", &[], || install(system).and_then(|()| rust_tools()));
     // First what the screens wait for, so that they are played while the rest is compiled. A compiler and a linker made this task, and nothing else
     // is needed: it does not wait for what is installed meanwhile.
-    plan.check(Lane::Rust, "elbow", "the headless tool, which other steps use", &[], || {
-        // Of every crate, cargo asks what all chosen ones ask of it together, and what their tests ask of it only where there is a test
-        // to build. With a test that stands on nothing, the games are compiled once, for this tool and for the tests of the crates.
-        run(&mut cargo(&["build", "--quiet", "--bin", "elbow", "--test", "circles"]))
-    });
+    plan.check(Lane::Rust, "elbow", "the headless tool, which other steps use", &[], move || program("elbow", extent));
     let browser = screens_tests(&mut plan, extent);
     if extent == Extent::Everything {
         window(&mut plan);
     }
-    engine(&mut plan);
+    scenarios(&mut plan);
     if extent == Extent::Everything {
         page(&mut plan, &browser);
     }
@@ -58,28 +54,43 @@ pub fn test(extent: Extent, only: &[&str]) -> Done {
     plan.run()
 }
 
+/// Compiles a program of the workspace as all the other steps ask for it.
+///
+/// Of every crate, cargo asks what all chosen ones ask of it together, and what their tests ask of it only where there is a test to build.
+/// With the same choice everywhere, and a test that stands on nothing, the games are compiled once: for the headless tool, the window and all tests.
+fn program(name: &str, extent: Extent) -> Done {
+    run(cargo(&["build", "--quiet", "--bin", name, "--test", "circles"]).args(chosen(extent)))
+}
+
+/// Which crates are compiled and tested: whoever commits need not wait for Tauri.
+fn chosen(extent: Extent) -> &'static [&'static str] {
+    match extent {
+        Extent::Everything => &["--workspace"],
+        Extent::Quick => &[],
+    }
+}
+
 /// The rules, and how they are written.
-fn engine(plan: &mut Plan) {
+fn scenarios(plan: &mut Plan) {
     plan.check(Lane::Rust, "format", "one layout for all Rust files", &["system"], || run(&mut cargo(&["fmt", "--all", "--check"])));
     plan.tests(Lane::Rust, "scenarios", "the rules, ruling by ruling", &["elbow"], || Ok(elbow(&["scenario", "tests/scenarios"])));
     plan.check(Lane::Rust, "coverage", "every ruling a program can show has a scenario", &["elbow"], || {
         run(&mut elbow(&["scenario", "--coverage"]))
     });
-    plan.check(Lane::Rust, "lints", "no warning in the crates without Tauri", &["system"], || {
-        run(&mut cargo(&["clippy", "--quiet", "--all-targets", "--", "--deny", "warnings"]))
-    });
 }
 
-/// The tests of the crates without Tauri.
+/// The crates, the window's among them where everything is tested.
 fn crates(plan: &mut Plan, extent: Extent) {
+    plan.check(Lane::Rust, "lints", "no warning in the crates", &["system"], move || {
+        run(cargo(&["clippy", "--quiet", "--all-targets"]).args(chosen(extent)).args(["--", "--deny", "warnings"]))
+    });
     if extent == Extent::Quick {
         plan.tests(Lane::Rust, "crates", "the unit tests of every crate without Tauri, and the golden games", &["system"], || {
             Ok(test_command(&["--lib", "--bins", "--test", "golden"]))
         });
     } else {
-        plan.tests(Lane::Rust, "crates", "unit tests, property tests and the battery of every crate without Tauri", &["system"], || {
-            Ok(test_command(&[]))
-        });
+        let what = "unit tests, property tests and the battery, and every command of the window with a web view that is none";
+        plan.tests(Lane::Rust, "crates", what, &["system"], move || Ok(test_command(chosen(extent))));
     }
 }
 
@@ -206,29 +217,22 @@ fn page(plan: &mut Plan, browser: &Arc<Mutex<Browsers>>) {
     });
 }
 
-/// The shell by itself, then its window, which is played in while the rest is compiled.
+/// The window, which is played in while the rest is compiled.
 fn window(plan: &mut Plan) {
     // Once the headless tool is there, so that pages need not wait for the app.
-    plan.tests(Lane::App, "shell", "every command of the window, with a web view that is none", &["elbow"], || {
-        Ok(cargo(&["test", "--package", "elbowroom", "--package", "window", "--profile", "shell"]))
-    });
-    // Testing the shell has built the app as well.
-    plan.tests(Lane::Window, "app: clicks", "the real app in WebKitGTK, played by clicks", &["shell", "screens: fetch"], || {
+    plan.check(Lane::App, "app", "the window, as quickly as it can be compiled", &["elbow"], || program("elbowroom", Extent::Everything));
+    plan.tests(Lane::Window, "app: clicks", "the real app in WebKitGTK, played by clicks", &["app", "screens: fetch"], || {
         let files = screens::test_files(&root(), "tests/webdriver")?;
         let mut words = vec!["node", "tests/again.mjs", "1"];
         words.extend(files.iter().map(String::as_str));
         let mut clicks = windowless(&words);
-        clicks.env("APP", target().join("shell/elbowroom"));
+        clicks.env("APP", target().join("debug/elbowroom"));
         Ok(clicks)
     });
 }
 
 /// The app as players get it.
 fn shipped(plan: &mut Plan) {
-    plan.check(Lane::App, "shell: lints", "no warning in the shell", &["system"], || {
-        let packages = ["--package", "elbowroom", "--package", "window"];
-        run(cargo(&["clippy", "--quiet", "--all-targets", "--profile", "shell"]).args(packages).args(["--", "--deny", "warnings"]))
-    });
     let built = Arc::new(Mutex::new(None));
     let packages = Arc::clone(&built);
     plan.check(Lane::App, "package", "builds as it ships, and weighs at most 8 MB", &["system"], move || {
@@ -245,9 +249,9 @@ fn shipped(plan: &mut Plan) {
             None => fail("there is no package"),
         },
     );
-    // Testing the shell has built an empty window; an optimised one takes two minutes more of processors to compile.
-    let needs = &["package", "shell", "screens: fetch"];
-    plan.measure("app: start", "the aim is at most 300 ms more than an empty window", needs, || run(&mut startup_script(STARTS, "shell")));
+    // The tests of the crates have built an empty window; an optimised one takes two minutes more of processors to compile.
+    let needs = &["package", "crates", "screens: fetch"];
+    plan.measure("app: start", "the aim is at most 300 ms more than an empty window", needs, || run(&mut startup_script(STARTS, "debug")));
     plan.measure("app: commands", "the aim is half of them within 3 ms, 99 of 100 within 25 ms", &["package", "screens: fetch"], || {
         run(&mut commands_script())
     });

@@ -81,7 +81,7 @@ const KINDS: &[Kind] = &[
         unit: "hours of play",
         count: 24,
         what: "games through the shell: memory, open files and threads stay what they were",
-        runs: &[test(&["--package", "elbowroom", "--profile", "shell", "--test", "soak"], "SOAK_HOURS")],
+        runs: &[test(&["--package", "elbowroom", "--test", "soak"], "SOAK_HOURS")],
     },
     Kind {
         name: "list",
