@@ -18,9 +18,9 @@ use crate::report::{Outcome, Report};
 /// Which steps keep off each other: those of one lane are done one after the other, in the order of the plan.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Lane {
-    /// Compiles and tests what needs no web view.
+    /// Compiles and tests the crates, and the engine of the page.
     Rust,
-    /// Compiles the app, in folders of its own.
+    /// Compiles the app.
     App,
     /// Looks at the screens, and plays in browsers.
     Screens,

@@ -34,9 +34,24 @@ struct Line {
     counts: Option<(u64, u64)>,
 }
 
+/// How many seconds all processors of the machine have worked since it was started; Linux tells.
+fn busy() -> Option<f64> {
+    worked(std::fs::read_to_string("/proc/stat").ok()?.lines().next()?)
+}
+
+/// Reads the first line of `/proc/stat`: hundredths of seconds for programs, patient ones, the system, idling, waiting for disks, interrupts
+/// twice, and what others had of the machine.
+fn worked(line: &str) -> Option<f64> {
+    let ticks: Vec<f64> = line.strip_prefix("cpu ")?.split_whitespace().filter_map(|word| word.parse().ok()).collect();
+    let [user, patient, system, _, _, interrupts, more, ..] = ticks[..] else { return None };
+    Some((user + patient + system + interrupts + more) / 100.0)
+}
+
 /// Collects what became of the steps.
 pub struct Report {
     start: Instant,
+    /// What the machine's processors had done by then, where it is told.
+    busy: Option<f64>,
     lines: Vec<Line>,
     failures: Vec<String>,
 }
@@ -47,7 +62,7 @@ const SLOWEST: usize = 5;
 impl Report {
     /// An empty report; the clock starts.
     pub fn new() -> Self {
-        Self { start: Instant::now(), lines: Vec::new(), failures: Vec::new() }
+        Self { start: Instant::now(), busy: busy(), lines: Vec::new(), failures: Vec::new() }
     }
 
     /// Takes down what a step gave, the time it took and the seconds it took of the processors. Returns what to say about it, and
@@ -86,6 +101,13 @@ impl Report {
         }
         let processor: f64 = self.lines.iter().map(|line| line.processor).sum();
         println!("   {:.1} minutes in all, {:.1} minutes of processors", self.start.elapsed().as_secs_f64() / 60.0, processor / 60.0);
+        // Browsers and web views end without anybody waiting for them, and are in no step's count.
+        if let (Some(before), Some(now)) = (self.busy, busy()) {
+            println!(
+                "   the machine's processors worked for {:.1} minutes, browsers and all else that ran included",
+                (now - before) / 60.0
+            );
+        }
         let mut slowest: Vec<&Line> = self.lines.iter().collect();
         slowest.sort_by_key(|line| std::cmp::Reverse(line.wall));
         let slowest = slowest.iter().take(SLOWEST).map(|line| format!("{} {:.1} min", line.what, line.wall.as_secs_f64() / 60.0));
@@ -103,5 +125,17 @@ impl Report {
     #[cfg(test)]
     pub fn failed(&self) -> u64 {
         self.lines.iter().filter_map(|line| line.counts).map(|counts| counts.1).sum()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::worked;
+
+    #[test]
+    fn idling_is_no_work() {
+        assert_eq!(worked("cpu  1200 300 400 99999 888 50 50 7 0 0"), Some(20.0));
+        assert_eq!(worked("cpu0 1 2"), None);
+        assert_eq!(worked("cpu  1 2"), None);
     }
 }
