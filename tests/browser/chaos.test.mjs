@@ -1,7 +1,7 @@
 // Chaos in the Old World by taps: whole games at phone and desk size, by keys alone, the book, the new-game screen.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open, picture, player, playThrough, seatWho, served, takeBox } from "./harness.mjs";
+import { open, picture, player, playThrough, seatWho, served, takeBox, toReplay } from "./harness.mjs";
 
 const site = served();
 
@@ -109,14 +109,7 @@ for (const { humans, seed, width, height, touch, rounds } of [
     assert.equal(await page.locator(".final tbody tr:has(th[scope=row])").count(), 4);
     assert.ok((await page.locator(".ch-how-won").innerText()).length > 8);
     await picture(page, `chaos-${width}-end`);
-    // Then the replay, to the end and a step back.
-    await page.locator("#to-replay").click();
-    const slider = page.locator(".replay .slider");
-    await slider.waitFor();
-    const steps = Number(await slider.getAttribute("max"));
-    assert.ok(steps > 60, `${steps} steps`);
-    await slider.fill(String(steps));
-    await page.waitForFunction((n) => document.querySelector(".replay-what .numeral")?.textContent === `${n} / ${n}`, steps);
+    await toReplay(page);
     await picture(page, `chaos-${width}-replay`);
     assert.deepEqual(page.faults, []);
     return page.context().close();

@@ -1,20 +1,9 @@
 // Whole games by taps and clicks at phone and tablet size, in three languages.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { decide, newGame, open, player, playThrough, served } from "./harness.mjs";
+import { decide, newGame, open, player, playThrough, served, toReplay } from "./harness.mjs";
 
 const site = served();
-
-/** From the result to the replay, and there to its last step. */
-async function replay(page) {
-  await page.locator("#to-replay").click();
-  const slider = page.locator(".replay .slider");
-  await slider.waitFor();
-  const steps = Number(await slider.getAttribute("max"));
-  assert.ok(steps > 60, `${steps} steps`);
-  await slider.fill(String(steps));
-  await page.waitForFunction((n) => document.querySelector(".replay-what .numeral")?.textContent === `${n} / ${n}`, steps);
-}
 
 // On a phone another one is played to its end, by double taps.
 for (const { name, width, height, rounds } of [
@@ -34,7 +23,7 @@ for (const { name, width, height, rounds } of [
       assert.ok(seen.has("end"), "no end");
       assert.equal(await page.locator(".final tbody tr:has(th[scope=row])").count(), 2);
       await page.locator(".plot svg").waitFor();
-      await replay(page);
+      await toReplay(page);
     }
     assert.deepEqual(page.faults, []);
     await page.context().close();

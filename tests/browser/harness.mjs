@@ -2,6 +2,7 @@
 //
 // The backend is the real one (`elbow ui`): the program ELBOW_BIN, or target/{release,debug}/elbow; or ELBOW_URL, a page
 // that is served already.
+import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -468,7 +469,7 @@ export const roundOf = (page) =>
  * Plays by `one` decision after the other to the end, or until so many rounds are played; the stages that were seen. Where there is a
  * `name`, pictures are kept of them, and of what failed.
  */
-export async function playThrough(page, me, memory, { name = null, rounds = Number.POSITIVE_INFINITY, one = decide } = {}) {
+export async function playThrough(page, me, memory, { name = null, rounds = null, one = decide } = {}) {
   const keep = async (what) => (name ? picture(page, `${name}-${what}`) : undefined);
   const seen = new Set();
   for (let i = 0; i < 2500; i++) {
@@ -478,9 +479,20 @@ export async function playThrough(page, me, memory, { name = null, rounds = Numb
     });
     if (!seen.has(stage) || i % 60 === 0) await keep(`${stage}-${i}`);
     seen.add(stage);
-    if (stage === "end" || (rounds < Number.POSITIVE_INFINITY && (await roundOf(page)) > rounds)) return seen;
+    if (stage === "end" || (rounds && (await roundOf(page)) > rounds)) return seen;
   }
   throw new Error("the game did not end");
+}
+
+/** From the result to the replay, and there to its last step. */
+export async function toReplay(page) {
+  await page.locator("#to-replay").click();
+  const slider = page.locator(".replay .slider");
+  await slider.waitFor();
+  const steps = Number(await slider.getAttribute("max"));
+  assert.ok(steps > 60, `${steps} steps`);
+  await slider.fill(String(steps));
+  await page.waitForFunction((n) => document.querySelector(".replay-what .numeral")?.textContent === `${n} / ${n}`, steps);
 }
 
 /** From the first screen to the table of a game: its box is taken off the shelf. */

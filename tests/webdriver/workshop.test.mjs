@@ -1,4 +1,4 @@
-// The workshop in the real window, by clicks: three races, two powers and two boards are made, a whole game is played with all of
+// The workshop in the real window, by clicks: three races, two powers and two boards are made, a game is played with all of
 // them; they are deleted, and the exported game is taken in on another device that never had them, and looked at there again.
 import assert from "node:assert/strict";
 import { mkdir, writeFile } from "node:fs/promises";

@@ -100,6 +100,17 @@ pub fn cargo(arguments: &[&str]) -> Command {
     command(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()), arguments)
 }
 
+/// All crates of the workspace, those with Tauri among them.
+pub const WHOLE: &[&str] = &["--workspace"];
+
+/// Compiles a program of the workspace as all steps of the tests ask for it, `chosen` being the crates that they compile.
+///
+/// Of every crate, cargo asks what all chosen ones ask of it together, and what their tests ask of it only where there is a test to build.
+/// With the same choice everywhere, and a test that stands on nothing, the games are compiled once: for the headless tool, the window and all tests.
+pub fn program(name: &str, chosen: &[&str]) -> Done {
+    run(cargo(&["build", "--quiet", "--bin", name, "--test", "circles"]).args(chosen))
+}
+
 /// Says a command as one could type it, then runs it, with its output going straight to the terminal or into the step's log.
 pub fn run(command: &mut Command) -> Done {
     if let Some(log) = LOG.with_borrow(Clone::clone) {

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::app::{commands_script, startup_script};
 use crate::plan::{Lane, Plan, browsers};
-use crate::process::{Done, answer, cargo, command, fail, limited, root, run, target};
+use crate::process::{Done, WHOLE, answer, cargo, command, fail, limited, program, root, run, target};
 use crate::system::{BUILD, WINDOWLESS, install, rust_tools};
 use crate::tools::{Browsers, fetch_browsers, fetch_node, node};
 use crate::windowless::windowless;
@@ -33,7 +33,7 @@ pub fn test(extent: Extent, only: &[&str]) -> Done {
     plan.check(Lane::App, "system", "what the tests need must be installed", &[], || install(system).and_then(|()| rust_tools()));
     // First what the screens wait for, so that they are played while the rest is compiled. A compiler and a linker made this task, and nothing else
     // is needed: it does not wait for what is installed meanwhile.
-    plan.check(Lane::Rust, "elbow", "the headless tool, which other steps use", &[], move || program("elbow", extent));
+    plan.check(Lane::Rust, "elbow", "the headless tool, which other steps use", &[], move || program("elbow", chosen(extent)));
     let browser = screens_tests(&mut plan, extent);
     if extent == Extent::Everything {
         window(&mut plan);
@@ -54,18 +54,10 @@ pub fn test(extent: Extent, only: &[&str]) -> Done {
     plan.run()
 }
 
-/// Compiles a program of the workspace as all the other steps ask for it.
-///
-/// Of every crate, cargo asks what all chosen ones ask of it together, and what their tests ask of it only where there is a test to build.
-/// With the same choice everywhere, and a test that stands on nothing, the games are compiled once: for the headless tool, the window and all tests.
-fn program(name: &str, extent: Extent) -> Done {
-    run(cargo(&["build", "--quiet", "--bin", name, "--test", "circles"]).args(chosen(extent)))
-}
-
 /// Which crates are compiled and tested: whoever commits need not wait for Tauri.
 fn chosen(extent: Extent) -> &'static [&'static str] {
     match extent {
-        Extent::Everything => &["--workspace"],
+        Extent::Everything => WHOLE,
         Extent::Quick => &[],
     }
 }
@@ -220,7 +212,7 @@ fn page(plan: &mut Plan, browser: &Arc<Mutex<Browsers>>) {
 /// The window, which is played in while the rest is compiled.
 fn window(plan: &mut Plan) {
     // Once the headless tool is there, so that pages need not wait for the app.
-    plan.check(Lane::App, "app", "the window, as quickly as it can be compiled", &["elbow"], || program("elbowroom", Extent::Everything));
+    plan.check(Lane::App, "app", "the window, as quickly as it can be compiled", &["elbow"], || program("elbowroom", WHOLE));
     plan.tests(Lane::Window, "app: clicks", "the real app in WebKitGTK, played by clicks", &["app", "screens: fetch"], || {
         let files = screens::test_files(&root(), "tests/webdriver")?;
         let mut words = vec!["node", "tests/again.mjs", "1"];
