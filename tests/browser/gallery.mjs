@@ -70,6 +70,7 @@ test("the gallery", { timeout: 7200000 }, async () => {
         await prepare();
       },
       [part],
+      true,
     );
     index();
     await page.context().close();

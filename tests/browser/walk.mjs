@@ -266,7 +266,7 @@ const ways = {
       }),
     );
   },
-  async tables(page, look, screen) {
+  async tables(page, look, screen, unhurried) {
     // The family of Small World: every stage that comes, with what a tap opens.
     for (const [game, players, humans, seed] of [
       ["small-world", 2, 2, 3],
@@ -307,10 +307,12 @@ const ways = {
             await look(`${name}, players`, () => tab(page, "players"));
           }
           if (now.stage === "conquest") {
-            await look(`${name}, a hint`, async () => {
-              if (!(await page.locator(".hint .plan-steps li").count())) await press(page.locator("#hint:visible").first());
-              await page.locator(".hint .plan-steps li").first().waitFor();
-            });
+            // Of more players it takes a backend that is not optimised twenty seconds, and looks the same.
+            if (players === 2 || unhurried)
+              await look(`${name}, a hint`, async () => {
+                if (!(await page.locator(".hint .plan-steps li").count())) await press(page.locator("#hint:visible").first());
+                await page.locator(".hint .plan-steps li").first().waitFor();
+              });
             await inApp(page, (app) => {
               app.recap.value = null;
             });
@@ -393,15 +395,18 @@ const ways = {
     }
   },
 };
+/** Whether a place of the walk shows what the table of another game has shown already, with other pieces. */
+export const alike = (name) => /^(underground|warcraft) \d/.test(name);
+
 /**
  * Walks over every screen and the main states of the tables. `look(name, prepare)` is called at each; `prepare` brings the screen back to
  * that
- * state after the language or the window has changed. */
-export async function walk(page, visit, parts = Object.keys(ways)) {
+ * state after the language or the window has changed. Who is `unhurried` sees hints of every game. */
+export async function walk(page, visit, parts = Object.keys(ways), unhurried = false) {
   const look = (name, prepare) => {
     if (process.env.SHOW_STEPS) console.error(name);
     return visit(name, prepare);
   };
   await setting(page, { bot_speed: "instant", sound: false });
-  for (const part of parts) await ways[part](page, look, screenOf(page));
+  for (const part of parts) await ways[part](page, look, screenOf(page), unhurried);
 }

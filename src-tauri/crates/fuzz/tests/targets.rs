@@ -8,7 +8,7 @@ use fuzz::Desk;
 
 /// How long a target is tried when nothing else is said.
 fn stretch() -> Duration {
-    let seconds = std::env::var("ELBOWROOM_FUZZ_SECONDS").ok().and_then(|n| n.parse().ok()).unwrap_or(4);
+    let seconds = std::env::var("ELBOWROOM_FUZZ_SECONDS").ok().and_then(|n| n.parse().ok()).unwrap_or(3);
     Duration::from_secs(seconds)
 }
 

@@ -42,22 +42,17 @@ pub fn speed(runs: u32) -> Done {
     // With what the packager asks of Tauri, so that nothing is compiled twice.
     let app = ["--package", "elbowroom", "--features", "tauri/custom-protocol"];
     run(cargo(&["build", "--release", "--example", "empty_window"]).args(app))?;
-    run(&mut startup_script(runs, "release"))?;
-    run(&mut commands_script())?;
+    run(&mut startup_script(runs))?;
+    run(&mut app_script("tests/webdriver/speed.mjs"))?;
     run(&mut app_script("tests/webdriver/frames.mjs"))
 }
 
-/// The script that times starts next to those of the empty window that was compiled by `profile`.
-pub fn startup_script(runs: u32, profile: &str) -> Command {
+/// The script that times starts next to those of the empty window.
+fn startup_script(runs: u32) -> Command {
     let mut script = app_script("tests/webdriver/startup.mjs");
-    script.env("EMPTY", target().join(profile).join("examples/empty_window"));
+    script.env("EMPTY", target().join("release/examples/empty_window"));
     script.env("RUNS", runs.to_string());
     script
-}
-
-/// The script that times commands.
-pub fn commands_script() -> Command {
-    app_script("tests/webdriver/speed.mjs")
 }
 
 /// A script that plays with the app as it ships.

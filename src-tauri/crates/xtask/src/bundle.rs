@@ -47,8 +47,14 @@ pub fn build() -> Done<Packages> {
 
 /// Packs the program that the tests play with, which is compiled sooner: to try packages, not to hand them out.
 pub fn build_quickly() -> Done<Packages> {
-    install(&[BUILD, NPM])?;
+    install(&[BUILD])?;
     program("elbowroom", WHOLE)?;
+    pack_compiled()
+}
+
+/// The same once it is compiled.
+pub fn pack_compiled() -> Done<Packages> {
+    install(&[NPM])?;
     let apart = quick();
     fs::create_dir_all(apart.join("release"))?;
     fs::copy(target().join("debug/elbowroom"), apart.join("release/elbowroom"))?;

@@ -5,14 +5,20 @@ use std::path::PathBuf;
 
 use crate::process::{Done, cargo, run, say, target};
 
-/// What is fetched, and its version. Each brings the lock file it was made with, which names the hashes of all it stands on.
-const TOOLS: [(&str, &str); 2] = [("cargo-deny", "0.20.2"), ("cargo-machete", "0.9.1")];
+/// A tool: its name and its version. Each brings the lock file it was made with, which names the hashes of all it stands on.
+pub type Tool = (&'static str, &'static str);
+
+/// Judges licences, sources and known holes. Compiling it takes minutes.
+pub const DENY: Tool = ("cargo-deny", "0.20.2");
+
+/// Finds what a crate asks for and does not use.
+pub const MACHETE: Tool = ("cargo-machete", "0.9.1");
 
 /// Compiles what is not there in its version yet.
-pub fn fetch() -> Done {
+pub fn fetch(tools: &[Tool]) -> Done {
     let installed = fs::read_to_string(folder().join(".crates.toml")).unwrap_or_default();
     let missing: Vec<String> =
-        TOOLS.iter().filter(|tool| !is_in(&installed, tool)).map(|(name, version)| format!("{name}@{version}")).collect();
+        tools.iter().filter(|tool| !is_in(&installed, tool)).map(|(name, version)| format!("{name}@{version}")).collect();
     if missing.is_empty() {
         return Ok(());
     }
@@ -28,8 +34,8 @@ pub fn fetch() -> Done {
 }
 
 /// Where one of them is. Call [`fetch`] before.
-pub fn path(tool: &str) -> PathBuf {
-    folder().join("bin").join(tool)
+pub fn path((name, _): Tool) -> PathBuf {
+    folder().join("bin").join(name)
 }
 
 fn folder() -> PathBuf {
@@ -37,7 +43,7 @@ fn folder() -> PathBuf {
 }
 
 /// Whether cargo's own list of what it installed has the tool in this version.
-fn is_in(installed: &str, (name, version): &(&str, &str)) -> bool {
+fn is_in(installed: &str, (name, version): &Tool) -> bool {
     installed.contains(&format!("\"{name} {version} ("))
 }
 

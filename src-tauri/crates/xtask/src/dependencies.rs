@@ -1,16 +1,85 @@
 //! What the project stands on: nothing without use, licences and sources that are allowed, no known hole.
 
-use crate::cargo_tools::path;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::cargo_tools::{DENY, MACHETE, fetch, path};
+use crate::hash::hash;
 use crate::process::{Done, command, fail, limited, root, run, run_and_read, say};
+
+/// All of it, with what changes without a change of ours: the lists of known holes.
+pub fn check() -> Done {
+    unused()?;
+    judge_packages()?;
+    holes_in_crates()?;
+    holes_in_npm()
+}
+
+/// The same, and keeps that the packages were allowed.
+pub fn check_and_keep() -> Done {
+    check()?;
+    let head =
+        "# What cargo-deny allowed: the hash of the packages, what is asked of them, and deny.toml. Written by `cargo xtask dependencies`.";
+    Ok(fs::write(kept(), format!("{head}\n{}\n", verdict(&judged()?)))?)
+}
 
 /// Every crate uses what its manifest asks for.
 pub fn unused() -> Done {
-    run(&mut command(path("cargo-machete"), &["--skip-target-dir"]))
+    fetch(&[MACHETE])?;
+    run(&mut command(path(MACHETE), &["--skip-target-dir"]))
+}
+
+/// Licences and sources of these very packages are as `deny.toml` allows: they were judged before, or are now.
+pub fn allowed() -> Done {
+    let verdict = verdict(&judged()?);
+    if fs::read_to_string(kept())?.lines().any(|line| line == verdict) {
+        say!("   these packages were judged by this deny.toml before, and allowed");
+        return Ok(());
+    }
+    judge_packages()?;
+    say!("   `cargo xtask dependencies` keeps that, so that it need not be found out again");
+    Ok(())
+}
+
+/// Where it is kept which packages were allowed.
+fn kept() -> PathBuf {
+    root().join("tests/dependencies.toml")
+}
+
+/// What the verdict depends on: which packages there are, what is asked of them, what is allowed. Our own version is no part of it.
+fn judged() -> Done<Vec<String>> {
+    let read = |path: &Path| fs::read_to_string(path).or_else(|error| fail(format!("{}: {error}", path.display())));
+    let lock = read(&root().join("Cargo.lock"))?;
+    let workspace = read(&root().join("Cargo.toml"))?;
+    let mut judged = vec![
+        lock.split_inclusive("\n\n").filter(|package| package.contains("\nsource = ")).collect(),
+        workspace.lines().filter(|line| !line.starts_with("version = ")).flat_map(|line| [line, "\n"]).collect(),
+        read(&root().join("deny.toml"))?,
+        read(&root().join("src-tauri/Cargo.toml"))?,
+        read(&root().join("src-tauri/window/Cargo.toml"))?,
+    ];
+    let mut crates = Vec::new();
+    for entry in fs::read_dir(root().join("src-tauri/crates"))? {
+        crates.push(entry?.path().join("Cargo.toml"));
+    }
+    crates.sort();
+    for manifest in crates {
+        judged.push(read(&manifest)?);
+    }
+    Ok(judged)
+}
+
+/// The line that says that packages with these files were allowed.
+fn verdict(files: &[String]) -> String {
+    // With their lengths, so that nothing moves from one to the next.
+    let all: Vec<String> = files.iter().map(|file| format!("{}\n{file}", file.len())).collect();
+    format!("allowed = \"{}\"", hash(all.concat().as_bytes()))
 }
 
 /// Licences, sources and versions are as `deny.toml` allows; what is there in several versions is named.
-pub fn allowed() -> Done {
-    let mut deny = command(path("cargo-deny"), &["check", "--hide-inclusion-graph", "licenses", "bans", "sources"]);
+fn judge_packages() -> Done {
+    fetch(&[DENY])?;
+    let mut deny = command(path(DENY), &["check", "--hide-inclusion-graph", "licenses", "bans", "sources"]);
     say!("   $ cargo deny check licenses bans sources");
     let output = deny.output()?;
     let said = String::from_utf8_lossy(&output.stderr);
@@ -38,8 +107,9 @@ enum Answer {
 }
 
 /// No package of ours from crates.io has a known hole. The list lies beside the registry: where it cannot be reached, that is said.
-pub fn holes_in_crates() -> Done {
-    let mut deny = limited(3, path("cargo-deny"), &["check", "--hide-inclusion-graph", "advisories"]);
+fn holes_in_crates() -> Done {
+    fetch(&[DENY])?;
+    let mut deny = limited(3, path(DENY), &["check", "--hide-inclusion-graph", "advisories"]);
     let (_, said) = run_and_read(deny.env("GIT_TERMINAL_PROMPT", "0"));
     judge(&crates_answer(&said), "packages from crates.io")
 }
@@ -56,7 +126,7 @@ fn crates_answer(said: &str) -> Answer {
 }
 
 /// No package the screens or the tests fetch from npm has a known hole of high severity. Not every registry answers that question.
-pub fn holes_in_npm() -> Done {
+fn holes_in_npm() -> Done {
     let folders = ["ui", "src-tauri/crates/xtask/tools/node", "src-tauri/crates/xtask/tools/chromium"];
     let asked = folders.map(|folder| {
         let words = ["audit", "--package-lock-only", "--audit-level=high", "--fetch-retries=0", "--fetch-timeout=30000"];
@@ -88,12 +158,25 @@ fn judge(answer: &Answer, what: &str) -> Done {
 
 #[cfg(test)]
 mod tests {
-    use super::{Answer, crates_answer, judge, npm_answer, several};
+    use super::{Answer, crates_answer, judge, judged, npm_answer, several, verdict};
 
     #[test]
     fn packages_in_several_versions_are_named() {
         let said = "warning[duplicate]: found 3 duplicate entries for crate 'syn'\n  ┌─ Cargo.lock\nwarning[unmatched]: 'x'\n";
         assert_eq!(several(said), ["syn"]);
+    }
+
+    #[test]
+    fn other_packages_are_judged_anew() {
+        let mut files = judged().unwrap();
+        assert!(files.len() > 10 && files.iter().all(|file| !file.is_empty()));
+        let before = verdict(&files);
+        files[0].push('#');
+        assert_ne!(verdict(&files), before);
+        let moved = files[0].pop().unwrap();
+        assert_eq!(verdict(&files), before);
+        files[1].insert(0, moved);
+        assert_ne!(verdict(&files), before);
     }
 
     #[test]

@@ -7,6 +7,7 @@ mod cargo_tools;
 mod counts;
 mod dependencies;
 mod gallery;
+mod hash;
 mod icons;
 mod instructions;
 mod log;
@@ -45,10 +46,12 @@ cargo xtask <command>
                       build the .deb and the .rpm; --try also installs an older version of each, starts it, upgrades it with
                       its saved games kept, and removes it; --quick packs what the tests play with, to try it sooner
   release VERSION [--dry-run] [--skip-tests]
-                      a release of a clean main: runs every test, writes the version in every place, turns what is unreleased in
-                      the changelog into it, commits and tags; --dry-run only shows it
+                      a release of a clean main: runs every test, builds and tries the packages as they ship, writes the version
+                      in every place, turns what is unreleased in the changelog into it, commits and tags; --dry-run only shows it
   torture [KIND [--count N] [--seed S]]
                       what a release is put through, each kind for hours or as much as one asks for; without words: the list
+  dependencies        what the project stands on: nothing without use, licences and sources that are allowed, no known hole;
+                      keeps that it was allowed, so that the tests need not ask again
   workflows           check the workflow files of hosted runners
   check-android       type-check the whole app for aarch64-linux-android
   speed [STARTS]      time from start to the home screen, next to an empty window;
@@ -96,6 +99,7 @@ fn main() -> ExitCode {
         ["bundle", "--try", "--quick"] => bundle::build_quickly().and_then(|packages| try_out::both(&packages)),
         ["release", words @ ..] => release::make(words),
         ["torture", words @ ..] => torture::run_kind(words),
+        ["dependencies"] => dependencies::check_and_keep(),
         ["workflows"] => workflows::check(),
         ["check-android"] => android::check(),
         ["speed"] => app::speed(5),

@@ -6,8 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use sha2::{Digest, Sha256};
-
+use crate::hash::hash;
 use crate::process::{Done, command, fail, root, run, say, target};
 use crate::screens::{self, at_start, gzipped};
 use crate::serve;
@@ -232,13 +231,6 @@ fn files(folder: &Path) -> Done<BTreeMap<String, String>> {
         }
     }
     Ok(found)
-}
-
-fn hash(bytes: &[u8]) -> String {
-    Sha256::digest(bytes).iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
 }
 
 /// The worker with its list of files, and with their hash as its version.

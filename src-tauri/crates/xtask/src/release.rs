@@ -7,6 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::process::{Done, fail, root, run, say};
 use crate::suite::{self, Extent};
+use crate::{bundle, dependencies, try_out};
 
 /// What is asked of a release.
 pub struct Wish {
@@ -45,7 +46,12 @@ fn told([major, minor, patch]: Version) -> String {
 /// Makes a release of this tree.
 pub fn make(words: &[&str]) -> Done {
     let wish = wish(words)?;
-    release(&root(), &wish, &today(), || suite::test(Extent::Everything, &[]))
+    release(&root(), &wish, &today(), || {
+        suite::test(Extent::Everything, &[])?;
+        dependencies::check()?;
+        // The tests pack what they play in; here what will be handed out is built and tried.
+        try_out::both(&bundle::build()?)
+    })
 }
 
 /// Makes a release of the tree in `root`, dated `date`, once `test` is content.

@@ -3,16 +3,12 @@
 use std::process::Command;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::app::{commands_script, startup_script};
 use crate::plan::{Lane, Plan, browsers};
 use crate::process::{Done, WHOLE, answer, cargo, command, fail, limited, program, root, run, target};
 use crate::system::{BUILD, WINDOWLESS, install, rust_tools};
 use crate::tools::{Browsers, fetch_browsers, fetch_node, node};
 use crate::windowless::windowless;
-use crate::{bundle, cargo_tools, dependencies, instructions, page, screens, try_out, workflows};
-
-/// Starts of the app that are timed; the middle one counts.
-const STARTS: u32 = 5;
+use crate::{bundle, dependencies, instructions, page, screens, try_out, workflows};
 
 /// The seed of the fuzz targets in a run of the tests.
 const FUZZ_SEED: (&str, &str) = ("BOLERO_RANDOM_SEED", "20261122");
@@ -44,7 +40,7 @@ pub fn test(extent: Extent, only: &[&str]) -> Done {
     }
     crates(&mut plan, extent);
     if extent == Extent::Everything {
-        shipped(&mut plan);
+        packed(&mut plan);
         wire(&mut plan);
         nobody_waits_for(&mut plan);
     }
@@ -223,30 +219,15 @@ fn window(plan: &mut Plan) {
     });
 }
 
-/// The app as players get it.
-fn shipped(plan: &mut Plan) {
-    let built = Arc::new(Mutex::new(None));
-    let packages = Arc::clone(&built);
-    plan.check(Lane::App, "package", "builds as it ships, and weighs at most 8 MB", &["system"], move || {
-        *built.lock().unwrap_or_else(PoisonError::into_inner) = Some(bundle::build()?);
-        Ok(())
-    });
+/// The app as players get it, but for its optimisation: the program that was played in is packed. A release builds it as it ships, and tries that.
+fn packed(plan: &mut Plan) {
     plan.check(
         Lane::Window,
         "packages: tried",
         "installed, started, upgraded with a saved game kept, removed without a trace",
-        &["package", "screens: fetch"],
-        move || match &*packages.lock().unwrap_or_else(PoisonError::into_inner) {
-            Some(packages) => try_out::both(packages),
-            None => fail("there is no package"),
-        },
+        &["app", "screens: fetch"],
+        || try_out::both(&bundle::pack_compiled()?),
     );
-    // The tests of the crates have built an empty window; an optimised one takes two minutes more of processors to compile.
-    let needs = &["package", "crates", "screens: fetch"];
-    plan.measure("app: start", "the aim is at most 300 ms more than an empty window", needs, || run(&mut startup_script(STARTS, "debug")));
-    plan.measure("app: commands", "the aim is half of them within 3 ms, 99 of 100 within 25 ms", &["package", "screens: fetch"], || {
-        run(&mut commands_script())
-    });
 }
 
 /// What the backend says is what its types for the screens say: the samples that the tests of the table have written.
@@ -263,7 +244,6 @@ fn wire(plan: &mut Plan) {
 /// What no other step waits for.
 fn nobody_waits_for(plan: &mut Plan) {
     const LANE: Lane = Lane::Rust;
-    // With what the package was built of.
     plan.check(
         Lane::App,
         "instructions",
@@ -271,19 +251,9 @@ fn nobody_waits_for(plan: &mut Plan) {
         &["system"],
         instructions::check,
     );
-    plan.check(LANE, "docs", "the documentation of the crates without Tauri has no warning", &["system"], || {
-        run(cargo(&["doc", "--quiet", "--no-deps"]).env("RUSTDOCFLAGS", "--deny warnings"))
+    plan.check(LANE, "docs", "the documentation of the crates has no warning", &["system"], || {
+        run(cargo(&["doc", "--quiet", "--no-deps"]).args(WHOLE).env("RUSTDOCFLAGS", "--deny warnings"))
     });
-    plan.check(LANE, "dependencies: tools", "cargo-deny and cargo-machete, compiled once", &["system"], cargo_tools::fetch);
-    let needs = &["dependencies: tools"];
-    plan.check(LANE, "dependencies: unused", "every crate uses what it asks for", needs, dependencies::unused);
-    plan.check(LANE, "dependencies: allowed", "licences and sources as in deny.toml", needs, dependencies::allowed);
-    plan.check(LANE, "dependencies: crates", "no known hole, as far as anybody answers", needs, dependencies::holes_in_crates);
-    plan.check(
-        LANE,
-        "dependencies: npm",
-        "no known hole of high severity, as far as anybody answers",
-        &["screens: fetch"],
-        dependencies::holes_in_npm,
-    );
+    plan.check(LANE, "dependencies: unused", "every crate uses what it asks for", &["system"], dependencies::unused);
+    plan.check(LANE, "dependencies: allowed", "licences and sources as in deny.toml", &["system"], dependencies::allowed);
 }
