@@ -143,9 +143,11 @@ impl<A: Copy> Part<A> {
         let scale = Scale::at(position, seat, most);
         let (own, others) = lines.split_first()?;
         let win = scale.win(own.worth);
-        let best = others.iter().reduce(|best, line| if line.worth > best.worth { line } else { best });
-        let better = best.filter(|best| scale.win(best.worth) - win >= SAME);
-        Some((win, better.map(|best| scale.advice(position, seat, best.clone().without_detours(&known, &onward)))))
+        let mut better: Vec<&Line<G>> = others.iter().filter(|line| scale.win(line.worth) - win >= SAME).collect();
+        better.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        let mut straight = better.into_iter().map(|line| line.clone().without_detours(&known, &onward));
+        let sensible = straight.find(|line| !line.is_folly(&known, seat));
+        Some((win, sensible.map(|line| scale.advice(position, seat, line))))
     }
 
     /// The same decisions, from what the seat knew.

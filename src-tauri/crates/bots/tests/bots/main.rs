@@ -5,6 +5,7 @@ mod chaos;
 mod coppers;
 mod fields;
 mod plans;
+mod reviews;
 mod small_world;
 mod turns;
 mod watch;
