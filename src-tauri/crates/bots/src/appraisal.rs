@@ -26,11 +26,12 @@ pub(crate) struct Habits {
 }
 
 impl Habits {
-    pub(crate) const fn of(manner: Manner) -> Self {
+    /// Those of a level at `position`.
+    pub(crate) fn of<G: Game>(manner: Manner, position: &G) -> Self {
         let style = manner.style;
         match manner.level {
             Level::Random => Self { samples: 0, width: 0, rollouts: 0, noise: 0.0, play: 0.0, style: None },
-            Level::Easy => Self { samples: 4, width: 0, rollouts: 0, noise: 0.6, play: 6.0, style },
+            Level::Easy => Self { samples: 4, width: 0, rollouts: 0, noise: position.slips(), play: 6.0, style },
             Level::Normal => Self { samples: 6, width: 6, rollouts: 4, noise: 0.0, play: 2.0, style },
             Level::Hard => Self { samples: 8, width: 8, rollouts: 8, noise: 0.0, play: 1.5, style },
             Level::Expert => Self { samples: 8, width: 12, rollouts: 16, noise: 0.0, play: 1.0, style },
@@ -62,9 +63,21 @@ pub(crate) fn by_appraisal<G: Game>(
     let mut judged = first_look(&mut mind, known, legal, onward, habits);
     judged.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
     if habits.rollouts == 0 || judged.len() == 1 || stop.is_stopped() {
-        return judged[0].1;
+        // However large its errors are: what nobody does at a table is not done by beginners either.
+        let sensible = judged.iter().find(|(_, action)| !is_folly(known, seat, *action));
+        return sensible.unwrap_or(&judged[0]).1;
     }
     think_through(&mut mind, known, &judged, habits, progress)
+}
+
+/// Whether `action` is what no sensible player does, as far as that is seen at once.
+fn is_folly<G: Game>(known: &G, seat: Seat, action: G::Action) -> bool {
+    if known.reveals(action) {
+        return false;
+    }
+    let mut after = known.clone();
+    after.play_legal(action);
+    (after.to_act() != Some(seat) || after.turn() != known.turn() || after.leg() > known.leg()) && known.is_folly(&after, seat)
 }
 
 /// Judges each action by the position right after it. Actions that could simply be taken back and gain nothing are left out, so that

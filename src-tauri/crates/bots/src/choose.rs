@@ -50,7 +50,7 @@ pub fn choose_with<G: Game>(
     if let (Some(planning), Some(net)) = (Planning::of(manner.level), mind_for(position)) {
         return by_plan(position, trail, &onward, manner, &planning, &mut Learned::new(net), stop, &mut dice, progress);
     }
-    by_appraisal(position, &legal, &onward, &Habits::of(manner), stop, dice, progress)
+    by_appraisal(position, &legal, &onward, &Habits::of(manner, position), stop, dice, progress)
 }
 
 /// What a bot of this manner need not think about: the only choice there is, or what it has planned before.
@@ -77,7 +77,7 @@ pub fn choose_by_appraisal<G: Game>(
     match choices(position, trail) {
         Choices::One(only) => only,
         Choices::Many { legal, onward } => {
-            by_appraisal(position, &legal, &onward, &Habits::of(level.into()), stop, Dice::new(seed), progress)
+            by_appraisal(position, &legal, &onward, &Habits::of(level.into(), position), stop, Dice::new(seed), progress)
         }
     }
 }

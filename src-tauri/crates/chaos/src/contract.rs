@@ -232,6 +232,10 @@ impl Game for Chaos {
         0.1
     }
 
+    fn slips(&self) -> f32 {
+        1.8
+    }
+
     fn came_by_chance(&self, _: Action, after: &Self) -> bool {
         after.random_words() != self.random_words()
             || after.script.len() != self.script.len()

@@ -254,6 +254,12 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         1.0
     }
 
+    /// The largest error, in points of the [appraisal](Self::appraise), with which a bot that is to lose to beginners judges what it may do: so large that
+    /// levels above it win where it plays.
+    fn slips(&self) -> f32 {
+        0.6
+    }
+
     /// A number by which a search tells positions of one turn apart: equal where they are, whatever is merely counted on the way. It holds for
     /// this build alone; see [`hash`](Self::hash) for one that lasts.
     fn fingerprint(&self) -> u64 {
