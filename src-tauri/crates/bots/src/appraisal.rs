@@ -4,6 +4,7 @@ use tabletop::battery::Dice;
 use tabletop::{Game, Seat, Style};
 
 use crate::idle::{SAME, can_be_taken_back};
+use crate::line::ends_leg;
 use crate::mind::Mind;
 use crate::noise::noise;
 use crate::progress::Progress;
@@ -77,7 +78,7 @@ fn is_folly<G: Game>(known: &G, seat: Seat, action: G::Action) -> bool {
     }
     let mut after = known.clone();
     after.play_legal(action);
-    (after.to_act() != Some(seat) || after.turn() != known.turn() || after.leg() > known.leg()) && known.is_folly(&after, seat)
+    ends_leg(known, &after, seat) && known.is_folly(&after, seat)
 }
 
 /// Judges each action by the position right after it. Actions that could simply be taken back and gain nothing are left out, so that

@@ -64,8 +64,7 @@ impl<G: Game> Line<G> {
         self.actions[..last].iter().any(|&action| {
             let mut after = position.clone();
             after.play_legal(action);
-            let ends = after.to_act() != Some(seat) || after.turn() != root.turn() || after.leg() > position.leg();
-            let folly = ends && (root.is_folly(&after, seat) || position.is_folly(&after, seat));
+            let folly = ends_leg(&position, &after, seat) && (root.is_folly(&after, seat) || position.is_folly(&after, seat));
             position = after;
             folly
         })
@@ -93,6 +92,11 @@ impl<G: Game> Line<G> {
         }
         self
     }
+}
+
+/// Whether `after`, which `seat` comes to by one decision from `before`, is in a later leg of its turn, or beyond it: only there follies are looked for.
+pub fn ends_leg<G: Game>(before: &G, after: &G, seat: Seat) -> bool {
+    after.to_act() != Some(seat) || after.turn() != before.turn() || after.leg() > before.leg()
 }
 
 /// A way that begins with one of `onward`, if need be in another order.

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use crate::cargo_tools::{DENY, MACHETE, fetch, path};
 use crate::hash::hash;
 use crate::process::{Done, command, fail, limited, root, run, run_and_read, say};
+use crate::system::{NPM, install};
 
 /// All of it, with what changes without a change of ours: the lists of known holes.
 pub fn check() -> Done {
@@ -32,7 +33,7 @@ pub fn unused() -> Done {
 /// Licences and sources of these very packages are as `deny.toml` allows: they were judged before, or are now.
 pub fn allowed() -> Done {
     let verdict = verdict(&judged()?);
-    if fs::read_to_string(kept())?.lines().any(|line| line == verdict) {
+    if fs::read_to_string(kept()).unwrap_or_default().lines().any(|line| line == verdict) {
         say!("   these packages were judged by this deny.toml before, and allowed");
         return Ok(());
     }
@@ -127,6 +128,7 @@ fn crates_answer(said: &str) -> Answer {
 
 /// No package the screens or the tests fetch from npm has a known hole of high severity. Not every registry answers that question.
 fn holes_in_npm() -> Done {
+    install(&[NPM])?;
     let folders = ["ui", "src-tauri/crates/xtask/tools/node", "src-tauri/crates/xtask/tools/chromium"];
     let asked = folders.map(|folder| {
         let words = ["audit", "--package-lock-only", "--audit-level=high", "--fetch-retries=0", "--fetch-timeout=30000"];
