@@ -1,6 +1,6 @@
 //! Planning a turn to its end: a beam over the decisions of one seat, in which equal positions meet.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use rustc_hash::FxBuildHasher;
 use tabletop::battery::Dice;
@@ -44,6 +44,9 @@ const TROUBLE: f32 = 0.003;
 
 /// The most lines that come of a plan.
 const LINES: usize = 24;
+
+/// The most of them that differ in the last throw alone.
+const THROWS: usize = 3;
 
 /// What somebody thinks positions are worth.
 pub trait Judge<G: Game> {
@@ -121,6 +124,8 @@ struct Found<G: Game> {
     worth: f32,
     step: u32,
     end: End<G>,
+    /// Whether a die has the last word.
+    thrown: bool,
 }
 
 /// What can be come to from a position by one decision.
@@ -187,6 +192,27 @@ impl<G: Game> Ways<G> {
         let leg = self.later.iter().position(|leg| !leg.is_empty())?;
         Some((leg as u8, std::mem::take(&mut self.later[leg])))
     }
+}
+
+/// Keeps [`LINES`] ends, best first: of those that differ in the throw alone only [`THROWS`], and of those with and without a throw half of each, if
+/// there are so many. A throw is judged in the middle of the turn, where errors are larger: twenty throws would leave no room for a turn without one.
+fn keep_apart<G: Game>(ends: &mut Vec<Found<G>>, steps: &[(Step, G::Action)]) {
+    let mut alike: HashMap<u32, usize, FxBuildHasher> = HashMap::default();
+    ends.retain(|end| {
+        let Some(before) = steps[end.step as usize].0.filter(|_| end.thrown) else { return true };
+        let like_it = alike.entry(before).or_default();
+        *like_it += 1;
+        *like_it <= THROWS
+    });
+    let thrown = ends.iter().filter(|end| end.thrown).count();
+    let room = LINES.saturating_sub(ends.len() - thrown).max(LINES / 2);
+    let mut left = [room, LINES - room.min(thrown)];
+    ends.retain(|end| {
+        let left = &mut left[usize::from(!end.thrown)];
+        let kept = *left > 0;
+        *left = left.saturating_sub(1);
+        kept
+    });
 }
 
 /// Plans turns of a seat.
@@ -339,9 +365,9 @@ impl<'a, G: Game> Planner<'a, G> {
             after.play_legal(action);
             let step = self.steps.len() as u32;
             if node.position.came_by_chance(action, &after) {
-                let (worth, folly) = self.by_chance(root, node, action, dice);
+                let (worth, folly, thrown) = self.by_chance(root, node, action, dice);
                 self.steps.push((node.step, action));
-                reached.push((Reached::End(Found { worth, step, end: End::ByChance(node.position.clone()) }), folly));
+                reached.push((Reached::End(Found { worth, step, end: End::ByChance(node.position.clone()), thrown }), folly));
                 continue;
             }
             let print = after.fingerprint();
@@ -353,7 +379,7 @@ impl<'a, G: Game> Planner<'a, G> {
             self.steps.push((node.step, action));
             if ends {
                 let folly = self.is_folly(root, node, &after);
-                reached.push((Reached::End(Found { worth, step, end: End::At(after) }), folly));
+                reached.push((Reached::End(Found { worth, step, end: End::At(after), thrown: false }), folly));
                 continue;
             }
             let next = after.leg();
@@ -416,10 +442,11 @@ impl<'a, G: Game> Planner<'a, G> {
         });
     }
 
-    /// What a decision at `node` is worth in which chance has a part, and whether it is a folly more often than not.
-    fn by_chance(&mut self, root: &G, node: &Node<G>, action: G::Action, dice: &mut Dice) -> (f32, bool) {
+    /// What a decision at `node` is worth in which chance has a part, whether it is a folly more often than not, and whether it throws a die.
+    fn by_chance(&mut self, root: &G, node: &Node<G>, action: G::Action, dice: &mut Dice) -> (f32, bool, bool) {
         let mut deals = node.position.fair_deals(self.seat, action, dice.next());
-        if deals.is_empty() {
+        let thrown = !deals.is_empty();
+        if !thrown {
             deals.extend((0..DEALS).map(|_| dice.next()));
         }
         let (mut sum, mut follies) = (0.0, 0);
@@ -429,7 +456,7 @@ impl<'a, G: Game> Planner<'a, G> {
             follies += usize::from(self.is_folly(root, node, &after));
             sum += self.worth_of_end(&after);
         }
-        (sum / f32::from(deals.len() as u16), 2 * follies > deals.len())
+        (sum / f32::from(deals.len() as u16), 2 * follies > deals.len(), thrown)
     }
 
     /// The lines that were found, best first.
@@ -439,8 +466,8 @@ impl<'a, G: Game> Planner<'a, G> {
             return first.iter().map(|&action| Line { worth: 0.0, actions: vec![action], end: End::Unknown }).collect();
         }
         self.ways.ends.sort_unstable_by(|a, b| b.worth.total_cmp(&a.worth).then(a.step.cmp(&b.step)));
-        self.ways.ends.truncate(LINES);
         let steps = &self.steps;
+        keep_apart(&mut self.ways.ends, steps);
         let way = |last: u32| {
             let mut actions: Vec<G::Action> =
                 std::iter::successors(Some(last), |step| steps[*step as usize].0).map(|step| steps[step as usize].1).collect();

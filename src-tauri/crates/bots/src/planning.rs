@@ -18,6 +18,8 @@ pub struct Planning {
     pub width: Width,
     /// What is asked of the others.
     pub foresight: Foresight,
+    /// Whether turns that end in a throw are judged where they are over, as all others are.
+    pub settles: bool,
     /// Positions that are judged at one decision before it is taken.
     pub budget: u32,
     /// The largest error in judging a turn where much hangs on it, in wins: so that two games are not alike.
@@ -30,28 +32,48 @@ pub struct Planning {
 
 impl Planning {
     /// How turns are planned where nothing was learned: only to advise people, since bots think one decision at a time there.
-    pub const WITHOUT_MIND: Self =
-        Self { width: Width { wide: 12, narrow: 4 }, foresight: Foresight::NONE, budget: 20_000, noise: 0.0, blur: 0.0, play: 0.0 };
+    pub const WITHOUT_MIND: Self = Self {
+        width: Width { wide: 12, narrow: 4 },
+        foresight: Foresight::NONE,
+        settles: false,
+        budget: 20_000,
+        noise: 0.0,
+        blur: 0.0,
+        play: 0.0,
+    };
 
     /// None for levels that do not plan.
     pub const fn of(level: Level) -> Option<Self> {
         const MANY: Foresight = Foresight { lines: 16, deals: 4, width: Width { wide: 4, narrow: 1 } };
         Some(match level {
             Level::Random | Level::Easy => return None,
-            Level::Normal => {
-                Self { width: Width { wide: 4, narrow: 2 }, foresight: Foresight::NONE, budget: 5_000, noise: 0.1, blur: 0.16, play: 0.6 }
-            }
+            Level::Normal => Self {
+                width: Width { wide: 4, narrow: 2 },
+                foresight: Foresight::NONE,
+                settles: false,
+                budget: 5_000,
+                noise: 0.1,
+                blur: 0.16,
+                play: 0.6,
+            },
             Level::Hard => Self {
                 width: Width { wide: 24, narrow: 8 },
                 foresight: Foresight::NONE,
+                settles: true,
                 budget: 60_000,
                 noise: 0.02,
                 blur: 0.0,
                 play: 0.15,
             },
-            Level::Expert => {
-                Self { width: Width { wide: 64, narrow: 24 }, foresight: MANY, budget: 500_000, noise: 0.003, blur: 0.0, play: 0.1 }
-            }
+            Level::Expert => Self {
+                width: Width { wide: 64, narrow: 24 },
+                foresight: MANY,
+                settles: true,
+                budget: 500_000,
+                noise: 0.003,
+                blur: 0.0,
+                play: 0.1,
+            },
         })
     }
 
@@ -93,6 +115,9 @@ impl Planning {
         dice: &mut Dice,
         progress: &mut dyn FnMut(Progress),
     ) {
+        if self.settles {
+            reply::settle(lines, seat, judge, stop, dice);
+        }
         let foresight = self.foresight.eased(decided);
         let replies = foresight.replies(lines.len());
         progress(Progress { done: 1, total: 1 + replies });

@@ -4,7 +4,7 @@ use tabletop::battery::Dice;
 use tabletop::{Game, Seat};
 
 use crate::Stop;
-use crate::line::Line;
+use crate::line::{End, Line};
 use crate::plan::{Judge, Planner, Width};
 
 /// The most decisions that are played on in one's head.
@@ -44,14 +44,21 @@ impl Foresight {
     }
 }
 
-/// Plays on, every seat by what it plans in a hurry, until `seat` begins a turn of its own or the game is over. False if told to stop.
-fn play_on<G: Game, J: Judge<G>>(position: &mut G, seat: Seat, judge: &mut J, stop: &Stop, dice: &mut Dice, width: Width) -> bool {
+/// Plays on, every seat by what it plans in a hurry, until a turn has begun that is `last` or the game is over. False if told to stop.
+fn play_on<G: Game, J: Judge<G>>(
+    position: &mut G,
+    last: impl Fn(Seat) -> bool,
+    judge: &mut J,
+    stop: &Stop,
+    dice: &mut Dice,
+    width: Width,
+) -> bool {
     let begun = position.turn();
     let (mut plan, mut legal): (Vec<G::Action>, Vec<G::Action>) = (Vec::new(), Vec::new());
     let mut whose = None;
     for _ in 0..LONGEST {
         let Some(actor) = position.to_act() else { return true };
-        if position.turn() != begun && position.turn().0 == seat {
+        if position.turn() != begun && last(position.turn().0) {
             return true;
         }
         if stop.is_stopped() {
@@ -129,5 +136,32 @@ pub fn weigh<G: Game, J: Judge<G>>(
 /// What a line is worth in one deal when the others have answered; none if told to stop.
 pub fn answered<G: Game, J: Judge<G>>(line: &Line<G>, seat: Seat, judge: &mut J, stop: &Stop, deal: u64, width: Width) -> Option<f32> {
     let Some(mut position) = line.dealt(seat, deal) else { return Some(line.worth) };
-    play_on(&mut position, seat, judge, stop, &mut Dice::new(deal), width).then(|| judge.worth(&position, seat))
+    let own = |whose| whose == seat;
+    play_on(&mut position, own, judge, stop, &mut Dice::new(deal), width).then(|| judge.worth(&position, seat))
+}
+
+/// How a turn is finished in which a throw has fallen.
+const FINISH: Width = Width { wide: 4, narrow: 1 };
+
+/// Judges the lines that end in a throw where the turn is over whatever is thrown, as all other lines are judged: in the middle of a turn, with
+/// tokens in hand, a judge who has learned from ends of turns is often wrong, and rarely by as much for every line. Best first, as before; without
+/// effect where chance is no die, or once `stop` is raised or the judge is tired.
+pub fn settle<G: Game, J: Judge<G>>(lines: &mut [Line<G>], seat: Seat, judge: &mut J, stop: &Stop, dice: &mut Dice) {
+    let deal = dice.next();
+    for line in lines.iter_mut() {
+        let (End::ByChance(before), Some(&action)) = (&line.end, line.actions.last()) else { continue };
+        let faces = before.fair_deals(seat, action, deal);
+        let mut sum = 0.0;
+        for &face in &faces {
+            let Some(mut after) = line.dealt(seat, face) else { return };
+            if judge.is_tired() || !play_on(&mut after, |_| true, judge, stop, &mut Dice::new(face), FINISH) {
+                return;
+            }
+            sum += judge.worth(&after, seat);
+        }
+        if !faces.is_empty() {
+            line.worth = sum / f32::from(faces.len() as u16);
+        }
+    }
+    lines.sort_by(|a, b| b.worth.total_cmp(&a.worth));
 }

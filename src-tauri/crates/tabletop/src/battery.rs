@@ -19,6 +19,7 @@
 mod failure;
 mod golden;
 mod mutants;
+mod playouts;
 mod random;
 mod refusals;
 mod secrets;
@@ -33,6 +34,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 pub use failure::{Check, Failure};
 pub use golden::{GOLDEN_VARIABLE, assert_golden, golden};
 pub use mutants::{Finding, MutantPlan, MutantSummary, assert_mutants_play, mutants, play_out};
+pub use playouts::playouts;
 pub use random::{Dice, RandomGame};
 
 use crate::Game;

@@ -94,10 +94,12 @@ fn seat(word: &str) -> Result<Seat, String> {
             Some(Box::new(Net::from_bytes(&bytes).map_err(|error| format!("{file}: {error}"))?.1))
         }
     };
+    // As levels that plan so widely do.
+    let settles = width.wide >= 24;
     let planned = Planned {
         name: word.to_owned(),
         net: None,
-        planning: Planning { width, foresight, budget: 500_000, noise, blur, play: 0.02 },
+        planning: Planning { width, foresight, settles, budget: 500_000, noise, blur, play: 0.02 },
         style,
     };
     Ok(Seat::Planned { net, planned })

@@ -10,7 +10,6 @@ use crate::system::{NPM, install};
 
 /// All of it, with what changes without a change of ours: the lists of known holes.
 pub fn check() -> Done {
-    unused()?;
     judge_packages()?;
     holes_in_crates()?;
     holes_in_npm()
@@ -19,22 +18,16 @@ pub fn check() -> Done {
 /// The same, and keeps that the packages were allowed.
 pub fn check_and_keep() -> Done {
     check()?;
-    let head =
-        "# What cargo-deny allowed: the hash of the packages, what is asked of them, and deny.toml. Written by `cargo xtask dependencies`.";
+    let head = "# What cargo-deny and cargo-machete allowed: the hash of the packages, what is asked of them, and deny.toml. Written by `cargo xtask dependencies`.";
     Ok(fs::write(kept(), format!("{head}\n{}\n", verdict(&judged()?)))?)
 }
 
-/// Every crate uses what its manifest asks for.
-pub fn unused() -> Done {
-    fetch(&[MACHETE])?;
-    run(&mut command(path(MACHETE), &["--skip-target-dir"]))
-}
-
-/// Licences and sources of these very packages are as `deny.toml` allows: they were judged before, or are now.
+/// These very packages have licences and sources as `deny.toml` allows, and crates use what they ask for: that was judged before, or is now. A use
+/// that has gone since the manifests were judged is found when they are judged again: before a release, and every week.
 pub fn allowed() -> Done {
     let verdict = verdict(&judged()?);
     if fs::read_to_string(kept()).unwrap_or_default().lines().any(|line| line == verdict) {
-        say!("   these packages were judged by this deny.toml before, and allowed");
+        say!("   these packages and manifests were judged before, and allowed");
         return Ok(());
     }
     judge_packages()?;
@@ -77,9 +70,10 @@ fn verdict(files: &[String]) -> String {
     format!("allowed = \"{}\"", hash(all.concat().as_bytes()))
 }
 
-/// Licences, sources and versions are as `deny.toml` allows; what is there in several versions is named.
+/// Every crate uses what its manifest asks for. Licences, sources and versions are as `deny.toml` allows; what is there in several versions is named.
 fn judge_packages() -> Done {
-    fetch(&[DENY])?;
+    fetch(&[DENY, MACHETE])?;
+    run(&mut command(path(MACHETE), &["--skip-target-dir"]))?;
     let mut deny = command(path(DENY), &["check", "--hide-inclusion-graph", "licenses", "bans", "sources"]);
     say!("   $ cargo deny check licenses bans sources");
     let output = deny.output()?;
@@ -109,7 +103,6 @@ enum Answer {
 
 /// No package of ours from crates.io has a known hole. The list lies beside the registry: where it cannot be reached, that is said.
 fn holes_in_crates() -> Done {
-    fetch(&[DENY])?;
     let mut deny = limited(3, path(DENY), &["check", "--hide-inclusion-graph", "advisories"]);
     let (_, said) = run_and_read(deny.env("GIT_TERMINAL_PROMPT", "0"));
     judge(&crates_answer(&said), "packages from crates.io")

@@ -140,18 +140,22 @@ fn file() -> PathBuf {
 
 fn count(kept: &Counts) -> Done<Counts> {
     install(&[CALLGRIND])?;
-    // Chosen together with the app, the example stands on the very libraries that a package was built of.
-    run(&mut cargo(&["build", "--quiet", "--release", "--package", "elbowroom", "--package", "trainer", "--example", "playouts"]))?;
     let compiler = format!("{}, {}", answer("rustc", &["--version"]).unwrap_or_default(), std::env::consts::ARCH);
     let mut each = Vec::new();
-    let games = answer(&program().to_string_lossy(), &[]).unwrap_or_default();
-    for (game, players) in played(&games, kept) {
-        let once = playouts(&game, &players, GAMES)?;
-        let twice = playouts(&game, &players, 2 * GAMES)?;
-        each.push((format!("{game}-{players}"), beyond(once, twice)));
+    for (package, example) in examples()? {
+        // By itself, with nothing but the rules: a table and its database would be compiled for nothing.
+        run(&mut cargo(&["build", "--quiet", "--release", "--package", &package, "--example", &example]))?;
+        let program = target().join("release/examples").join(&example);
+        let games = answer(&program.to_string_lossy(), &[]).unwrap_or_default();
+        for (game, players) in played(&games, kept) {
+            let once = playouts(&program, &game, &players, GAMES)?;
+            let twice = playouts(&program, &game, &players, 2 * GAMES)?;
+            each.push((format!("{game}-{players}"), beyond(once, twice)));
+        }
     }
+    each.sort_by_key(|(name, _)| kept.each.iter().position(|(before, _)| before == name).unwrap_or(usize::MAX));
     if each.is_empty() {
-        return fail("the example names no game");
+        return fail("there is no example that names a game");
     }
     Ok(Counts { compiler, each })
 }
@@ -165,12 +169,23 @@ fn beyond(once: Cost, twice: Cost) -> Count {
     Count { cost: f64::from(((twice.0 - once.0) * 10 / actions) as u32) / 10.0, actions }
 }
 
-/// The example that plays.
-fn program() -> PathBuf {
-    target().join("release/examples/playouts")
+/// The examples that play, `playouts-…`, each with its package.
+fn examples() -> Done<Vec<(String, String)>> {
+    let mut found = Vec::new();
+    for package in fs::read_dir(root().join("src-tauri/crates"))? {
+        let package = package?;
+        for file in fs::read_dir(package.path().join("examples")).into_iter().flatten() {
+            let name = file?.file_name().to_string_lossy().into_owned();
+            if let Some(example) = name.strip_suffix(".rs").filter(|name| name.starts_with("playouts-")) {
+                found.push((package.file_name().to_string_lossy().into_owned(), example.to_owned()));
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
 }
 
-/// What is played, out of the example's list of games and the numbers of players they take: each game by as many as in the kept counts, and one
+/// What is played, out of an example's list of games and the numbers of players they take: each game by as many as in the kept counts, and one
 /// that has none yet by the fewest.
 fn played(games: &str, kept: &Counts) -> Vec<(String, String)> {
     let of_game = |line: &str| {
@@ -184,10 +199,10 @@ fn played(games: &str, kept: &Counts) -> Vec<(String, String)> {
 }
 
 /// Plays under callgrind.
-fn playouts(game: &str, players: &str, games: u64) -> Done<Cost> {
+fn playouts(program: &Path, game: &str, players: &str, games: u64) -> Done<Cost> {
     let file = target().join("playouts.callgrind");
     let mut playing = limited(5, "valgrind", &["--quiet", "--tool=callgrind"]);
-    playing.arg(format!("--callgrind-out-file={}", file.display())).arg(program());
+    playing.arg(format!("--callgrind-out-file={}", file.display())).arg(program);
     playing.args([game, players, &games.to_string()]).env(PLAIN_COPIES.0, PLAIN_COPIES.1);
     let (done, said) = run_and_read(&mut playing);
     done?;
@@ -213,7 +228,7 @@ fn actions(text: &str) -> Option<u64> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Change, Count, Counts, actions, beyond, change, file, played, total};
+    use super::{Change, Count, Counts, actions, beyond, change, examples, file, played, total};
 
     #[test]
     fn what_callgrind_and_the_example_say_is_read() {
@@ -221,6 +236,11 @@ mod tests {
         assert_eq!(total("events: Ir\n"), None);
         assert_eq!(actions("   $ valgrind\n400 games, 87075 actions, 12 actions/s\n"), Some(87_075));
         assert_eq!(actions("killed"), None);
+    }
+
+    #[test]
+    fn games_have_an_example_that_plays_them() {
+        assert!(examples().is_ok_and(|found| found.len() >= 2));
     }
 
     #[test]

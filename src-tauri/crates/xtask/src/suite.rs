@@ -254,6 +254,5 @@ fn nobody_waits_for(plan: &mut Plan) {
     plan.check(LANE, "docs", "the documentation of the crates has no warning", &["system"], || {
         run(cargo(&["doc", "--quiet", "--no-deps"]).args(WHOLE).env("RUSTDOCFLAGS", "--deny warnings"))
     });
-    plan.check(LANE, "dependencies: unused", "every crate uses what it asks for", &["system"], dependencies::unused);
-    plan.check(LANE, "dependencies: allowed", "licences and sources as in deny.toml", &["system"], dependencies::allowed);
+    plan.check(LANE, "dependencies", "licences and sources as in deny.toml, nothing without use", &["system"], dependencies::allowed);
 }

@@ -2,9 +2,9 @@
 
 use bots::line::{End, Line};
 use bots::plan::{Appraiser, Counted, Judge, Planner, Width};
-use bots::reply::{Foresight, weigh};
+use bots::reply::{Foresight, settle, weigh};
 use bots::{RandomGame, Stop};
-use smallworld::{GAMES, Setup, SmallWorld};
+use smallworld::{Action, GAMES, Setup, SmallWorld};
 use tabletop::battery::Dice;
 use tabletop::{Game, Seat};
 
@@ -140,6 +140,52 @@ fn answers_of_the_others_are_counted_up_to_their_number() {
         changed += usize::from(lines.iter().any(|line| !before.contains(&line.worth)));
     }
     assert!(changed > 3, "{changed}");
+}
+
+/// What comes before a throw that ends a line.
+fn before_the_throw(line: &Line<SmallWorld>) -> Option<&[Action]> {
+    let (last, before) = line.actions.split_last()?;
+    matches!(last, Action::Attempt { .. }).then_some(before)
+}
+
+#[test]
+fn throws_after_the_same_turn_leave_room_for_other_turns() {
+    let (mut thrown, mut without) = (0, 0);
+    for (position, seat) in positions() {
+        let lines = plan(&position, seat, WIDE);
+        for before in lines.iter().filter_map(before_the_throw).filter(|before| !before.is_empty()) {
+            let alike = lines.iter().filter(|line| before_the_throw(line) == Some(before)).count();
+            assert!(alike <= 3, "{alike} throws after the same turn");
+            thrown += 1;
+        }
+        let throws = lines.iter().filter(|line| before_the_throw(line).is_some()).count();
+        without += usize::from(throws > 0 && throws < lines.len());
+    }
+    assert!(thrown > 20 && without > 5, "{thrown} {without}");
+}
+
+/// Likes only to see a turn over.
+struct Over((Seat, u32));
+
+impl Judge<SmallWorld> for Over {
+    fn worth(&mut self, position: &SmallWorld, _: Seat) -> f32 {
+        f32::from(u8::from(position.turn() != self.0 || position.outcome().is_some()))
+    }
+}
+
+#[test]
+fn what_a_throw_decides_is_judged_where_the_turn_is_over() {
+    let mut settled = 0;
+    for (position, seat) in positions() {
+        let mut lines = plan(&position, seat, NARROW);
+        settle(&mut lines, seat, &mut Over(position.turn()), &Stop::new(), &mut Dice::new(3));
+        for line in lines.iter().filter(|line| before_the_throw(line).is_some()) {
+            assert!((line.worth - 1.0).abs() < 1e-6, "{}", line.worth);
+            settled += 1;
+        }
+        assert!(lines.is_sorted_by(|a, b| a.worth >= b.worth), "best first");
+    }
+    assert!(settled > 10, "{settled}");
 }
 
 #[test]
