@@ -158,8 +158,8 @@ fn throws_after_the_same_turn_leave_room_for_other_turns() {
             assert!(alike <= 3, "{alike} throws after the same turn");
             thrown += 1;
         }
-        let throws = lines.iter().filter(|line| before_the_throw(line).is_some()).count();
-        without += usize::from(throws > 0 && throws < lines.len());
+        let end_so = lines.iter().filter(|line| before_the_throw(line).is_some()).count();
+        without += usize::from(end_so > 0 && end_so < lines.len());
     }
     assert!(thrown > 20 && without > 5, "{thrown} {without}");
 }
