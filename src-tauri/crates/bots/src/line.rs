@@ -38,12 +38,19 @@ impl<G: Game> Line<G> {
         }
     }
 
+    /// Deals that show each face once where a die has the last word; none elsewhere. `deal` is for whatever else is dealt.
+    pub fn faces(&self, seat: Seat, deal: u64) -> Vec<u64> {
+        match (&self.end, self.actions.last()) {
+            (End::ByChance(before), Some(&action)) => before.fair_deals(seat, action, deal),
+            _ => Vec::new(),
+        }
+    }
+
     /// The deals in which it is to be looked at instead of `deals`: where a die has the last word, each face as often as the others.
     pub fn fair(&self, seat: Seat, deals: &[u64]) -> Vec<u64> {
-        let (End::ByChance(before), Some(&action)) = (&self.end, self.actions.last()) else { return deals.to_vec() };
         let mut fair = Vec::new();
         for &deal in deals {
-            let faces = before.fair_deals(seat, action, deal);
+            let faces = self.faces(seat, deal);
             if faces.is_empty() {
                 return deals.to_vec();
             }

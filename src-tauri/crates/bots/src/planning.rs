@@ -32,48 +32,23 @@ pub struct Planning {
 
 impl Planning {
     /// How turns are planned where nothing was learned: only to advise people, since bots think one decision at a time there.
-    pub const WITHOUT_MIND: Self = Self {
-        width: Width { wide: 12, narrow: 4 },
-        foresight: Foresight::NONE,
-        settles: false,
-        budget: 20_000,
-        noise: 0.0,
-        blur: 0.0,
-        play: 0.0,
-    };
+    pub const WITHOUT_MIND: Self = Self::alone(Width { wide: 12, narrow: 4 }, 20_000);
+
+    /// The own turn alone, without errors and without a style.
+    pub const fn alone(width: Width, budget: u32) -> Self {
+        Self { width, foresight: Foresight::NONE, settles: false, budget, noise: 0.0, blur: 0.0, play: 0.0 }
+    }
 
     /// None for levels that do not plan.
     pub const fn of(level: Level) -> Option<Self> {
         const MANY: Foresight = Foresight { lines: 16, deals: 4, width: Width { wide: 4, narrow: 1 } };
         Some(match level {
             Level::Random | Level::Easy => return None,
-            Level::Normal => Self {
-                width: Width { wide: 4, narrow: 2 },
-                foresight: Foresight::NONE,
-                settles: false,
-                budget: 5_000,
-                noise: 0.1,
-                blur: 0.16,
-                play: 0.6,
-            },
-            Level::Hard => Self {
-                width: Width { wide: 24, narrow: 8 },
-                foresight: Foresight::NONE,
-                settles: true,
-                budget: 60_000,
-                noise: 0.02,
-                blur: 0.0,
-                play: 0.15,
-            },
-            Level::Expert => Self {
-                width: Width { wide: 64, narrow: 24 },
-                foresight: MANY,
-                settles: true,
-                budget: 500_000,
-                noise: 0.003,
-                blur: 0.0,
-                play: 0.1,
-            },
+            Level::Normal => Self { noise: 0.1, blur: 0.16, play: 0.6, ..Self::alone(Width { wide: 4, narrow: 2 }, 5_000) },
+            Level::Hard => Self { settles: true, noise: 0.02, play: 0.15, ..Self::alone(Width { wide: 24, narrow: 8 }, 60_000) },
+            Level::Expert => {
+                Self { foresight: MANY, settles: true, noise: 0.003, play: 0.1, ..Self::alone(Width { wide: 64, narrow: 24 }, 500_000) }
+            }
         })
     }
 

@@ -4,7 +4,7 @@ use tabletop::battery::Dice;
 use tabletop::{Game, Seat};
 
 use crate::Stop;
-use crate::line::{End, Line};
+use crate::line::Line;
 use crate::plan::{Judge, Planner, Width};
 
 /// The most decisions that are played on in one's head.
@@ -135,29 +135,40 @@ pub fn weigh<G: Game, J: Judge<G>>(
 
 /// What a line is worth in one deal when the others have answered; none if told to stop.
 pub fn answered<G: Game, J: Judge<G>>(line: &Line<G>, seat: Seat, judge: &mut J, stop: &Stop, deal: u64, width: Width) -> Option<f32> {
+    came_to(line, seat, |whose| whose == seat, judge, stop, deal, width)
+}
+
+/// What a line is worth in one deal, played on until a turn has begun that is `last`; none if told to stop.
+fn came_to<G: Game, J: Judge<G>>(
+    line: &Line<G>,
+    seat: Seat,
+    last: impl Fn(Seat) -> bool,
+    judge: &mut J,
+    stop: &Stop,
+    deal: u64,
+    width: Width,
+) -> Option<f32> {
     let Some(mut position) = line.dealt(seat, deal) else { return Some(line.worth) };
-    let own = |whose| whose == seat;
-    play_on(&mut position, own, judge, stop, &mut Dice::new(deal), width).then(|| judge.worth(&position, seat))
+    play_on(&mut position, last, judge, stop, &mut Dice::new(deal), width).then(|| judge.worth(&position, seat))
 }
 
 /// How a turn is finished in which a throw has fallen.
 const FINISH: Width = Width { wide: 4, narrow: 1 };
 
 /// Judges the lines that end in a throw where the turn is over whatever is thrown, as all other lines are judged: in the middle of a turn, with
-/// tokens in hand, a judge who has learned from ends of turns is often wrong, and rarely by as much for every line. Best first, as before; without
-/// effect where chance is no die, or once `stop` is raised or the judge is tired.
+/// tokens in hand, a judge who has learned from ends of turns is often wrong, and rarely by as much for every line. Best first in the end; lines
+/// for which chance is no die, or that are left when `stop` is raised or the judge is tired, keep their worth.
 pub fn settle<G: Game, J: Judge<G>>(lines: &mut [Line<G>], seat: Seat, judge: &mut J, stop: &Stop, dice: &mut Dice) {
     let deal = dice.next();
-    for line in lines.iter_mut() {
-        let (End::ByChance(before), Some(&action)) = (&line.end, line.actions.last()) else { continue };
-        let faces = before.fair_deals(seat, action, deal);
+    'lines: for line in lines.iter_mut() {
+        let faces = line.faces(seat, deal);
         let mut sum = 0.0;
         for &face in &faces {
-            let Some(mut after) = line.dealt(seat, face) else { return };
-            if judge.is_tired() || !play_on(&mut after, |_| true, judge, stop, &mut Dice::new(face), FINISH) {
-                return;
+            if judge.is_tired() {
+                break 'lines;
             }
-            sum += judge.worth(&after, seat);
+            let Some(worth) = came_to(line, seat, |_| true, judge, stop, face, FINISH) else { break 'lines };
+            sum += worth;
         }
         if !faces.is_empty() {
             line.worth = sum / f32::from(faces.len() as u16);

@@ -11,7 +11,7 @@ use bots::net::Net;
 use bots::plan::Width;
 use bots::planning::Planning;
 use bots::reply::Foresight;
-use bots::{Entrant, Planned, tournament};
+use bots::{Entrant, Level, Planned, tournament};
 use table::{Games, Registered, Standard, Visitor};
 
 use crate::arguments::Rival;
@@ -95,11 +95,11 @@ fn seat(word: &str) -> Result<Seat, String> {
         }
     };
     // As levels that plan so widely do.
-    let settles = width.wide >= 24;
+    let settles = Planning::of(Level::Hard).is_some_and(|hard| width.wide >= hard.width.wide);
     let planned = Planned {
         name: word.to_owned(),
         net: None,
-        planning: Planning { width, foresight, settles, budget: 500_000, noise, blur, play: 0.02 },
+        planning: Planning { foresight, settles, noise, blur, play: 0.02, ..Planning::alone(width, 500_000) },
         style,
     };
     Ok(Seat::Planned { net, planned })

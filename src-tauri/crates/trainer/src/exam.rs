@@ -3,7 +3,6 @@
 use bots::net::Net;
 use bots::plan::Width;
 use bots::planning::Planning;
-use bots::reply::Foresight;
 use bots::{Entrant, Planned, tournament};
 use tabletop::Game;
 
@@ -15,7 +14,7 @@ const DEALS: u64 = 1 << 40;
 /// The share of the games that `net` wins, one seat of each.
 pub fn examine<G: Game>(wish: &Wish, setup: &(impl Fn(u64) -> G::Setup + Sync), net: &Net) -> Result<f32, String> {
     let width = Width { wide: wish.width.0, narrow: wish.width.1 };
-    let planning = Planning { width, foresight: Foresight::NONE, settles: false, budget: u32::MAX, noise: 0.0, blur: 0.0, play: 0.0 };
+    let planning = Planning::alone(width, u32::MAX);
     let mut won = 0.0;
     for (at, players) in wish.players.iter().enumerate() {
         let planned = |net| Planned { name: String::new(), net, planning, style: None };

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::cargo_tools::{DENY, MACHETE, fetch, path};
 use crate::hash::hash;
-use crate::process::{Done, command, fail, limited, root, run, run_and_read, say};
+use crate::process::{Done, command, crates, fail, limited, root, run, run_and_read, say};
 use crate::system::{NPM, install};
 
 /// All of it, with what changes without a change of ours: the lists of known holes.
@@ -52,13 +52,8 @@ fn judged() -> Done<Vec<String>> {
         read(&root().join("src-tauri/Cargo.toml"))?,
         read(&root().join("src-tauri/window/Cargo.toml"))?,
     ];
-    let mut crates = Vec::new();
-    for entry in fs::read_dir(root().join("src-tauri/crates"))? {
-        crates.push(entry?.path().join("Cargo.toml"));
-    }
-    crates.sort();
-    for manifest in crates {
-        judged.push(read(&manifest)?);
+    for folder in crates()? {
+        judged.push(read(&folder.join("Cargo.toml"))?);
     }
     Ok(judged)
 }

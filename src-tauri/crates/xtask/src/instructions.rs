@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::process::{Done, answer, cargo, fail, limited, root, run, run_and_read, say, target};
+use crate::process::{Done, answer, cargo, crates, fail, limited, name_of, root, run, run_and_read, say, target};
 use crate::system::{CALLGRIND, install};
 
 /// How many games; as many again are played in a second run, and only what these cost counts, so that the start does not.
@@ -172,16 +172,14 @@ fn beyond(once: Cost, twice: Cost) -> Count {
 /// The examples that play, `playouts-…`, each with its package.
 fn examples() -> Done<Vec<(String, String)>> {
     let mut found = Vec::new();
-    for package in fs::read_dir(root().join("src-tauri/crates"))? {
-        let package = package?;
-        for file in fs::read_dir(package.path().join("examples")).into_iter().flatten() {
+    for folder in crates()? {
+        for file in fs::read_dir(folder.join("examples")).into_iter().flatten() {
             let name = file?.file_name().to_string_lossy().into_owned();
             if let Some(example) = name.strip_suffix(".rs").filter(|name| name.starts_with("playouts-")) {
-                found.push((package.file_name().to_string_lossy().into_owned(), example.to_owned()));
+                found.push((name_of(&folder), example.to_owned()));
             }
         }
     }
-    found.sort();
     Ok(found)
 }
 

@@ -72,6 +72,19 @@ pub fn root() -> PathBuf {
     here.ancestors().nth(3).unwrap_or(here).to_path_buf()
 }
 
+/// The name of a package, after its folder.
+pub fn name_of(folder: &Path) -> String {
+    folder.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+/// The folders of all crates but the window's, by name; each is called as its package is.
+pub fn crates() -> Done<Vec<PathBuf>> {
+    let entries = std::fs::read_dir(root().join("src-tauri/crates"))?;
+    let mut folders = entries.map(|entry| Ok(entry?.path())).collect::<Done<Vec<_>>>()?;
+    folders.sort();
+    Ok(folders)
+}
+
 /// Where cargo builds.
 pub fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))

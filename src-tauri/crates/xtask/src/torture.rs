@@ -3,7 +3,7 @@
 use std::fs;
 use std::time::Instant;
 
-use crate::process::{Done, cargo, fail, root, run, say};
+use crate::process::{Done, cargo, crates, fail, name_of, run, say};
 use crate::system::{BUILD, install};
 
 /// One way to torture, at the size of a release.
@@ -139,16 +139,14 @@ struct Program {
 /// The batteries of the games: their crates, and how many numbers of players each game of one is tried with.
 fn batteries() -> Done<Vec<(String, u64)>> {
     let mut found = Vec::new();
-    for entry in fs::read_dir(root().join("src-tauri/crates"))? {
-        let entry = entry?;
-        let package = entry.file_name().to_string_lossy().into_owned();
-        let code = fs::read_to_string(entry.path().join("tests").join(&package).join("battery.rs")).unwrap_or_default();
+    for folder in crates()? {
+        let package = name_of(&folder);
+        let code = fs::read_to_string(folder.join("tests").join(&package).join("battery.rs")).unwrap_or_default();
         let numbers = ["two", "three", "four", "five"].iter().filter(|number| code.contains(*number)).count() as u64;
         if code.contains(GAMES) && numbers > 0 {
             found.push((package, numbers));
         }
     }
-    found.sort();
     if found.is_empty() { fail("no game has a battery") } else { Ok(found) }
 }
 
@@ -204,6 +202,7 @@ fn understood<'a>(words: &[&str]) -> Done<Wish<'a>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::process::root;
 
     #[test]
     fn what_is_asked_is_understood_or_refused() {
