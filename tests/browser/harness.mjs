@@ -20,6 +20,9 @@ const program = [process.env.ELBOW_BIN, ...targets.flatMap((t) => [join(t, "rele
   .find((path) => existsSync(path));
 const given = process.env.ELBOW_URL ?? null;
 
+/** Whether everything is looked at and played to its end (THOROUGH, as before a release), also where less tells whether a change broke it. */
+export const thorough = Boolean(process.env.THOROUGH);
+
 function serveGame() {
   const saves = mkdtempSync(join(tmpdir(), "elbowroom-browser-"));
   const child = spawn(program, ["ui", "--port", "0", "--dir", saves, "--ui", join(root, "ui")], { stdio: ["ignore", "pipe", "inherit"] });
@@ -135,6 +138,9 @@ export function patient(page) {
     page.finger = null;
     return down(...args);
   };
+  // By itself it looks at every frame, and has them drawn for it.
+  const wait = page.waitForFunction.bind(page);
+  page.waitForFunction = (work, arg, options) => wait(work, arg, { polling: 40, ...options });
   const plain = page.keyboard.press.bind(page.keyboard);
   page.keyboard.press = async (...args) => {
     await looked(page);

@@ -1,9 +1,9 @@
 // Conquests taken back leave nothing behind: nodes and memory stay as they were.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open, player, served } from "./harness.mjs";
+import { open, player, served, thorough } from "./harness.mjs";
 
-const PAIRS = Number(process.env.PAIRS ?? 100);
+const PAIRS = Number(process.env.PAIRS ?? (thorough ? 100 : 50));
 
 const site = served();
 

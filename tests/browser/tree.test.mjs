@@ -1,8 +1,9 @@
 // Games of each kind by somebody who has only the accessibility tree: neither pixels nor the page's elements, nor what the backend says.
-// Those whose result is another's are left after some turns. Whatever cannot be told or done there is a fault of the screens.
+// Those whose result is another's are left after some turns, in short runs all but one.
+// Whatever cannot be told or done there is a fault of the screens.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { open, served } from "./harness.mjs";
+import { open, served, thorough } from "./harness.mjs";
 import { reader } from "./tree.mjs";
 
 const site = served();
@@ -139,7 +140,7 @@ async function play(me, decide, memory, turns) {
 }
 
 for (const { game, humans, decide, turns = Infinity } of [
-  { game: "Small World", humans: 2, decide: decideFamily },
+  { game: "Small World", humans: 2, decide: decideFamily, turns: thorough ? Infinity : 6 },
   { game: "Small World Underground", humans: 1, decide: decideFamily, turns: 4 },
   { game: "Small World of Warcraft", humans: 1, decide: decideFamily, turns: 4 },
   { game: "Chaos in the Old World", humans: 1, decide: decideChaos },

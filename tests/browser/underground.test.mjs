@@ -1,13 +1,13 @@
 // The Underground and the mixed game by taps: set up, played to the end, left out what has no meaning.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newGame, open, picture, player, playThrough, served, takeBox } from "./harness.mjs";
+import { newGame, open, picture, player, playThrough, served, takeBox, thorough } from "./harness.mjs";
 
 const site = served();
 
 for (const { game, seed, width, height, touch, rounds } of [
-  { game: "underground", seed: "12", width: 390, height: 844, touch: true },
-  { game: "underground", seed: "5", width: 1280, height: 800, touch: false, rounds: 4 },
+  { game: "underground", seed: "12", width: 390, height: 844, touch: true, rounds: thorough ? null : 3 },
+  { game: "underground", seed: "5", width: 1280, height: 800, touch: false, rounds: 3 },
   { game: "mixed", seed: "3", width: 820, height: 1180, touch: true },
 ]) {
   test(`two people play ${rounds ? `${rounds} rounds` : "a whole game"} of ${game} at ${width}x${height}`, {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { test } from "node:test";
 import { axe, cutText, inSight } from "../browser/access.mjs";
-import { decide, newGame, player } from "../browser/harness.mjs";
+import { decide, newGame, player, thorough } from "../browser/harness.mjs";
 import { host, inApp, isKept, shelf, visit } from "./harness.mjs";
 
 const { PICTURES } = process.env;
@@ -63,7 +63,7 @@ test("every screen, book and language is there without a host", { timeout: 18000
 for (const [game, size, touch] of [
   ["small-world", [390, 844], true],
   ["warcraft", [820, 1180], true],
-]) {
+].slice(0, thorough ? 2 : 1)) {
   test(`a whole game of ${game} by taps without a host, ${size.join(" x ")}`, { timeout: 600000 }, async () => {
     const { site, context } = await visited({ size, touch });
     const page = await visit(context, site.url);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 
 import { newFolder, Session, until } from "./client.mjs";
-import { drawn, moved, primary, table, tap } from "./player.mjs";
+import { drawn, lift, moved, primary, select, table } from "./player.mjs";
 
 const there = async (app, selector) => (await app.all(selector)).length > 0;
 
@@ -27,7 +27,8 @@ async function summon(app, state) {
   await app.press(selector);
   await app.find(`${selector}.on`);
   await drawn(app, `[data-land="${land}"]`);
-  await tap(app, await app.run((name) => document.querySelector(`[data-land="${name}"]`).dataset.region, land));
+  const region = await app.run((name) => document.querySelector(`[data-land="${name}"]`).dataset.region, land);
+  await select(app, region, () => there(app, "#primary:not([aria-disabled=true])"));
   return primary(app);
 }
 
@@ -44,7 +45,7 @@ async function choose(app, state) {
 
 async function decide(app, state) {
   if (state.curtain) {
-    await app.press("#lift");
+    await lift(app);
     return moved(app, state);
   }
   await app.find('#table[data-mine="true"][aria-busy="false"]');

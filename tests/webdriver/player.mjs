@@ -44,11 +44,35 @@ async function inside(app, region) {
   return point;
 }
 
-/** Clicks on a region of the map. */
-export async function tap(app, region) {
-  const { x, y } = await inside(app, region);
-  await app.clickAt(x, y);
+/**
+ * Does something until it shows, three times at most. A press is not heard where the screen has just changed under the pointer: a person who
+ * sees that nothing came of it presses again. Where it shows already, nothing is pressed: a second press may do more.
+ */
+async function insist(work, shows, what) {
+  for (let press = 0; press < 3; press += 1) {
+    if (await shows()) return;
+    await work();
+    if (await until(shows, 5_000, what).catch(() => false)) return;
+  }
 }
+
+/** Selects a region of the map by a click; `shows` tells whether it is selected. */
+export async function select(app, region, shows = null) {
+  const selected = () => app.run((id) => document.querySelector(".eb-board .eb-selected")?.dataset.region === String(id), region);
+  const click = async () => {
+    const { x, y } = await inside(app, region);
+    await app.clickAt(x, y);
+  };
+  await insist(click, shows ?? selected, `region ${region} is selected`);
+}
+
+/** Lifts the curtain. */
+export const lift = (app) =>
+  insist(
+    () => app.press("#lift"),
+    async () => (await app.all(".curtain")).length === 0,
+    "the curtain is lifted",
+  );
 
 /** Waits until the table has moved on from `before`, or gives the reason on the screen. */
 export async function moved(app, before) {
@@ -67,24 +91,15 @@ export async function moved(app, before) {
 
 const sure = ".others .danger, .ch-go .danger";
 
-/**
- * Presses the primary button once it can be pressed; what would be wasted is asked about, and wasted all the same. A press is not heard
- * where the screen has just changed under the pointer: a person presses again.
- */
+/** Presses the primary button once it can be pressed; what would be wasted is asked about, and wasted all the same. */
 export async function primary(app) {
   const revision = () => app.run(() => document.getElementById("table")?.dataset.revision ?? null);
   const before = await revision();
   const isOn = async () => (await revision()) !== before || (await app.all(".curtain, .end, [data-handover]")).length > 0;
-  for (let press = 0; press < 3; press += 1) {
-    await app.press("#primary:not([aria-disabled=true])");
-    const answer = await until(
-      async () => ((await app.all(sure)).length > 0 ? "asked" : (await isOn()) ? "done" : null),
-      5_000,
-      "the button does something",
-    ).catch(() => null);
-    if (answer === "asked") return app.press(sure);
-    if (answer === "done") return;
-  }
+  const asked = async () => (await app.all(sure)).length > 0;
+  const press = () => app.press("#primary:not([aria-disabled=true])");
+  await insist(press, async () => (await asked()) || isOn(), "the button does something");
+  if (await asked()) await app.press(sure);
 }
 
 /** A button beside the primary one, by its key. */
@@ -105,7 +120,7 @@ async function conquer(app, state) {
   const sure = targets.filter((target) => target.options[0].method === "conquer").sort((a, b) => price(a) - price(b));
   const target = sure[0] ?? targets.find((candidate) => candidate.options[0].method === "attempt");
   if (!target) return primary(app);
-  await tap(app, target.region);
+  await select(app, target.region);
   return primary(app);
 }
 
@@ -113,12 +128,6 @@ async function conquer(app, state) {
 async function mean(app, piece) {
   const choice = `.place [data-option="${piece}"]`;
   if ((await app.all(choice)).length > 0) await app.press(choice);
-}
-
-/** Selects a region for pieces to be put down in or taken from; a second tap on it would already put one down. */
-async function select(app, id) {
-  const chosen = await app.run((wanted) => document.querySelector(".eb-board .eb-selected")?.dataset.region === String(wanted), id);
-  if (!chosen) await tap(app, id);
 }
 
 const more = ".place-row .stepper button:last-of-type:not([aria-disabled=true])";
@@ -161,8 +170,7 @@ async function putFigure(app, { view }) {
   const choice = spot && `.slip.spot [data-option="${spot.piece ?? spot.type}"]`;
   if (spot) {
     if ((await app.all(choice)).length > 0) await app.press(choice);
-    await tap(app, spot.region);
-    await app.find(".eb-board .eb-selected");
+    await select(app, spot.region);
   }
   return primary(app);
 }
@@ -173,7 +181,7 @@ export async function decide(app, state, pick = () => 0) {
     // What was earned may be shown first; its button covers the table for the next player.
     const first = await app.find("#lift, #primary:not([aria-disabled=true])");
     await app.click(first);
-    if ((await table(app)).curtain) await app.press("#lift");
+    if ((await table(app)).curtain) await lift(app);
     return moved(app, state);
   }
   switch (state.view.stage) {

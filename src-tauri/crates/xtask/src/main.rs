@@ -38,9 +38,11 @@ cargo xtask <command>
   run [--release]     install what is missing, build, and open the app
                       (without a window system: serve the same screens to a browser)
   test                install what is missing and run every test
+  test --thorough     the same, with whole games and every screen in every window where less tells
+                      whether a change broke them, as a release is tested
   test --quick        what a change needs before it is committed: format, lints, unit tests,
                       golden games, scenarios, the screens' tests, a look at every game
-  test [--quick] --only STEP...
+  test [--quick|--thorough] --only STEP...
                       the steps whose names begin so, and what they need
   bundle [--try] [--quick]
                       build the .deb and the .rpm; --try also installs an older version of each, starts it, upgrades it with
@@ -83,16 +85,36 @@ fn train(arguments: &[&str]) -> process::Done {
     process::run(&mut process::cargo(&words))
 }
 
+/// What `cargo xtask test` is asked for: how much, and which steps.
+fn wished<'a>(words: &'a [&'a str]) -> Option<(Extent, &'a [&'a str])> {
+    let (extent, words) = match words {
+        ["--quick", rest @ ..] => (Extent::Quick, rest),
+        ["--thorough", rest @ ..] => (Extent::Thorough, rest),
+        rest => (Extent::Everything, rest),
+    };
+    match words {
+        [] => Some((extent, &[])),
+        ["--only", only @ ..] if !only.is_empty() => Some((extent, only)),
+        _ => None,
+    }
+}
+
+/// What is said to words that mean nothing.
+fn misunderstood() -> ExitCode {
+    eprint!("{USAGE}");
+    ExitCode::from(2)
+}
+
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let done = match words.as_slice() {
         ["run"] => app::open(false),
         ["run", "--release"] => app::open(true),
-        ["test"] => suite::test(Extent::Everything, &[]),
-        ["test", "--quick"] => suite::test(Extent::Quick, &[]),
-        ["test", "--only", only @ ..] if !only.is_empty() => suite::test(Extent::Everything, only),
-        ["test", "--quick", "--only", only @ ..] if !only.is_empty() => suite::test(Extent::Quick, only),
+        ["test", words @ ..] => match wished(words) {
+            Some((extent, only)) => suite::test(extent, only),
+            None => return misunderstood(),
+        },
         ["bundle"] => bundle::build().map(|_| ()),
         ["bundle", "--quick"] => bundle::build_quickly().map(|_| ()),
         ["bundle", "--try"] => bundle::build().and_then(|packages| try_out::both(&packages)),
@@ -120,10 +142,7 @@ fn main() -> ExitCode {
             print!("{USAGE}");
             return ExitCode::SUCCESS;
         }
-        _ => {
-            eprint!("{USAGE}");
-            return ExitCode::from(2);
-        }
+        _ => return misunderstood(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

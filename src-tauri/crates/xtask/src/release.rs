@@ -47,7 +47,7 @@ fn told([major, minor, patch]: Version) -> String {
 pub fn make(words: &[&str]) -> Done {
     let wish = wish(words)?;
     release(&root(), &wish, &today(), || {
-        suite::test(Extent::Everything, &[])?;
+        suite::test(Extent::Thorough, &[])?;
         dependencies::check()?;
         // The tests pack what they play in; here what will be handed out is built and tried.
         try_out::both(&bundle::build()?)

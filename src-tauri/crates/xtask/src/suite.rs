@@ -13,13 +13,27 @@ use crate::{bundle, dependencies, instructions, page, screens, try_out, workflow
 /// The seed of the fuzz targets in a run of the tests.
 const FUZZ_SEED: (&str, &str) = ("BOLERO_RANDOM_SEED", "20261122");
 
+/// What tells the tests of screens and window that the run is thorough.
+const THOROUGH: &str = "THOROUGH";
+
 /// How much is tested.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Extent {
+    /// All of it, with whole games and every screen in every window where less tells whether a change broke them.
+    Thorough,
     /// All of it.
     Everything,
     /// What a change needs before it is committed.
     Quick,
+}
+
+impl Extent {
+    /// Tells tests of screens and window whether the run is thorough.
+    fn tell(self, tests: &mut Command) {
+        if self == Self::Thorough {
+            tests.env(THOROUGH, "1");
+        }
+    }
 }
 
 /// Runs every test, or those of the steps whose names begin with one of `only`, and ends with `N passed, N failed`.
@@ -31,15 +45,15 @@ pub fn test(extent: Extent, only: &[&str]) -> Done {
     // is needed: it does not wait for what is installed meanwhile.
     plan.check(Lane::Rust, "elbow", "the headless tool, which other steps use", &[], move || program("elbow", chosen(extent)));
     let browser = screens_tests(&mut plan, extent);
-    if extent == Extent::Everything {
-        window(&mut plan);
+    if extent != Extent::Quick {
+        window(&mut plan, extent);
     }
     scenarios(&mut plan);
-    if extent == Extent::Everything {
-        page(&mut plan, &browser);
+    if extent != Extent::Quick {
+        page(&mut plan, &browser, extent);
     }
     crates(&mut plan, extent);
-    if extent == Extent::Everything {
+    if extent != Extent::Quick {
         packed(&mut plan);
         wire(&mut plan);
         nobody_waits_for(&mut plan);
@@ -53,7 +67,7 @@ pub fn test(extent: Extent, only: &[&str]) -> Done {
 /// Which crates are compiled and tested: whoever commits need not wait for Tauri.
 fn chosen(extent: Extent) -> &'static [&'static str] {
     match extent {
-        Extent::Everything => WHOLE,
+        Extent::Everything | Extent::Thorough => WHOLE,
         Extent::Quick => &[],
     }
 }
@@ -165,6 +179,7 @@ fn screens_tests(plan: &mut Plan, extent: Extent) -> Arc<Mutex<Browsers>> {
         let mut pages = node(60, &["tests/again.mjs", &browsers().to_string()]);
         let browsers = found.lock().unwrap_or_else(PoisonError::into_inner);
         pages.args(&files).env("ELBOW_BIN", target().join("debug/elbow")).env("CHROMIUM", &browsers.pages);
+        extent.tell(&mut pages);
         if files.is_empty() { fail("there is no such test") } else { Ok(pages) }
     };
     let needs = &["elbow", "screens: browser"];
@@ -185,7 +200,7 @@ fn screens_tests(plan: &mut Plan, extent: Extent) -> Arc<Mutex<Browsers>> {
 }
 
 /// The same app as a page: its folder, played in without a host.
-fn page(plan: &mut Plan, browser: &Arc<Mutex<Browsers>>) {
+fn page(plan: &mut Plan, browser: &Arc<Mutex<Browsers>>, extent: Extent) {
     plan.check(Lane::Rust, "page", "engine and screens in one folder, 1.5 MB at most", &["elbow"], || page::build().map(|_| ()));
     let found = Arc::clone(browser);
     let needs = &["page", "screens: browser"];
@@ -194,6 +209,7 @@ fn page(plan: &mut Plan, browser: &Arc<Mutex<Browsers>>) {
         let mut tests = node(20, &["tests/again.mjs", &browsers().to_string()]);
         tests.args(files).env("CHROMIUM", &found.lock().unwrap_or_else(PoisonError::into_inner).whole);
         page::with_tools(&mut tests)?;
+        extent.tell(&mut tests);
         Ok(tests)
     });
     let found = Arc::clone(browser);
@@ -206,15 +222,16 @@ fn page(plan: &mut Plan, browser: &Arc<Mutex<Browsers>>) {
 }
 
 /// The window, which is played in while the rest is compiled.
-fn window(plan: &mut Plan) {
+fn window(plan: &mut Plan, extent: Extent) {
     // Once the headless tool is there, so that pages need not wait for the app.
     plan.check(Lane::App, "app", "the window, as quickly as it can be compiled", &["elbow"], || program("elbowroom", WHOLE));
-    plan.tests(Lane::Window, "app: clicks", "the real app in WebKitGTK, played by clicks", &["app", "screens: fetch"], || {
+    plan.tests(Lane::Window, "app: clicks", "the real app in WebKitGTK, played by clicks", &["app", "screens: fetch"], move || {
         let files = screens::test_files(&root(), "tests/webdriver")?;
         let mut words = vec!["node", "tests/again.mjs", "1"];
         words.extend(files.iter().map(String::as_str));
         let mut clicks = windowless(&words);
         clicks.env("APP", target().join("debug/elbowroom"));
+        extent.tell(&mut clicks);
         Ok(clicks)
     });
 }
