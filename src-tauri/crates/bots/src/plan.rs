@@ -48,6 +48,12 @@ const LINES: usize = 24;
 /// The most of them that differ in the last throw alone.
 const THROWS: usize = 3;
 
+/// The most ways to begin a turn that are planned apart.
+const BEGINNINGS: usize = 12;
+
+/// The fewest lines that come of each way to begin a turn where they are planned apart, if there are so many.
+const LINES_OF_EACH: usize = 3;
+
 /// What somebody thinks positions are worth.
 pub trait Judge<G: Game> {
     /// Is told what `seat` is about to decide, from where; `position` holds no more than the seat may know.
@@ -187,6 +193,32 @@ impl<G: Game> Ways<G> {
         self.later[leg].push(node);
     }
 
+    /// Of what waits for legs in which something is won, what looks best of each first decision, if there are several, and not too many.
+    fn beginnings(&mut self, root: &G, steps: &[(Step, G::Action)]) -> Vec<Node<G>> {
+        let first = |node: &Node<G>| std::iter::successors(node.step, |step| steps[*step as usize].0).last();
+        let mut best: Vec<(Step, Node<G>)> = Vec::new();
+        for nodes in (0..).zip(&mut self.later).filter(|(leg, _)| !root.orders_only(*leg)).map(|(_, nodes)| nodes) {
+            for mut node in std::mem::take(nodes) {
+                match best.iter_mut().find(|(begun, _)| *begun == first(&node)) {
+                    None => best.push((first(&node), node)),
+                    Some((_, other)) => {
+                        if node.worth > other.worth {
+                            std::mem::swap(&mut node, other);
+                        }
+                        nodes.push(node);
+                    }
+                }
+            }
+        }
+        if (2..=BEGINNINGS).contains(&best.len()) {
+            return best.into_iter().map(|(_, node)| node).collect();
+        }
+        for (_, node) in best {
+            self.wait(node.position.leg(), node);
+        }
+        Vec::new()
+    }
+
     /// The first leg that something waits for, and what does.
     fn next(&mut self) -> Option<(u8, Vec<Node<G>>)> {
         let leg = self.later.iter().position(|leg| !leg.is_empty())?;
@@ -215,6 +247,14 @@ fn keep_apart<G: Game>(ends: &mut Vec<Found<G>>, steps: &[(Step, G::Action)]) {
     });
 }
 
+/// The decisions up to one of `steps`.
+fn way<A: Copy>(steps: &[(Step, A)], last: u32) -> Vec<A> {
+    let mut actions: Vec<A> =
+        std::iter::successors(Some(last), |step| steps[*step as usize].0).map(|step| steps[step as usize].1).collect();
+    actions.reverse();
+    actions
+}
+
 /// Plans turns of a seat.
 pub struct Planner<'a, G: Game> {
     seat: Seat,
@@ -230,6 +270,10 @@ pub struct Planner<'a, G: Game> {
     follies: Ways<G>,
     /// There is nothing else: then what is a folly no longer matters.
     resigned: bool,
+    /// Whether the turn is planned by itself after each way to begin it.
+    apart: bool,
+    /// Whether it was: then the best of each are found already.
+    of_each: bool,
     legal: Vec<G::Action>,
     /// What others may decide.
     others: Vec<G::Action>,
@@ -239,7 +283,28 @@ impl<'a, G: Game> Planner<'a, G> {
     /// Plans for `seat`, which judges by `judge`, until `stop` is raised.
     pub fn new(seat: Seat, stop: &'a Stop, judge: &'a mut dyn Judge<G>) -> Self {
         let (seen, steps, legal, others) = (HashSet::default(), Vec::new(), Vec::new(), Vec::new());
-        Self { seat, stop, judge, seen, steps, ways: Ways::NONE, follies: Ways::NONE, resigned: false, legal, others }
+        Self {
+            seat,
+            stop,
+            judge,
+            seen,
+            steps,
+            ways: Ways::NONE,
+            follies: Ways::NONE,
+            resigned: false,
+            apart: false,
+            of_each: false,
+            legal,
+            others,
+        }
+    }
+
+    /// Plans the turn by itself after each way to its next leg, as each combo that may be chosen: between them positions in the middle of the turn
+    /// would have to be told apart, where a judge who has learned from ends of turns is often wrong.
+    #[must_use]
+    pub const fn apart(mut self) -> Self {
+        self.apart = true;
+        self
     }
 
     /// The best ways to play the turn on from `root`, best first; `first` are the decisions to choose between there. Empty only if those are.
@@ -247,7 +312,7 @@ impl<'a, G: Game> Planner<'a, G> {
     pub fn lines(mut self, root: &G, first: &[G::Action], width: Width, dice: &mut Dice) -> Vec<Line<G>> {
         let print = root.fingerprint();
         self.seen.insert(print);
-        let mut leg = root.leg();
+        let (mut leg, mut begins) = (root.leg(), true);
         let mut begun = vec![Node { position: root.clone(), worth: 0.0, step: None, print, ordered: 0 }];
         loop {
             if root.orders_only(leg) {
@@ -262,6 +327,12 @@ impl<'a, G: Game> Planner<'a, G> {
             if self.stop.is_stopped() {
                 return self.best(first);
             }
+            if begins && self.apart {
+                let beginnings = self.ways.beginnings(root, &self.steps);
+                self.of_each = !beginnings.is_empty();
+                self.go_on_apart(root, beginnings, width, dice);
+            }
+            begins = false;
             if self.ways.is_empty() && !self.resigned {
                 if width.wide < WIDE_ENOUGH {
                     // What looked best at every step comes to follies alone.
@@ -273,6 +344,29 @@ impl<'a, G: Game> Planner<'a, G> {
             }
             let Some(next) = self.ways.next() else { return self.best(first) };
             (leg, begun) = next;
+        }
+    }
+
+    /// Plans the turn by itself after each of several ways to begin it.
+    fn go_on_apart(&mut self, root: &G, beginnings: Vec<Node<G>>, width: Width, dice: &mut Dice) {
+        let most = LINES_OF_EACH.max(LINES / beginnings.len().max(1));
+        for node in beginnings {
+            let mut legal = Vec::new();
+            node.position.legal_actions(&mut legal);
+            let lines = Planner::new(self.seat, self.stop, &mut *self.judge).lines(&node.position, &legal, width, dice);
+            for mut line in lines.into_iter().filter(|line| !matches!(line.end, End::Unknown)).take(most) {
+                let mut step = node.step;
+                for &action in &line.actions {
+                    self.steps.push((step, action));
+                    step = Some(self.steps.len() as u32 - 1);
+                }
+                let Some(step) = step else { continue };
+                line.actions = way(&self.steps, step);
+                let folly = line.is_folly(root, self.seat);
+                let thrown = !line.faces(self.seat, 0).is_empty();
+                let ways = if folly { &mut self.follies } else { &mut self.ways };
+                ways.ends.push(Found { worth: line.worth, step, end: line.end, thrown });
+            }
         }
     }
 
@@ -467,13 +561,9 @@ impl<'a, G: Game> Planner<'a, G> {
         }
         self.ways.ends.sort_unstable_by(|a, b| b.worth.total_cmp(&a.worth).then(a.step.cmp(&b.step)));
         let steps = &self.steps;
-        keep_apart(&mut self.ways.ends, steps);
-        let way = |last: u32| {
-            let mut actions: Vec<G::Action> =
-                std::iter::successors(Some(last), |step| steps[*step as usize].0).map(|step| steps[step as usize].1).collect();
-            actions.reverse();
-            actions
-        };
-        self.ways.ends.into_iter().map(|end| Line { worth: end.worth, actions: way(end.step), end: end.end }).collect()
+        if !self.of_each {
+            keep_apart(&mut self.ways.ends, steps);
+        }
+        self.ways.ends.into_iter().map(|end| Line { worth: end.worth, actions: way(steps, end.step), end: end.end }).collect()
     }
 }

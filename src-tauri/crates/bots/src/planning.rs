@@ -20,6 +20,8 @@ pub struct Planning {
     pub foresight: Foresight,
     /// Whether turns that end in a throw are judged where they are over, as all others are.
     pub settles: bool,
+    /// Whether the turn is planned by itself after each way to begin it, as each combo that may be chosen: who is advised is told a good turn of each.
+    pub apart: bool,
     /// Positions that are judged at one decision before it is taken.
     pub budget: u32,
     /// The largest error in judging a turn where much hangs on it, in wins: so that two games are not alike.
@@ -36,7 +38,7 @@ impl Planning {
 
     /// The own turn alone, without errors and without a style.
     pub const fn alone(width: Width, budget: u32) -> Self {
-        Self { width, foresight: Foresight::NONE, settles: false, budget, noise: 0.0, blur: 0.0, play: 0.0 }
+        Self { width, foresight: Foresight::NONE, settles: false, apart: false, budget, noise: 0.0, blur: 0.0, play: 0.0 }
     }
 
     /// None for levels that do not plan.
@@ -73,9 +75,24 @@ impl Planning {
         let known = position.resample(seat, dice.next());
         let judge = &mut Counted::new(judge, self.budget);
         judge.begin(&known, seat);
-        let mut lines = Planner::new(seat, stop, judge).lines(&known, onward, self.width, dice);
+        let mut lines = self.plan(&known, seat, onward, judge, stop, dice);
         self.weigh(&mut lines, seat, decided, judge, stop, dice, progress);
         lines
+    }
+
+    /// The best ways to play the own turn on, before the others are asked.
+    fn plan<G: Game>(
+        &self,
+        known: &G,
+        seat: Seat,
+        onward: &[G::Action],
+        judge: &mut dyn Judge<G>,
+        stop: &Stop,
+        dice: &mut Dice,
+    ) -> Vec<Line<G>> {
+        let planner = Planner::new(seat, stop, judge);
+        let planner = if self.apart { planner.apart() } else { planner };
+        planner.lines(known, onward, self.width, dice)
     }
 
     /// Weighs what the others may answer to `lines`.
@@ -119,13 +136,13 @@ impl Planning {
         let known = position.resample(seat, dice.next());
         let judge = &mut Counted::new(judge, self.budget);
         judge.begin(&known, seat);
-        let mut lines = Planner::new(seat, stop, judge).lines(&known, onward, self.width, dice);
+        let mut lines = self.plan(&known, seat, onward, judge, stop, dice);
         let stake = stake(&lines);
         let liking = style.map(|style| Liking { begun: &known, style, most: stake * self.play }).filter(|liking| liking.most > 0.0);
         let blur = Blur { most: stake * self.blur * position.errors(), salt: dice.next() };
         if liking.is_some() || blur.most > 0.0 {
             // Once more, to find what is to its taste, or what it takes for good: the best turns are much alike.
-            lines = Planner::new(seat, stop, &mut Partial { judge, liking: liking.as_ref(), blur }).lines(&known, onward, self.width, dice);
+            lines = self.plan(&known, seat, onward, &mut Partial { judge, liking: liking.as_ref(), blur }, stop, dice);
             for line in &mut lines {
                 line.worth -= liking.as_ref().map_or(0.0, |liking| liking.of_line(line, seat));
             }

@@ -113,6 +113,31 @@ fn who_looks_more_widely_finds_no_less_as_a_rule() {
     assert!(better > worse, "{better} better, {worse} worse");
 }
 
+/// Between combos that may be chosen the most promising positions of all would be gone on from: then a combo is told by a turn that is not its best.
+#[test]
+fn planned_apart_each_combo_is_told_by_its_best_turn() {
+    for (game, seed) in GAMES.into_iter().zip(1..) {
+        let position = SmallWorld::from_setup(&Setup::plain(game, 3, seed)).unwrap();
+        let seat = position.to_act().unwrap();
+        let mut legal = Vec::new();
+        position.legal_actions(&mut legal);
+        assert!(legal.len() > 1, "{game}: a choice");
+        let lines = Planner::new(seat, &Stop::new(), &mut Appraiser).apart().lines(&position, &legal, NARROW, &mut Dice::new(5));
+        assert!(lines.is_sorted_by(|a, b| a.worth >= b.worth));
+        let mut told = 0;
+        for &pick in &legal {
+            let Some(best) = lines.iter().find(|line| line.actions[0] == pick) else { continue };
+            let mut after = position;
+            after.play_legal(pick);
+            // Where chance has a part it was another deal.
+            let alone = plan(&after, seat, NARROW).into_iter().find(|line| matches!(line.end, End::At(_))).map(|line| line.worth);
+            assert!(alone.is_none_or(|alone| best.worth >= alone), "{game}: {pick}");
+            told += 1;
+        }
+        assert!(told >= 3, "{game}: {told} combos are told of");
+    }
+}
+
 #[test]
 fn told_to_stop_a_plan_is_still_one() {
     let stop = Stop::new();
