@@ -42,8 +42,8 @@ const DEALS: u16 = 8;
 /// What a decision that only puts things in order must gain at least, in the judge's unit: so that nothing is moved to and fro for nothing.
 const TROUBLE: f32 = 0.003;
 
-/// The most lines that come of a plan.
-const LINES: usize = 24;
+/// The most lines that come of a plan, unless each way to begin the turn is planned by itself.
+pub(crate) const LINES: usize = 24;
 
 /// The most of them that differ in the last throw alone.
 const THROWS: usize = 3;
@@ -52,7 +52,7 @@ const THROWS: usize = 3;
 const BEGINNINGS: usize = 12;
 
 /// The fewest lines that come of each way to begin a turn where they are planned apart, if there are so many.
-const LINES_OF_EACH: usize = 3;
+const LINES_OF_EACH: usize = 8;
 
 /// What somebody thinks positions are worth.
 pub trait Judge<G: Game> {

@@ -6,7 +6,7 @@ use tabletop::{Game, Seat, Style};
 use crate::line::{End, Line};
 use crate::net::Value;
 use crate::noise::noise;
-use crate::plan::{Counted, Judge, Planner, Width};
+use crate::plan::{Counted, Judge, LINES, Planner, Width};
 use crate::progress::Progress;
 use crate::reply::{self, Foresight};
 use crate::{Level, Stop};
@@ -110,7 +110,11 @@ impl Planning {
         if self.settles {
             reply::settle(lines, seat, judge, stop, dice);
         }
-        let foresight = self.foresight.eased(decided);
+        let mut foresight = self.foresight.eased(decided);
+        if lines.len() > LINES {
+            // Several beginnings, each with its best: more lines are looked at, and less at first, or the judge's first look would leave one way of each.
+            foresight = Foresight { lines: 3 * foresight.lines, deals: foresight.deals.div_ceil(2), ..foresight };
+        }
         let replies = foresight.replies(lines.len());
         progress(Progress { done: 1, total: 1 + replies });
         if foresight.lines > 1 && lines.len() > 1 {
