@@ -40,6 +40,7 @@ pub mod reply;
 mod review;
 mod stop;
 mod trail;
+mod ways;
 
 pub use advice::{Advice, advise, chances, chances_known};
 pub use arena::{Entrant, Player, Standing, tournament};

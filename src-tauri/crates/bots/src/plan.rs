@@ -1,6 +1,6 @@
 //! Planning a turn to its end: a beam over the decisions of one seat, in which equal positions meet.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 use rustc_hash::FxBuildHasher;
 use tabletop::battery::Dice;
@@ -8,6 +8,7 @@ use tabletop::{Game, Seat};
 
 use crate::Stop;
 use crate::line::{End, Line};
+use crate::ways::{Found, LINES, Node, Reached, Step, Ways, keep_apart, way};
 
 /// From how many positions a plan goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,15 +42,6 @@ const DEALS: u16 = 8;
 
 /// What a decision that only puts things in order must gain at least, in the judge's unit: so that nothing is moved to and fro for nothing.
 const TROUBLE: f32 = 0.003;
-
-/// The most lines that come of a plan, unless each way to begin the turn is planned by itself.
-pub(crate) const LINES: usize = 24;
-
-/// The most of them that differ in the last throw alone.
-const THROWS: usize = 3;
-
-/// The most ways to begin a turn that are planned apart.
-const BEGINNINGS: usize = 12;
 
 /// The fewest lines that come of each way to begin a turn where they are planned apart, if there are so many.
 const LINES_OF_EACH: usize = 8;
@@ -110,149 +102,6 @@ impl<G: Game> Judge<G> for Appraiser {
     fn worth(&mut self, position: &G, seat: Seat) -> f32 {
         position.appraise(seat)
     }
-}
-
-/// The last step on the way to a position, by its number; none for where the plan begins.
-type Step = Option<u32>;
-
-/// A position that a plan goes on from.
-struct Node<G: Game> {
-    position: G,
-    worth: f32,
-    step: Step,
-    print: u64,
-    /// Decisions on the way, in a leg that only puts things in order since it began.
-    ordered: u16,
-}
-
-/// The end of a line, not yet told from the others.
-struct Found<G: Game> {
-    worth: f32,
-    step: u32,
-    end: End<G>,
-    /// Whether a die has the last word.
-    thrown: bool,
-}
-
-/// What can be come to from a position by one decision.
-enum Reached<G: Game> {
-    /// The turn goes on in the same leg.
-    Near(Node<G>),
-    /// It goes on in a later leg.
-    Far(u8, Node<G>),
-    /// It ends.
-    End(Found<G>),
-}
-
-impl<G: Game> Reached<G> {
-    const fn worth(&self) -> f32 {
-        match self {
-            Self::Near(node) | Self::Far(_, node) => node.worth,
-            Self::End(found) => found.worth,
-        }
-    }
-
-    /// The same, worth so much.
-    const fn of_worth(mut self, worth: f32) -> Self {
-        match &mut self {
-            Self::Near(node) | Self::Far(_, node) => node.worth = worth,
-            Self::End(found) => found.worth = worth,
-        }
-        self
-    }
-}
-
-/// What waits for its leg of the turn, and what has ended.
-struct Ways<G: Game> {
-    ends: Vec<Found<G>>,
-    /// Positions that wait for their leg, by its number.
-    later: Vec<Vec<Node<G>>>,
-}
-
-impl<G: Game> Ways<G> {
-    const NONE: Self = Self { ends: Vec::new(), later: Vec::new() };
-
-    fn is_empty(&self) -> bool {
-        self.ends.is_empty() && self.later.iter().all(Vec::is_empty)
-    }
-
-    fn add(&mut self, reached: Reached<G>) {
-        match reached {
-            Reached::End(found) => self.ends.push(found),
-            Reached::Near(node) => self.wait(node.position.leg(), node),
-            Reached::Far(leg, node) => self.wait(leg, node),
-        }
-    }
-
-    /// Leaves a position until the plan comes to its leg.
-    fn wait(&mut self, leg: u8, node: Node<G>) {
-        let leg = usize::from(leg);
-        if self.later.len() <= leg {
-            self.later.resize_with(leg + 1, Vec::new);
-        }
-        self.later[leg].push(node);
-    }
-
-    /// Of what waits for legs in which something is won, what looks best of each first decision, if there are several, and not too many.
-    fn beginnings(&mut self, root: &G, steps: &[(Step, G::Action)]) -> Vec<Node<G>> {
-        let first = |node: &Node<G>| std::iter::successors(node.step, |step| steps[*step as usize].0).last();
-        let mut best: Vec<(Step, Node<G>)> = Vec::new();
-        for nodes in (0..).zip(&mut self.later).filter(|(leg, _)| !root.orders_only(*leg)).map(|(_, nodes)| nodes) {
-            for mut node in std::mem::take(nodes) {
-                match best.iter_mut().find(|(begun, _)| *begun == first(&node)) {
-                    None => best.push((first(&node), node)),
-                    Some((_, other)) => {
-                        if node.worth > other.worth {
-                            std::mem::swap(&mut node, other);
-                        }
-                        nodes.push(node);
-                    }
-                }
-            }
-        }
-        if (2..=BEGINNINGS).contains(&best.len()) {
-            return best.into_iter().map(|(_, node)| node).collect();
-        }
-        for (_, node) in best {
-            self.wait(node.position.leg(), node);
-        }
-        Vec::new()
-    }
-
-    /// The first leg that something waits for, and what does.
-    fn next(&mut self) -> Option<(u8, Vec<Node<G>>)> {
-        let leg = self.later.iter().position(|leg| !leg.is_empty())?;
-        Some((leg as u8, std::mem::take(&mut self.later[leg])))
-    }
-}
-
-/// Keeps [`LINES`] ends, best first: of those that differ in the throw alone only [`THROWS`], and of those with and without a throw half of each, if
-/// there are so many. A throw is judged in the middle of the turn, where errors are larger: twenty throws would leave no room for a turn without one.
-fn keep_apart<G: Game>(ends: &mut Vec<Found<G>>, steps: &[(Step, G::Action)]) {
-    let mut alike: HashMap<u32, usize, FxBuildHasher> = HashMap::default();
-    ends.retain(|end| {
-        let Some(before) = steps[end.step as usize].0.filter(|_| end.thrown) else { return true };
-        let like_it = alike.entry(before).or_default();
-        *like_it += 1;
-        *like_it <= THROWS
-    });
-    let thrown = ends.iter().filter(|end| end.thrown).count();
-    let room = LINES.saturating_sub(ends.len() - thrown).max(LINES / 2);
-    let mut left = [room, LINES - room.min(thrown)];
-    ends.retain(|end| {
-        let left = &mut left[usize::from(!end.thrown)];
-        let kept = *left > 0;
-        *left = left.saturating_sub(1);
-        kept
-    });
-}
-
-/// The decisions up to one of `steps`.
-fn way<A: Copy>(steps: &[(Step, A)], last: u32) -> Vec<A> {
-    let mut actions: Vec<A> =
-        std::iter::successors(Some(last), |step| steps[*step as usize].0).map(|step| steps[step as usize].1).collect();
-    actions.reverse();
-    actions
 }
 
 /// Plans turns of a seat.

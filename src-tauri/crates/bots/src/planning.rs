@@ -6,9 +6,10 @@ use tabletop::{Game, Seat, Style};
 use crate::line::{End, Line};
 use crate::net::Value;
 use crate::noise::noise;
-use crate::plan::{Counted, Judge, LINES, Planner, Width};
+use crate::plan::{Counted, Judge, Planner, Width};
 use crate::progress::Progress;
 use crate::reply::{self, Foresight};
+use crate::ways::LINES;
 use crate::{Level, Stop};
 
 /// How turns are planned.
