@@ -1,8 +1,8 @@
-// A double tap is one decision: rounds in which every tap comes twice.
+// A double tap is one decision: a whole game in which every tap comes twice.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GUARD } from "../../ui/guard.js";
-import { decide, handOver, newGame, open, player, roundOf, served, thorough } from "./harness.mjs";
+import { decide, handOver, newGame, open, player, served } from "./harness.mjs";
 
 const site = served();
 
@@ -51,10 +51,7 @@ const settled = async (page) => {
 
 const primaryText = (page) => page.locator("#primary").innerText();
 
-/** How many rounds are played so. */
-const ROUNDS = thorough ? 10 : 4;
-
-test(`${ROUNDS} rounds at phone size in which every tap is a double tap`, { timeout: 300000 }, async () => {
+test("a whole game at phone size in which every tap is a double tap", { timeout: 300000 }, async () => {
   const page = await open(site, { width: 390, height: 844, touch: true });
   await page.addInitScript(() => {
     window.presses = [];
@@ -85,7 +82,7 @@ test(`${ROUNDS} rounds at phone size in which every tap is a double tap`, { time
     await settled(page);
     const now = await me.where();
     seen.add(now.stage);
-    if (now.stage === "end" || (await roundOf(page)) > ROUNDS) break;
+    if (now.stage === "end") break;
     if (now.stage === "curtain") {
       await twice.on("#lift");
       await page.locator("#table").waitFor();
@@ -151,11 +148,11 @@ test(`${ROUNDS} rounds at phone size in which every tap is a double tap`, { time
       assert.ok(Number(then.revision) - before <= 1, `${now.stage}, ${said}: ${then.revision - before} decisions`);
     }
   }
-  if (thorough) assert.ok(seen.has("end"), "the game did not end");
+  assert.ok(seen.has("end"), "the game did not end");
   for (const stage of ["choose", "conquest", "redeploy", "curtain"]) assert.ok(seen.has(stage), `no ${stage}`);
-  assert.ok(asked > 1, `asked ${asked} times`);
-  assert.ok(made > 6 * ROUNDS, `${made} decisions`);
-  assert.ok(judged > 2 * ROUNDS, `${judged} of ${made} decisions by real double taps`);
+  assert.ok(asked > 2, `asked ${asked} times`);
+  assert.ok(made > 60, `${made} decisions`);
+  assert.ok(judged > 20, `${judged} of ${made} decisions by real double taps`);
   assert.deepEqual(page.faults, []);
   await page.context().close();
 });

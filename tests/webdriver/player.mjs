@@ -171,6 +171,7 @@ async function putFigure(app, { view }) {
   if (spot) {
     if ((await app.all(choice)).length > 0) await app.press(choice);
     await select(app, spot.region);
+    await app.find(".eb-board .eb-selected");
   }
   return primary(app);
 }

@@ -161,7 +161,7 @@ impl<'a, G: Game> Planner<'a, G> {
     pub fn lines(mut self, root: &G, first: &[G::Action], width: Width, dice: &mut Dice) -> Vec<Line<G>> {
         let print = root.fingerprint();
         self.seen.insert(print);
-        let (mut leg, mut begins) = (root.leg(), true);
+        let mut leg = root.leg();
         let mut begun = vec![Node { position: root.clone(), worth: 0.0, step: None, print, ordered: 0 }];
         loop {
             if root.orders_only(leg) {
@@ -176,12 +176,11 @@ impl<'a, G: Game> Planner<'a, G> {
             if self.stop.is_stopped() {
                 return self.best(first);
             }
-            if begins && self.apart {
+            if self.apart && leg == root.leg() {
                 let beginnings = self.ways.beginnings(root, &self.steps);
                 self.of_each = !beginnings.is_empty();
                 self.go_on_apart(root, beginnings, width, dice);
             }
-            begins = false;
             if self.ways.is_empty() && !self.resigned {
                 if width.wide < WIDE_ENOUGH {
                     // What looked best at every step comes to follies alone.
@@ -212,9 +211,9 @@ impl<'a, G: Game> Planner<'a, G> {
                 let Some(step) = step else { continue };
                 line.actions = way(&self.steps, step);
                 let folly = line.is_folly(root, self.seat);
-                let thrown = !line.faces(self.seat, 0).is_empty();
                 let ways = if folly { &mut self.follies } else { &mut self.ways };
-                ways.ends.push(Found { worth: line.worth, step, end: line.end, thrown });
+                // Which of them end in a throw is no longer asked.
+                ways.ends.push(Found { worth: line.worth, step, end: line.end, thrown: false });
             }
         }
     }

@@ -70,7 +70,7 @@ impl<G: Game> Reached<G> {
 pub struct Ways<G: Game> {
     pub ends: Vec<Found<G>>,
     /// Positions that wait for their leg, by its number.
-    pub later: Vec<Vec<Node<G>>>,
+    later: Vec<Vec<Node<G>>>,
 }
 
 impl<G: Game> Ways<G> {
@@ -89,7 +89,7 @@ impl<G: Game> Ways<G> {
     }
 
     /// Leaves a position until the plan comes to its leg.
-    pub fn wait(&mut self, leg: u8, node: Node<G>) {
+    fn wait(&mut self, leg: u8, node: Node<G>) {
         let leg = usize::from(leg);
         if self.later.len() <= leg {
             self.later.resize_with(leg + 1, Vec::new);
@@ -103,8 +103,9 @@ impl<G: Game> Ways<G> {
         let mut best: Vec<(Step, Node<G>)> = Vec::new();
         for nodes in (0..).zip(&mut self.later).filter(|(leg, _)| !root.orders_only(*leg)).map(|(_, nodes)| nodes) {
             for mut node in std::mem::take(nodes) {
-                match best.iter_mut().find(|(begun, _)| *begun == first(&node)) {
-                    None => best.push((first(&node), node)),
+                let begun = first(&node);
+                match best.iter_mut().find(|(other, _)| *other == begun) {
+                    None => best.push((begun, node)),
                     Some((_, other)) => {
                         if node.worth > other.worth {
                             std::mem::swap(&mut node, other);

@@ -60,13 +60,13 @@ fn no_power_is_without_a_chance_and_games_come_to_a_point() {
 #[test]
 fn nobody_runs_away_where_the_others_plan_to_stop_it() {
     let mut wins = [0; 4];
-    for seed in 0..8 {
+    for seed in 0..12 {
         let (end, _) = play(&[Level::Normal; 4], 2000 + seed);
         for (index, won) in wins.iter_mut().enumerate() {
             *won += u32::from(end.outcome().unwrap().winners[Seat::at(index as u8)]);
         }
     }
-    assert!(wins.iter().all(|won| *won <= 4), "{wins:?} of 8");
+    assert!(wins.iter().all(|won| (1..=7).contains(won)), "{wins:?} of 12");
 }
 
 #[test]
