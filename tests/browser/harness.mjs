@@ -20,7 +20,7 @@ const program = [process.env.ELBOW_BIN, ...targets.flatMap((t) => [join(t, "rele
   .find((path) => existsSync(path));
 const given = process.env.ELBOW_URL ?? null;
 
-/** Whether everything is looked at and played to its end (THOROUGH, as before a release), also where less tells whether a change broke it. */
+/** Whether all is looked at and played to its end (THOROUGH, as before a release), also where less tells whether a change broke it. */
 export const thorough = Boolean(process.env.THOROUGH);
 
 function serveGame() {

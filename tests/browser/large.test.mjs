@@ -1,5 +1,5 @@
-// Text twice as large is cut nowhere: every screen in the narrowest window and one of three others, or in all four where the run is thorough;
-// games that are laid out like another in the narrowest and the widest;
+// Text twice as large is cut nowhere: every screen in the narrowest window and one of three others, or in all four where the run is
+// thorough; games that are laid out like another in the narrowest and the widest;
 // the Chinese one, whose words are shorter and of one length in either script, on the narrowest.
 import assert from "node:assert/strict";
 import { test } from "node:test";

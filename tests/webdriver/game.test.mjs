@@ -6,9 +6,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 
 import { newFolder, Session, until } from "./client.mjs";
-import { decide, playUntil, table } from "./player.mjs";
-
-const thorough = Boolean(process.env.THOROUGH);
+import { decide, playUntil, table, thorough } from "./player.mjs";
 
 let app;
 let folder;
