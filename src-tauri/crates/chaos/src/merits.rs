@@ -54,19 +54,22 @@ impl Chaos {
         if self.working(Card::ABYSSAL_PACT, land) > 0 { 0.0 } else { self.losses(power, land) }
     }
 
+    /// Corruption tokens that `power` will place in a land in the Corruption Step; `embattled`: cultists may fall before.
+    fn sure_to_come(&self, power: Power, land: Land, embattled: bool) -> u8 {
+        let lost = if embattled { self.losses(power, land) } else { 0.0 };
+        let rounded_up = (0..self.troops(power, land).number()).filter(|fewer| f32::from(*fewer) < lost).count() as u8;
+        self.coming(power, land).saturating_sub(rounded_up)
+    }
+
     /// Corruption tokens and Warpstones in a land at the end of the Corruption Step; `embattled`: cultists may fall before.
-    fn blight_to_come(&self, land: Land, embattled: bool) -> f32 {
-        let coming = |power: Power| {
-            let lost = if embattled { self.losses(power, land).ceil() } else { 0.0 };
-            (f32::from(self.coming(power, land)) - lost).max(0.0)
-        };
-        f32::from(self.blight(land)) + self.present().map(coming).sum::<f32>()
+    fn blight_to_come(&self, land: Land, embattled: bool) -> u8 {
+        self.present().fold(self.blight(land), |sum, power| sum.saturating_add(self.sure_to_come(power, land, embattled)))
     }
 
     /// Whether the way to `after` brings a land to ruin that would have been spared this round.
     fn ruins_until(&self, after: &Self, land: Land) -> bool {
         let embattled = !after.is_ruined(land) && after.awaits_battle(land);
-        let falls = |position: &Self| position.blight_to_come(land, embattled) >= f32::from(RUIN);
+        let falls = |position: &Self| position.blight_to_come(land, embattled) >= RUIN;
         let doomed = self.round == after.round && after.phase <= Phase::Battle && falls(after);
         !self.is_ruined(land) && !falls(self) && (after.is_ruined(land) || doomed)
     }
@@ -108,11 +111,14 @@ impl Chaos {
                     merits.push(Merit::new("thins", f32::from(lost), json!({ "land": land, "power": other, "count": lost })));
                 }
             }
-            if after.earns_counter(power, land, after.coming(power, land)) && !self.earns_counter(power, land, self.coming(power, land)) {
+            let embattled = after.awaits_battle(land);
+            let counts = |position: &Self| position.earns_counter(power, land, position.sure_to_come(power, land, embattled));
+            if counts(after) && !counts(self) {
                 merits.push(Merit::new("turns_dial", 3.0, json!({ "land": land })));
             }
-            let cultists = after.count(power, Kind::Cultist, land).saturating_sub(self.count(power, Kind::Cultist, land));
-            if cultists > 0 && !ruins {
+            let more = |what: fn(&Self, Power, Land) -> u8| what(after, power, land) > what(self, power, land);
+            let corrupts = more(|position, power, land| position.count(power, Kind::Cultist, land)) && more(Self::missionaries);
+            if corrupts && !ruins {
                 let near = f32::from(after.blight(land)) / f32::from(RUIN);
                 merits.push(Merit::new("corrupts", 0.8 + 2.0 * near.min(1.0), json!({ "land": land, "tokens": after.blight(land) })));
             }

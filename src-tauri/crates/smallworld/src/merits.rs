@@ -129,10 +129,12 @@ impl SmallWorld {
         let leader = strangers().max_by_key(|other| self.realm(*other).len());
         for other in strangers() {
             let lost = self.realm(other) & won;
-            if !lost.is_empty() {
-                let weight = 1.5 * f32::from(lost.len()) + if leader == Some(other) { 0.3 } else { 0.0 };
+            // Who is given a region for one that is taken has lost none; which one that was, nobody can tell afterwards.
+            let count = lost.len().min(self.realm(other).len().saturating_sub(after.realm(other).len()));
+            if count > 1 || (count == 1 && lost.len() == 1) {
+                let weight = 1.5 * f32::from(count) + if leader == Some(other) { 0.3 } else { 0.0 };
                 let fee = self.fee_until(after, seat, other);
-                let data = json!({ "seat": other, "count": lost.len(), "region": lost.first(), "fee": fee });
+                let data = json!({ "seat": other, "count": count, "region": lost.first(), "fee": fee });
                 merits.push(Merit::new("takes", weight, data));
             }
             let reach = |position: &Self| position.threat(other).beside.without(position.realm(other)).len();
@@ -145,8 +147,12 @@ impl SmallWorld {
             }
         }
         let new = kept.without(self.taken_until(after, seat));
-        if !new.is_empty() {
-            merits.push(Merit::new("spreads", 0.9 * f32::from(new.len()), json!({ "count": new.len(), "region": new.first() })));
+        // What lies empty for it is no gain.
+        let held = Seat::all(self.players()).fold(RegionSet::EMPTY, |all, other| all | after.realm(other));
+        let given_up = self.held(seat, Slot::Active).without(held);
+        let count = new.len().saturating_sub(given_up.len());
+        if count > 0 {
+            merits.push(Merit::new("spreads", 0.9 * f32::from(count), json!({ "count": count, "region": new.first() })));
         }
     }
 

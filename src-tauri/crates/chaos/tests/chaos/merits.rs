@@ -128,6 +128,34 @@ fn a_card_is_named_and_only_where_it_does_good() {
 }
 
 #[test]
+fn a_counter_is_told_only_where_the_battle_leaves_it() {
+    let told = |figures: Value| {
+        let position = given("nurgle", &[], &json!({ "bretonnia": { "figures": figures } }));
+        data(&merits(&position, "summon cultist bretonnia"), "turns_dial").is_some()
+    };
+    assert!(told(json!({ "leper": 1 })), "two of them, in a land full of people");
+    assert!(!told(json!({ "leper": 1, "bloodletter": 1 })), "two dice kill one of two");
+    assert!(told(json!({ "leper": 2, "bloodletter": 1 })), "they leave two of three");
+    assert!(!told(json!({ "leper": 3, "bloodletter": 1 })), "that was sure before");
+    assert!(told(json!({ "leper": 1, "bloodsworn": 1 })), "that has no dice");
+}
+
+#[test]
+fn nobody_is_said_to_corrupt_where_nothing_will_be_placed() {
+    let told = |track: &[&str], land: Value| {
+        let given = json!({ "turn": "nurgle", "track": track, "lands": { "bretonnia": land }, "powers": { "nurgle": { "power": 4 } } });
+        let position = Chaos::from_given(&serde_json::from_value(given).unwrap()).unwrap();
+        data(&merits(&position, "summon cultist bretonnia"), "corrupts").is_some()
+    };
+    assert!(told(&[], json!({})));
+    assert!(!told(&[], json!({ "cards": ["battle_cry"] })), "Battle Cry");
+    // The first cultist beside the Grail places nothing.
+    let grail = |lepers: u8| json!({ "figures": { "leper": lepers }, "tokens": { "event": 1 } });
+    assert!(!told(&["the_grail_is_found"], grail(0)));
+    assert!(told(&["the_grail_is_found"], grail(1)));
+}
+
+#[test]
 fn cards_that_are_told_raise_what_the_position_is_worth() {
     let (mut told, mut untold) = (0, 0);
     for seed in 1..12 {

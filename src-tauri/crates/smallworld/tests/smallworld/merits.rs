@@ -111,7 +111,21 @@ fn a_region_that_came_by_a_swap_costs_no_fee() {
     }));
     let after = played(&position, &["swap 3 15"]);
     assert_eq!(position.coins(Seat::at(0)), after.coins(Seat::at(0)));
-    assert_eq!(told(&position, &["swap 3 15"], "takes").unwrap()["fee"], 0);
+    assert_eq!(told(&position, &["swap 3 15"], "takes"), None, "they were given 15 for it");
+}
+
+#[test]
+fn regions_given_up_for_others_are_no_gain() {
+    let orcs = json!({ "race": "orcs", "power": "swamp", "regions": { "6": 3, "12": 2 } });
+    let position = given(json!({ "stage": "start", "clear_lost_tribes": true, "seats": [{ "active": orcs }, {}] }));
+    let settled = Some(json!({ "count": 1, "region": 13 }));
+    assert_eq!(told(&position, &["ready", "conquer 13"], "spreads"), settled);
+    assert_eq!(told(&position, &["ready", "abandon 6", "conquer 13"], "spreads"), None, "one for another");
+    assert_eq!(told(&position, &["ready", "abandon 6", "conquer 13", "conquer 6"], "spreads"), settled, "taken again");
+    let kobolds = json!({ "race": "kobolds", "power": "portal_mage", "hand": 5, "regions": { "15": 2 } });
+    let seats = json!([{ "active": kobolds }, {}]);
+    let on_islands = given(json!({ "game": "warcraft", "map": "warcraft-2p-l1a-s1a", "stage": "conquest", "murlocs": [], "seats": seats }));
+    assert_eq!(told(&on_islands, &["swap 15 18"], "spreads"), None, "it only moved");
 }
 
 #[test]
