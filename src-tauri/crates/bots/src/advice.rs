@@ -92,7 +92,7 @@ impl Scale {
     }
 
     /// The chance to win, 0 to 1.
-    pub fn win(&self, worth: f32) -> f32 {
+    fn win(&self, worth: f32) -> f32 {
         let win = self.best.map_or_else(
             || Value::win_of(worth),
             |(own, best)| {
@@ -103,6 +103,13 @@ impl Scale {
         win.clamp(0.0, 1.0)
     }
 
+    /// The chance to win by a line, 0 to 1. Of a game that is over by then nothing is left to judge.
+    pub fn win_by<G: Game>(&self, line: &Line<G>, seat: Seat) -> f32 {
+        let over = if let End::At(end) = &line.end { end.outcome().map(|outcome| (outcome, end.seats())) } else { None };
+        let known = line.win.or_else(|| over.map(|(outcome, seats)| value_of(&outcome, seat, seats).win));
+        known.unwrap_or_else(|| self.win(line.worth))
+    }
+
     /// A line as advice.
     pub fn advice<G: Game>(&self, position: &G, seat: Seat, line: Line<G>) -> Advice<G::Action> {
         let merits = match &line.end {
@@ -110,10 +117,7 @@ impl Scale {
             End::ByChance(_) => modest(position, seat, &line),
             End::Unknown => Vec::new(),
         };
-        // Of a game that is over by then nothing is left to judge.
-        let over = if let End::At(end) = &line.end { end.outcome() } else { None };
-        let win = over.map_or_else(|| self.win(line.worth), |outcome| value_of(&outcome, seat, position.seats()).win);
-        Advice { actions: line.actions, win, merits }
+        Advice { win: self.win_by(&line, seat), actions: line.actions, merits }
     }
 }
 

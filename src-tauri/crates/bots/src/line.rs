@@ -7,6 +7,8 @@ use tabletop::{Game, Seat};
 pub struct Line<G: Game> {
     /// What its end is worth.
     pub worth: f32,
+    /// How likely the seat wins, 0 to 1, where every look at it went on to the end of the game; none elsewhere.
+    pub win: Option<f32>,
     /// Its decisions, up to the first in which chance has a part, or after which somebody else decides; at least one.
     pub actions: Vec<G::Action>,
     /// Where it leads.

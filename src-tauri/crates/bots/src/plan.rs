@@ -405,13 +405,13 @@ impl<'a, G: Game> Planner<'a, G> {
     fn best(mut self, first: &[G::Action]) -> Vec<Line<G>> {
         if self.ways.ends.is_empty() {
             // Told to stop at once, or every way leads in a circle: then any of the choices.
-            return first.iter().map(|&action| Line { worth: 0.0, actions: vec![action], end: End::Unknown }).collect();
+            return first.iter().map(|&action| Line { worth: 0.0, win: None, actions: vec![action], end: End::Unknown }).collect();
         }
         self.ways.ends.sort_unstable_by(|a, b| b.worth.total_cmp(&a.worth).then(a.step.cmp(&b.step)));
         let steps = &self.steps;
         if !self.of_each {
             keep_apart(&mut self.ways.ends, steps);
         }
-        self.ways.ends.into_iter().map(|end| Line { worth: end.worth, actions: way(steps, end.step), end: end.end }).collect()
+        self.ways.ends.into_iter().map(|end| Line { worth: end.worth, win: None, actions: way(steps, end.step), end: end.end }).collect()
     }
 }

@@ -4,6 +4,7 @@ use tabletop::battery::Dice;
 use tabletop::{Game, Seat};
 
 use crate::Stop;
+use crate::learned::value_of;
 use crate::line::Line;
 use crate::plan::{Judge, Planner, Width};
 
@@ -80,11 +81,54 @@ fn play_on<G: Game, J: Judge<G>>(
     true
 }
 
+/// What came of one look at a line.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Look {
+    /// What the position it came to is worth.
+    pub worth: f32,
+    /// How likely the seat wins there, where the game is over; none elsewhere.
+    pub win: Option<f32>,
+}
+
+impl Look {
+    /// At `position`, for `seat`.
+    pub fn at<G: Game, J: Judge<G>>(position: &G, seat: Seat, judge: &mut J) -> Self {
+        let win = position.outcome().map(|outcome| value_of(&outcome, seat, position.seats()).win);
+        Self { worth: judge.worth(position, seat), win }
+    }
+}
+
+/// What came of all looks at a line.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Looks {
+    worth: f32,
+    won: f32,
+    over: u16,
+    number: u16,
+}
+
+impl Looks {
+    /// One more.
+    pub fn add(&mut self, look: Look) {
+        self.worth += look.worth;
+        self.won += look.win.unwrap_or_default();
+        self.over += u16::from(look.win.is_some());
+        self.number += 1;
+    }
+
+    /// Keeps with `line` what they say on average; with none it stays as it is.
+    pub fn tell<G: Game>(self, line: &mut Line<G>) {
+        if self.number > 0 {
+            line.worth = self.worth / f32::from(self.number);
+            line.win = (self.over == self.number).then(|| self.won / f32::from(self.number));
+        }
+    }
+}
+
 /// A line, and what came of it so far.
 struct Weighed<G: Game> {
     line: Line<G>,
-    sum: f32,
-    deals: u16,
+    looks: Looks,
 }
 
 /// Judges the most promising lines again, by what the others answer; best first. The better a line looks the longer it is looked at; those that
@@ -102,7 +146,7 @@ pub fn weigh<G: Game, J: Judge<G>>(
     let total = foresight.replies(lines.len());
     let rounds: Vec<(usize, u16)> = foresight.rounds(lines.len()).collect();
     lines.truncate(foresight.lines.max(1));
-    let mut weighed: Vec<Weighed<G>> = lines.drain(..).map(|line| Weighed { line, sum: 0.0, deals: 0 }).collect();
+    let mut weighed: Vec<Weighed<G>> = lines.drain(..).map(|line| Weighed { line, looks: Looks::default() }).collect();
     let (mut done, mut behind) = (0, Vec::new());
     'rounds: for (count, deals) in rounds {
         behind.splice(0..0, weighed.drain(count..));
@@ -115,10 +159,9 @@ pub fn weigh<G: Game, J: Judge<G>>(
                 if judge.is_tired() {
                     break 'rounds;
                 }
-                let Some(worth) = answered(&one.line, seat, judge, stop, deal, foresight.width) else { break 'rounds };
-                one.sum += worth;
-                one.deals += 1;
-                one.line.worth = one.sum / f32::from(one.deals);
+                let Some(look) = answered(&one.line, seat, judge, stop, deal, foresight.width) else { break 'rounds };
+                one.looks.add(look);
+                one.looks.tell(&mut one.line);
                 // However many faces a die has, the line is as much work as was foretold.
                 let now = number * u32::from(deals) / fair.len() as u32;
                 if now > told {
@@ -133,12 +176,12 @@ pub fn weigh<G: Game, J: Judge<G>>(
     lines.extend(weighed.into_iter().chain(behind).map(|one| one.line));
 }
 
-/// What a line is worth in one deal when the others have answered; none if told to stop.
-pub fn answered<G: Game, J: Judge<G>>(line: &Line<G>, seat: Seat, judge: &mut J, stop: &Stop, deal: u64, width: Width) -> Option<f32> {
+/// What comes of a line in one deal when the others have answered; none if told to stop.
+pub fn answered<G: Game, J: Judge<G>>(line: &Line<G>, seat: Seat, judge: &mut J, stop: &Stop, deal: u64, width: Width) -> Option<Look> {
     came_to(line, seat, |whose| whose == seat, judge, stop, deal, width)
 }
 
-/// What a line is worth in one deal, played on until a turn has begun that is `last`; none if told to stop.
+/// What comes of a line in one deal, played on until a turn has begun that is `last`; none if told to stop.
 fn came_to<G: Game, J: Judge<G>>(
     line: &Line<G>,
     seat: Seat,
@@ -147,9 +190,9 @@ fn came_to<G: Game, J: Judge<G>>(
     stop: &Stop,
     deal: u64,
     width: Width,
-) -> Option<f32> {
-    let Some(mut position) = line.dealt(seat, deal) else { return Some(line.worth) };
-    play_on(&mut position, last, judge, stop, &mut Dice::new(deal), width).then(|| judge.worth(&position, seat))
+) -> Option<Look> {
+    let Some(mut position) = line.dealt(seat, deal) else { return Some(Look { worth: line.worth, win: line.win }) };
+    play_on(&mut position, last, judge, stop, &mut Dice::new(deal), width).then(|| Look::at(&position, seat, judge))
 }
 
 /// How a turn is finished in which a throw has fallen.
@@ -161,18 +204,15 @@ const FINISH: Width = Width { wide: 4, narrow: 1 };
 pub fn settle<G: Game, J: Judge<G>>(lines: &mut [Line<G>], seat: Seat, judge: &mut J, stop: &Stop, dice: &mut Dice) {
     let deal = dice.next();
     'lines: for line in lines.iter_mut() {
-        let faces = line.faces(seat, deal);
-        let mut sum = 0.0;
-        for &face in &faces {
+        let mut looks = Looks::default();
+        for face in line.faces(seat, deal) {
             if judge.is_tired() {
                 break 'lines;
             }
-            let Some(worth) = came_to(line, seat, |_| true, judge, stop, face, FINISH) else { break 'lines };
-            sum += worth;
+            let Some(look) = came_to(line, seat, |_| true, judge, stop, face, FINISH) else { break 'lines };
+            looks.add(look);
         }
-        if !faces.is_empty() {
-            line.worth = sum / f32::from(faces.len() as u16);
-        }
+        looks.tell(line);
     }
     lines.sort_by(|a, b| b.worth.total_cmp(&a.worth));
 }

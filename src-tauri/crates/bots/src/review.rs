@@ -9,7 +9,7 @@ use crate::learned::{Learned, mind_for};
 use crate::line::{End, Line};
 use crate::plan::{Appraiser, Counted, Judge, Planner, Width};
 use crate::progress::Progress;
-use crate::reply::answered;
+use crate::reply::{Look, Looks, answered};
 use crate::{Stop, Trail};
 
 /// How widely a turn is planned again.
@@ -142,8 +142,8 @@ impl<A: Copy> Part<A> {
         let most = lines.iter().map(|line| line.worth).fold(f32::NEG_INFINITY, f32::max);
         let scale = Scale::at(position, seat, most);
         let (own, others) = lines.split_first()?;
-        let win = scale.win(own.worth);
-        let mut better: Vec<&Line<G>> = others.iter().filter(|line| scale.win(line.worth) - win >= SAME).collect();
+        let win = scale.win_by(own, seat);
+        let mut better: Vec<&Line<G>> = others.iter().filter(|line| scale.win_by(line, seat) - win >= SAME).collect();
         better.sort_by(|a, b| b.worth.total_cmp(&a.worth));
         let mut straight = better.into_iter().map(|line| line.clone().without_detours(&known, &onward));
         let sensible = straight.find(|line| !line.is_folly(&known, seat));
@@ -159,11 +159,11 @@ impl<A: Copy> Part<A> {
             now.play_legal(action);
             if before.came_by_chance(action, &now) {
                 // As the cards lie in this deal it may come sooner than it did.
-                return Some(Line { worth: 0.0, actions: self.actions[..=number].to_vec(), end: End::ByChance(before) });
+                return Some(Line { worth: 0.0, win: None, actions: self.actions[..=number].to_vec(), end: End::ByChance(before) });
             }
         }
         let done = now.to_act() != Some(seat) || now.turn() != known.turn() || !self.actions.is_empty();
-        done.then(|| Line { worth: 0.0, actions: self.actions.clone(), end: End::At(now) })
+        done.then(|| Line { worth: 0.0, win: None, actions: self.actions.clone(), end: End::At(now) })
     }
 }
 
@@ -192,12 +192,12 @@ fn weighed<G: Game, J: Judge<G>>(
     };
     let others: Vec<Line<G>> = found.into_iter().filter(|line| !same(line) && !matches!(line.end, End::Unknown)).take(BEST).collect();
     let mut lines: Vec<Line<G>> = std::iter::once(own).chain(others).collect();
-    let mut sums = vec![0.0; lines.len()];
+    let mut looks = vec![Looks::default(); lines.len()];
     let mut deals = 0;
     while deals < DEALS && (deals < FEWEST || !judge.is_tired()) && lines.len() > 1 || deals == 0 {
         let deal = dice.next();
-        for (line, sum) in lines.iter().zip(&mut sums) {
-            *sum += worth_in(line, seat, foresight, judge, stop, deal);
+        for (line, looks) in lines.iter().zip(&mut looks) {
+            looks.add(look_at(line, seat, foresight, judge, stop, deal));
         }
         deals += 1;
         if stop.is_stopped() {
@@ -205,20 +205,20 @@ fn weighed<G: Game, J: Judge<G>>(
         }
         progress(Progress { done: u32::from(deals) + 1, total });
     }
-    for (line, sum) in lines.iter_mut().zip(sums) {
-        line.worth = sum / f32::from(deals);
+    for (line, looks) in lines.iter_mut().zip(looks) {
+        looks.tell(line);
     }
     *left = left.saturating_sub(judge.count);
     lines
 }
 
-/// What a line is worth in one deal.
-fn worth_in<G: Game, J: Judge<G>>(line: &Line<G>, seat: Seat, foresight: bool, judge: &mut J, stop: &Stop, deal: u64) -> f32 {
+/// What comes of a line in one deal.
+fn look_at<G: Game, J: Judge<G>>(line: &Line<G>, seat: Seat, foresight: bool, judge: &mut J, stop: &Stop, deal: u64) -> Look {
     if foresight {
-        return answered(line, seat, judge, stop, deal, OTHERS).unwrap_or(0.0);
+        return answered(line, seat, judge, stop, deal, OTHERS).unwrap_or_default();
     }
     match &line.end {
-        End::At(end) => judge.worth(end, seat),
-        _ => line.dealt(seat, deal).map_or(line.worth, |after| judge.worth(&after, seat)),
+        End::At(end) => Look::at(end, seat, judge),
+        _ => line.dealt(seat, deal).map_or(Look { worth: line.worth, win: line.win }, |after| Look::at(&after, seat, judge)),
     }
 }

@@ -2,7 +2,8 @@
 
 use bots::{Level, Manner, RandomGame, Stop, Style, Trail, advise, chances, choose};
 use chaos::Chaos;
-use smallworld::{Action, GAMES, Setup, SmallWorld};
+use serde_json::json;
+use smallworld::{Action, GAMES, Given, Setup, SmallWorld};
 use tabletop::{Game, Merit, Seat};
 
 /// Some positions of random games at which there is a choice.
@@ -91,6 +92,27 @@ fn advice_can_be_played_and_differs_from_its_first_decision_on() {
         told += advice.iter().filter(|one| !one.merits.is_empty()).count();
     }
     assert!(told > 10, "{told}");
+}
+
+/// The last turn of all: Dwarves on five regions, with one token to throw the die for, `behind` so many coins before they are paid for the five.
+fn last_turn(behind: u16) -> SmallWorld {
+    let dwarves = json!({ "race": "dwarves", "power": "mounted", "regions": { "1": 1, "5": 1, "6": 1, "12": 1, "13": 2 } });
+    let giants = json!({ "race": "giants", "power": "stout", "regions": { "3": 2, "4": 2 } });
+    let seats = json!([{ "coins": 50 + behind, "active": giants }, { "coins": 50, "active": dwarves }]);
+    let given = json!({ "round": 10, "turn": 1, "stage": "start", "clear_lost_tribes": true, "house_rules": { "open_coins": true }, "seats": seats });
+    SmallWorld::from_given(&serde_json::from_value::<Given>(given).unwrap()).unwrap()
+}
+
+#[test]
+fn what_is_decided_is_told_as_decided_whatever_the_die_shows() {
+    let told = |behind: u16| {
+        let advice = advise(&last_turn(behind), &Trail::new(), 3, 1, &Stop::new(), &mut |_| {});
+        assert!(!advice.is_empty());
+        advice.into_iter().map(|one| one.win).collect::<Vec<_>>()
+    };
+    // A coin for each region, two at the most for one more, and perhaps some for mines: no more than eleven.
+    assert!(told(12).iter().all(|win| *win == 0.0), "{:?}", told(12));
+    assert!(told(4)[0] >= 1.0, "ahead by a coin as they stand: {:?}", told(4));
 }
 
 #[test]
