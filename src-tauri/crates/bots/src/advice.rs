@@ -4,7 +4,7 @@ use tabletop::battery::Dice;
 use tabletop::{Game, Merit, PerSeat, Seat};
 
 use crate::choose::{Choices, choices};
-use crate::learned::{Learned, mind_for, value_of};
+use crate::learned::{Learned, decided, mind_for};
 use crate::line::{End, Line};
 use crate::net::Value;
 use crate::plan::Appraiser;
@@ -105,9 +105,8 @@ impl Scale {
 
     /// The chance to win by a line, 0 to 1. Of a game that is over by then nothing is left to judge.
     pub fn win_by<G: Game>(&self, line: &Line<G>, seat: Seat) -> f32 {
-        let over = if let End::At(end) = &line.end { end.outcome().map(|outcome| (outcome, end.seats())) } else { None };
-        let known = line.win.or_else(|| over.map(|(outcome, seats)| value_of(&outcome, seat, seats).win));
-        known.unwrap_or_else(|| self.win(line.worth))
+        let at_end = || if let End::At(end) = &line.end { decided(end, seat).map(|value| value.win) } else { None };
+        line.win.or_else(at_end).unwrap_or_else(|| self.win(line.worth))
     }
 
     /// A line as advice.

@@ -49,13 +49,18 @@ impl<'n> Learned<'n> {
 
     /// What `seat` may expect of `position`.
     pub fn value<G: Game>(&mut self, position: &G, seat: Seat) -> Value {
-        if let Some(outcome) = position.outcome() {
-            return value_of(&outcome, seat, position.seats());
+        if let Some(value) = decided(position, seat) {
+            return value;
         }
         self.sketch.clear();
         position.sketch(seat, &mut self.sketch);
         self.net.value(&self.sketch, &mut self.layers)
     }
+}
+
+/// What a game that is over is to `seat`; none while it goes on.
+pub fn decided<G: Game>(position: &G, seat: Seat) -> Option<Value> {
+    position.outcome().map(|outcome| value_of(&outcome, seat, position.seats()))
 }
 
 /// What an outcome is to one of so many seats.

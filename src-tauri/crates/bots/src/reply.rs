@@ -4,7 +4,7 @@ use tabletop::battery::Dice;
 use tabletop::{Game, Seat};
 
 use crate::Stop;
-use crate::learned::value_of;
+use crate::learned::decided;
 use crate::line::Line;
 use crate::plan::{Judge, Planner, Width};
 
@@ -93,8 +93,7 @@ pub struct Look {
 impl Look {
     /// At `position`, for `seat`.
     pub fn at<G: Game, J: Judge<G>>(position: &G, seat: Seat, judge: &mut J) -> Self {
-        let win = position.outcome().map(|outcome| value_of(&outcome, seat, position.seats()).win);
-        Self { worth: judge.worth(position, seat), win }
+        Self { worth: judge.worth(position, seat), win: decided(position, seat).map(|value| value.win) }
     }
 }
 

@@ -115,6 +115,19 @@ fn a_region_that_came_by_a_swap_costs_no_fee() {
 }
 
 #[test]
+fn of_regions_conquered_beside_a_swap_only_their_number_is_told() {
+    let trolls = json!({ "race": "trolls", "power": "portal_mage", "hand": 9, "regions": { "1": 1, "15": 1 } });
+    let pandaren = json!({ "race": "pandaren", "power": "miner", "regions": { "0": 1, "2": 1, "3": 2 } });
+    let position = given(json!({
+        "game": "warcraft", "map": "warcraft-2p-l1a-s1a", "stage": "conquest", "harmony": [0],
+        "house_rules": { "swap_needs_harmony": false }, "seats": [{ "active": trolls }, { "active": pandaren }],
+    }));
+    assert_eq!(told(&position, &["swap 3 15", "conquer 0"], "takes"), None, "nobody can tell which of two it was");
+    let two = told(&position, &["swap 3 15", "conquer 0", "conquer 2"], "takes").unwrap();
+    assert_eq!((&two["count"], &two["fee"]), (&json!(2), &json!(0)));
+}
+
+#[test]
 fn regions_given_up_for_others_are_no_gain() {
     let orcs = json!({ "race": "orcs", "power": "swamp", "regions": { "6": 3, "12": 2 } });
     let position = given(json!({ "stage": "start", "clear_lost_tribes": true, "seats": [{ "active": orcs }, {}] }));
