@@ -92,7 +92,14 @@ fn crates(plan: &mut Plan, extent: Extent) {
         });
     } else {
         let what = "unit tests, property tests and the battery, and every command of the window with a web view that is none";
-        plan.tests(Lane::Rust, "crates", what, &["system"], move || Ok(test_command(chosen(extent))));
+        plan.tests(Lane::Rust, "crates", what, &["system"], move || {
+            // One of the examples beside the crates is run by a test; of the others it is enough that the lints judge them.
+            run(cargo(&["build", "--quiet", "--example", "elbow", "--test", "circles"]).args(chosen(extent)))?;
+            Ok(test_command(&[&["--lib", "--bins", "--tests"], chosen(extent)].concat()))
+        });
+        plan.tests(Lane::Rust, "docs: examples", "what the documentation shows does what it says", &["crates"], move || {
+            Ok(test_with(&["test", "--no-fail-fast", "--quiet", "--doc"], chosen(extent)))
+        });
     }
 }
 
@@ -103,8 +110,11 @@ fn elbow(arguments: &[&str]) -> Command {
 /// `cargo nextest run` where it is installed, `cargo test` elsewhere (the same tests, without a process for each).
 fn test_command(arguments: &[&str]) -> Command {
     let nextest = answer("cargo", &["nextest", "--version"]).is_some();
+    test_with(if nextest { &["nextest", "run", "--no-fail-fast"] } else { &["test", "--no-fail-fast"] }, arguments)
+}
+
+fn test_with(words: &[&str], arguments: &[&str]) -> Command {
     let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let words: &[&str] = if nextest { &["nextest", "run", "--no-fail-fast"] } else { &["test", "--no-fail-fast"] };
     let mut command = limited(40, program, words);
     // The fuzz targets try the same inputs every time; whoever wants others gives another seed.
     if std::env::var_os(FUZZ_SEED.0).is_none() {
