@@ -303,6 +303,9 @@ impl<'a, G: Game> Planner<'a, G> {
             node.position.legal_actions(&mut legal);
         }
         for &action in &legal {
+            if root.takes_back(&node.position, action) {
+                continue;
+            }
             let mut after = node.position.clone();
             after.play_legal(action);
             let step = self.steps.len() as u32;

@@ -335,6 +335,10 @@ impl Game for SmallWorld {
         self.is_folly_until(after, seat)
     }
 
+    fn takes_back(&self, at: &Self, action: Action) -> bool {
+        self.takes_back_at(at, action)
+    }
+
     fn merits(&self, after: &Self, seat: Seat) -> Vec<Merit> {
         self.merits_of(after, seat)
     }

@@ -78,6 +78,14 @@ impl SmallWorld {
         }
     }
 
+    /// Whether `action` goes for a region that the active race held here and has abandoned since, on the way of one turn to `at`: a token is in hand
+    /// for it that was there, and two or more are needed. What had been abandoned before is past, and what a declined race leaves to the active one
+    /// is not lost.
+    pub(crate) fn takes_back_at(&self, at: &Self, action: Action) -> bool {
+        let (Action::Conquer { region, .. } | Action::Gamble { region, .. }) = action else { return false };
+        at.record.abandoned.has(region) && !self.record.abandoned.has(region) && self.held(at.acting.0, Slot::Active).has(region)
+    }
+
     /// Whether the active race ends its conquests here in the last round, though a region that nobody holds could be paid in full and would earn more.
     fn leaves_coins_until(&self, after: &Self, seat: Seat) -> bool {
         let rounds = self.board().data.rounds;
@@ -214,6 +222,30 @@ mod tests {
             }
         }
         assert!(found > 10 && before_more > 0, "{found}, {before_more}");
+    }
+
+    #[test]
+    fn what_was_abandoned_is_taken_back_by_conquering_it_in_the_same_turn() {
+        let mut found = 0;
+        let begins = |position: &SmallWorld| position.stage == Stage::Conquest && position.record.abandoned.is_empty();
+        for (position, seat) in positions().filter(|(position, seat)| position.acting == (*seat, Slot::Active) && begins(position)) {
+            let mut legal = Vec::new();
+            for region in position.held(seat, Slot::Active) {
+                let abandon = Action::Abandon { region };
+                if position.check(abandon).is_err() {
+                    continue;
+                }
+                let left = played(&position, abandon);
+                left.legal_actions(&mut legal);
+                for &action in &legal {
+                    let back = matches!(action, Action::Conquer { region: to, .. } | Action::Gamble { region: to, .. } if to == region);
+                    found += u32::from(back);
+                    assert_eq!(position.takes_back(&left, action), back, "{action}");
+                    assert!(!left.takes_back(&left, action), "it had been abandoned before");
+                }
+            }
+        }
+        assert!(found > 1000, "{found}");
     }
 
     /// A race that vanishes, or that holds nothing, leaves nothing behind to see that it was given up.

@@ -193,6 +193,12 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
         false
     }
 
+    /// Whether `action` at `at`, where a turn that began here has come to, takes back what it did on the way: no plan tries that.
+    fn takes_back(&self, at: &Self, action: Self::Action) -> bool {
+        let _ = (at, action);
+        false
+    }
+
     /// What speaks for the way of `seat` from here to `after`, the end of its turn or of a part of it, strongest first: only what everybody at
     /// the table has seen.
     fn merits(&self, after: &Self, seat: Seat) -> Vec<Merit> {

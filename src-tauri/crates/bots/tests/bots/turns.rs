@@ -33,6 +33,8 @@ fn normal_bots_do_themselves_no_harm() {
     // Games in which they once ended a turn with nine tokens in hand, gave up what could spread on, went to and fro for a hundred steps, moved
     // tokens round by way of others, and left a race in hand after a throw of the die.
     assert_sensible(Level::Normal, &[38, 58, 84, 194, 370, 5177, 5221, 30600].map(|seed| (SMALL_WORLD, 2, seed..seed + 1)));
+    // Where they abandoned regions and took them again.
+    assert_sensible(Level::Normal, &[(SMALL_WORLD, 3, 1..4)]);
     // In these they once led tokens over a river and back in their last turn, which were then left in hand beside a region that pays.
     assert_sensible(Level::Normal, &[95_306, 95_805, 95_854].map(|seed| (UNDERGROUND, 2, seed..seed + 1)));
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use bots::{Level, Stop, Trail, choose, seed_of};
-use smallworld::{Action, Setup, SmallWorld, Stage, View};
+use smallworld::{Action, Region, Setup, SmallWorld, Stage, View};
 use tabletop::{Game, Seat};
 
 /// Tokens with which a race just taken must get somewhere.
@@ -31,6 +31,8 @@ pub enum Harm {
     GivenUp { regions: u8 },
     /// In its last turn it left a free region that would have brought coins for sure.
     Unreaped { coins: u16 },
+    /// It went for a region that it had abandoned in the same turn.
+    TakenBack { region: Region },
 }
 
 impl Harm {
@@ -43,6 +45,7 @@ impl Harm {
             Self::Idle { .. } => "idle",
             Self::GivenUp { .. } => "given up",
             Self::Unreaped { .. } => "unreaped",
+            Self::TakenBack { .. } => "taken back",
         }
     }
 }
@@ -133,11 +136,12 @@ struct Turn {
     tokens: u8,
     /// How the pieces lay when a redeployment began, and its steps since.
     redeployment: Option<(Vec<u32>, u32)>,
+    abandoned: Vec<Region>,
 }
 
 impl Turn {
     fn new(position: &SmallWorld) -> Self {
-        Self { of: position.turn(), left: Vec::new(), actions: Vec::new(), tokens: 0, redeployment: None }
+        Self { of: position.turn(), left: Vec::new(), actions: Vec::new(), tokens: 0, redeployment: None, abandoned: Vec::new() }
     }
 
     fn before(&mut self, position: &SmallWorld, seat: Seat, action: Action, picked: u32) -> Vec<Harm> {
@@ -150,6 +154,14 @@ impl Turn {
             if steps > 2 * moved + 2 {
                 harms.push(Harm::Fidget { steps, moved });
             }
+        }
+        match action {
+            // What a declined race leaves to the active one is not lost.
+            Action::Abandon { region } if position.view(None).stage == Stage::Conquest => self.abandoned.push(region),
+            Action::Conquer { region, .. } | Action::Gamble { region, .. } if self.abandoned.contains(&region) => {
+                harms.push(Harm::TakenBack { region })
+            }
+            _ => {}
         }
         let (owner, round) = self.of;
         let last = round == u32::from(position.view(None).rounds);
