@@ -9,7 +9,7 @@ const PART = 3;
 /** What the fixed piece of work takes on the machine on which this was written, in milliseconds. */
 const HERE = 9;
 
-/** How many times slower than that the page's thread is now: the middle of nine times, since what else the machine does disturbs all work. */
+/** How many times slower the page's thread is now: in the middle of nine times, since what else the machine does disturbs all work. */
 export const slowness = (page) =>
   page.evaluate((here) => {
     const once = () => {
