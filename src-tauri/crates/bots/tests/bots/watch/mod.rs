@@ -159,7 +159,7 @@ impl Turn {
             // What a declined race leaves to the active one is not lost.
             Action::Abandon { region } if position.view(None).stage == Stage::Conquest => self.abandoned.push(region),
             Action::Conquer { region, .. } | Action::Gamble { region, .. } if self.abandoned.contains(&region) => {
-                harms.push(Harm::TakenBack { region })
+                harms.push(Harm::TakenBack { region });
             }
             _ => {}
         }
