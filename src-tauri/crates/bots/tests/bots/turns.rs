@@ -12,10 +12,14 @@ fn assert_sensible(level: Level, games: &[(&str, u8, std::ops::Range<u64>)]) {
         for seed in seeds.clone() {
             watch(game, *players, level, seed, &mut tally);
         }
-        // Giving a weak race up early is a judgement, not always a fault: it must be rare.
-        let given_up = tally.harms.iter().filter(|seen| seen.name() == "given up").count() as u64;
-        assert!(given_up <= 1 + tally.turns / 50, "{game} for {players}, {level}: {given_up} races given up in {} turns", tally.turns);
-        let harm = tally.harms.iter().find(|seen| seen.name() != "given up");
+        // Rare, not never: giving a weak race up early is a judgement, not always a fault, and a plan that is made after a throw or a find does not
+        // know what was abandoned earlier in the turn. `Easy` plans anew after each of its slips.
+        const RARE: [&str; 2] = ["given up", "taken back"];
+        for rare in RARE.into_iter().filter(|rare| level != Level::Easy || *rare == "given up") {
+            let count = tally.harms.iter().filter(|seen| seen.name() == rare).count() as u64;
+            assert!(count <= 1 + tally.turns / 50, "{game} for {players}, {level}: {rare} {count} times in {} turns", tally.turns);
+        }
+        let harm = tally.harms.iter().find(|seen| !RARE.contains(&seen.name()));
         assert!(harm.is_none(), "{}", harm.map(ToString::to_string).unwrap_or_default());
     }
 }
