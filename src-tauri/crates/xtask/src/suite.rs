@@ -95,7 +95,7 @@ fn crates(plan: &mut Plan, extent: Extent) {
         plan.tests(Lane::Rust, "crates", what, &["system"], move || {
             // One of the examples beside the crates is run by a test; of the others it is enough that the lints judge them.
             run(cargo(&["build", "--quiet", "--example", "elbow", "--test", "circles"]).args(chosen(extent)))?;
-            Ok(test_command(&[&["--lib", "--bins", "--tests"], chosen(extent)].concat()))
+            Ok(test_command(&[&["--tests"], chosen(extent)].concat()))
         });
         plan.tests(Lane::Rust, "docs: examples", "what the documentation shows does what it says", &["crates"], move || {
             Ok(test_with(&["test", "--no-fail-fast", "--quiet", "--doc"], chosen(extent)))
