@@ -5,6 +5,10 @@ use smallworld::{GAMES, SMALL_WORLD, UNDERGROUND};
 
 use crate::watch::{Tally, watch};
 
+/// Rare, not never: giving a weak race up early is a judgement, not always a fault, and a plan that is made after a throw or a find does not know
+/// what was abandoned earlier in the turn. `Easy` plans anew after each of its slips, and may take back as often.
+const RARE: [&str; 2] = ["given up", "taken back"];
+
 /// Plays games and asserts that nothing was seen but what a level may do.
 fn assert_sensible(level: Level, games: &[(&str, u8, std::ops::Range<u64>)]) {
     for (game, players, seeds) in games {
@@ -12,9 +16,6 @@ fn assert_sensible(level: Level, games: &[(&str, u8, std::ops::Range<u64>)]) {
         for seed in seeds.clone() {
             watch(game, *players, level, seed, &mut tally);
         }
-        // Rare, not never: giving a weak race up early is a judgement, not always a fault, and a plan that is made after a throw or a find does not
-        // know what was abandoned earlier in the turn. `Easy` plans anew after each of its slips.
-        const RARE: [&str; 2] = ["given up", "taken back"];
         for rare in RARE.into_iter().filter(|rare| level != Level::Easy || *rare == "given up") {
             let count = tally.harms.iter().filter(|seen| seen.name() == rare).count() as u64;
             assert!(count <= 1 + tally.turns / 50, "{game} for {players}, {level}: {rare} {count} times in {} turns", tally.turns);
