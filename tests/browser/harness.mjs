@@ -10,6 +10,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, normalize } from "node:path";
 import { after, before } from "node:test";
 import { fileURLToPath } from "node:url";
+import { looked, NEAR, patient } from "./press.mjs";
 
 const root = normalize(join(dirname(fileURLToPath(import.meta.url)), "..", ".."));
 const { chromium } = createRequire(join(root, "ui", "package.json"))("playwright-core");
@@ -84,71 +85,6 @@ export function served() {
   return site;
 }
 
-/** Waits as a person does who looks before pressing again: a place that has just changed its meaning does not listen yet. */
-const looked = async (page) => {
-  // What the last press changed is noticed with the next frame.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await page.waitForFunction(() => !document.documentElement.hasAttribute("data-guard"), null, { polling: 20 });
-};
-
-/** Scrolls to an element; where the screen is just drawn anew, the press that follows finds the new one and scrolls to it. */
-const inSight = (found) =>
-  found.scrollIntoViewIfNeeded().catch((error) => {
-    if (!/not attached/.test(error.message)) throw error;
-  });
-
-/** How near the same place a second press is the same finger's, in pixels; a little more than ui/guard.js takes. */
-const NEAR = 60;
-
-/** Waits like that where the finger has just been; elsewhere a person presses at once. */
-async function settle(page, x, y) {
-  const last = page.finger;
-  page.finger = { x, y };
-  if (!last || Math.hypot(x - last.x, y - last.y) < NEAR) await looked(page);
-}
-
-/** Makes every click, tap and key of a page wait like that. */
-export function patient(page) {
-  const locator = Object.getPrototypeOf(page.locator("body"));
-  if (!locator.patient) {
-    locator.patient = true;
-    for (const name of ["click", "tap"]) {
-      const plain = locator[name];
-      locator[name] = async function press(...args) {
-        await inSight(this);
-        const box = await this.boundingBox();
-        if (box) await settle(this.page(), box.x + box.width / 2, box.y + box.height / 2);
-        return plain.apply(this, args);
-      };
-    }
-  }
-  for (const [what, name] of [
-    [page.mouse, "click"],
-    [page.touchscreen, "tap"],
-  ]) {
-    const plain = what[name].bind(what);
-    what[name] = async (x, y, ...more) => {
-      await settle(page, x, y);
-      return plain(x, y, ...more);
-    };
-    what[`${name}Now`] = plain;
-  }
-  const down = page.mouse.down.bind(page.mouse);
-  page.mouse.down = (...args) => {
-    page.finger = null;
-    return down(...args);
-  };
-  // By itself it looks at every frame, and has them drawn for it.
-  const wait = page.waitForFunction.bind(page);
-  page.waitForFunction = (work, arg, options) => wait(work, arg, { polling: 40, ...options });
-  const plain = page.keyboard.press.bind(page.keyboard);
-  page.keyboard.press = async (...args) => {
-    await looked(page);
-    return plain(...args);
-  };
-  page.keyboard.pressNow = plain;
-}
-
 /**
  * Lays a page out, but does not fill its pixels, which takes a browser without a graphics card as long as all the rest: everything has its
  * place and its size, is hit by taps and can be read. Who judges by what is seen takes `unseen` off meanwhile.
@@ -192,10 +128,9 @@ export async function open({ chrome, url }, { width, height, touch = false, loca
 
 /** A player at the page: `touch` taps, otherwise clicks. Never calls the backend. */
 export function player(page, { touch = false } = {}) {
-  const press = async (selector) => {
+  const press = (selector) => {
     const found = page.locator(selector).first();
-    await inSight(found);
-    await (touch ? found.tap() : found.click());
+    return touch ? found.tap() : found.click();
   };
   /** A point well inside a region, on the screen. */
   const spot = (region) =>
