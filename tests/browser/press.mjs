@@ -34,8 +34,8 @@ const meets = async (element) => {
   const events = ["pointerdown", "mousedown", "touchstart", "pointerup", "mouseup", "touchend", "click"];
   let hit = null;
   const judge = (event) => {
-    hit ??= element.contains(event.target);
-    if (hit) return;
+    if (event.type === "pointerdown") hit = element.contains(event.target);
+    if (hit !== false) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
@@ -43,12 +43,12 @@ const meets = async (element) => {
   window.met = () => {
     for (const name of events) window.removeEventListener(name, judge, { capture: true });
     window.met = null;
-    return hit !== false;
+    return hit === true;
   };
   return then;
 };
 
-/** Whether the press met what it was meant for; where it led to another page, it did. */
+/** Whether the press met what it was meant for, and no guard of the page kept it from it; where it led to another page, it did. */
 const met = (page) =>
   page
     .evaluate(() => window.met?.() ?? true)

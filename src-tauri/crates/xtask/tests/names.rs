@@ -5,6 +5,10 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+mod files;
+
+use files::files;
+
 /// The one file that names games.
 const LIST: &str = "table/src/games.rs";
 
@@ -62,17 +66,6 @@ fn found(code: &str, named: &Named) -> Vec<String> {
     found
 }
 
-fn rust_files(folder: &Path, into: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).into_iter().flatten() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            rust_files(&path, into);
-        } else if path.extension().is_some_and(|kind| kind == "rs") {
-            into.push(path);
-        }
-    }
-}
-
 fn list() -> Named {
     named(&fs::read_to_string(crates().join(LIST)).unwrap())
 }
@@ -91,8 +84,7 @@ fn shared_code_names_no_game() {
     let except = [LIST, TESTS].map(|path| crates().join(path).canonicalize().unwrap());
     let (mut seen, mut faults) = (0, Vec::new());
     for folder in shared() {
-        let mut files = Vec::new();
-        rust_files(&folder.join("src"), &mut files);
+        let files = files(&folder.join("src"), &["rs"]);
         seen += files.len();
         let known = |file: &PathBuf| except.iter().any(|path| file.canonicalize().unwrap().starts_with(path));
         for file in files.iter().filter(|file| !known(file)) {
@@ -166,8 +158,7 @@ fn the_frame_names_no_place_no_relic_and_no_single_word() {
     let boxes = fs::read_dir(crates().join(BOXES)).unwrap().map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap());
     let finds: Vec<_> = boxes.flat_map(|file| finds(&file)).collect();
     assert!(finds.len() >= 27, "{finds:?}");
-    let mut files = Vec::new();
-    rust_files(&crates().join(FRAME), &mut files);
+    let files = files(&crates().join(FRAME), &["rs"]);
     assert!(files.len() > 20, "{files:?}");
     let mut faults = Vec::new();
     for file in files {

@@ -9,6 +9,10 @@ use quick_xml::Reader;
 use quick_xml::events::Event;
 use serde_json::Value;
 
+mod files;
+
+use files::files;
+
 const KIND: &str = "application/x-elbowroom-game";
 
 fn shell() -> PathBuf {
@@ -18,13 +22,6 @@ fn shell() -> PathBuf {
 fn read(path: impl AsRef<Path>) -> String {
     let path = shell().join(path);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
-
-fn files(folder: &Path, into: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() { files(&path, into) } else { into.push(path) }
-    }
 }
 
 /// An element: its name, and names and values of its attributes.
@@ -58,11 +55,9 @@ fn elements(text: &str) -> Result<Vec<Element>, String> {
 }
 
 fn xml_files() -> Vec<PathBuf> {
-    let mut all = Vec::new();
-    files(&shell().join("packaging"), &mut all);
-    files(&shell().join("gen/android/app/src/main"), &mut all);
+    let folders = ["packaging", "gen/android/app/src/main"];
+    let mut all: Vec<PathBuf> = folders.iter().flat_map(|folder| files(&shell().join(folder), &["xml", "plist", "svg"])).collect();
     all.push(shell().join("../icons/elbowroom.svg"));
-    all.retain(|path| path.extension().is_some_and(|kind| ["xml", "plist", "svg"].iter().any(|known| kind == *known)));
     all
 }
 
@@ -87,8 +82,7 @@ fn values(text: &str) -> Vec<String> {
 #[test]
 fn what_the_android_project_names_is_there() {
     let resources = shell().join("gen/android/app/src/main/res");
-    let mut all = Vec::new();
-    files(&resources, &mut all);
+    let all = files(&resources, &["xml", "png"]);
     // By their folder without its qualifiers, and by what files of values define.
     let mut known = BTreeSet::new();
     for path in &all {

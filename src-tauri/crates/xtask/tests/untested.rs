@@ -1,10 +1,14 @@
 //! Where a manifest says that nothing is to be tested, nothing asks to be: a test that is never compiled cannot fail.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 
 use serde_json::Value;
+
+mod files;
+
+use files::files;
 
 /// What a package builds of its sources.
 struct Target {
@@ -25,31 +29,18 @@ fn targets() -> Vec<Target> {
         for target in package["targets"].as_array().unwrap() {
             let kind = target["kind"][0].as_str().unwrap();
             let source = PathBuf::from(target["src_path"].as_str().unwrap());
-            let (mut files, library) = (Vec::new(), kind.ends_with("lib"));
-            if library {
-                rust_files(source.parent().unwrap(), &mut files);
-            } else if kind == "bin" {
-                files.push(source);
-            } else {
-                continue;
-            }
+            let library = kind.ends_with("lib");
+            let files = match kind {
+                _ if library => files(source.parent().unwrap(), &["rs"]),
+                "bin" => vec![source],
+                _ => continue,
+            };
             // Cargo takes no examples out of a program.
             let examples_run = !library || target["doctest"].as_bool().unwrap();
             all.push(Target { name: target["name"].to_string(), files, tested: target["test"].as_bool().unwrap(), examples_run });
         }
     }
     all
-}
-
-fn rust_files(folder: &Path, into: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            rust_files(&path, into);
-        } else if path.extension().is_some_and(|kind| kind == "rs") {
-            into.push(path);
-        }
-    }
 }
 
 /// What a text asks to be run that is not.
