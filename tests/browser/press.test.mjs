@@ -6,7 +6,7 @@ import { patient } from "./press.mjs";
 
 const site = served();
 
-/** A page of three buttons that keeps in `presses` which of them were pressed; the first is far from the others, which lie over each other. */
+/** A page of three buttons that keeps in `presses` which were pressed; the first is far from the others, which lie over each other. */
 async function buttons() {
   const context = await site.chrome.newContext({ viewport: { width: 400, height: 400 }, hasTouch: true });
   const page = await context.newPage();
