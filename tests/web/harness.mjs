@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, normalize } from "node:path";
 import { after } from "node:test";
 import { fileURLToPath } from "node:url";
+import { unseen } from "../browser/harness.mjs";
 import { patient } from "../browser/press.mjs";
 
 export const root = normalize(join(dirname(fileURLToPath(import.meta.url)), "..", ".."));
@@ -148,14 +149,15 @@ export async function shelf() {
   };
 }
 
-/** A page of the app; what it reports as an error is kept in `page.faults`. */
-export async function visit(context, url, { size = null, wait = "#new-game, #table" } = {}) {
+/** A page of the app; what it reports as an error is kept in `page.faults`. Its pixels are filled only where they are `seen`. */
+export async function visit(context, url, { size = null, wait = "#new-game, #table", seen = Boolean(process.env.PICTURES) } = {}) {
   const page = await context.newPage();
   page.faults = [];
   page.on("pageerror", (error) => page.faults.push(error.stack ?? String(error)));
   page.on("console", (message) => {
     if (message.type() === "error") page.faults.push(`${message.text()} ${message.location().url}`);
   });
+  if (!seen) await page.addInitScript(unseen);
   if (size) await page.setViewportSize({ width: size[0], height: size[1] });
   await page.emulateMedia({ reducedMotion: "reduce" });
   patient(page);

@@ -49,13 +49,13 @@ for (const [name, network] of Object.entries(NETWORKS)) {
   tell(`first visit over ${name}`, all);
 }
 const context = await browser.context();
-const first = await visit(context, site.url);
+const first = await visit(context, site.url, { seen: true });
 await isKept(first);
 await first.close();
 await site.stop();
 const all = [];
 for (let i = 0; i < times + 2; i++) {
-  const page = await visit(context, site.url);
+  const page = await visit(context, site.url, { seen: true });
   all.push({ ...(await marks(page)), engine: await home(page) });
   await page.close();
 }

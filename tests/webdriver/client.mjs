@@ -13,6 +13,20 @@ const PATIENCE = 30_000;
 const STALE = "stale element reference";
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
+/**
+ * The first element that matches a selector and is shown. Unless pixels are to be seen the page is laid out but not painted, which takes a
+ * web view without a graphics card as long as all the rest: everything has its place and its size, is hit by clicks and can be read.
+ */
+const firstShown = (selector, seen) => {
+  if (!seen && !window.unseen) {
+    window.unseen = new CSSStyleSheet();
+    window.unseen.replaceSync("html { opacity: 0 }");
+    document.adoptedStyleSheets.push(window.unseen);
+  }
+  const isShown = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0;
+  return [...document.querySelectorAll(selector)].find(isShown) ?? null;
+};
+
 /** The app under test. */
 export const APP = process.env.APP;
 
@@ -34,16 +48,21 @@ async function freePort() {
 export class Session {
   #driver;
   #base;
+  #seen;
 
-  /** Starts `app` with `args`, keeping its games in `folder`. The driver at times loses an app at its start; then it starts once more. */
-  static async start({ app = APP, folder, args = [], env = {}, attempts = 2 } = {}) {
+  /**
+   * Starts `app` with `args`, keeping its games in `folder`; its pixels are filled where they are `seen`. The driver at times loses an app
+   * at its start; then it starts once more.
+   */
+  static async start({ app = APP, folder, args = [], env = {}, seen = Boolean(process.env.PICTURES), attempts = 2 } = {}) {
     if (!app) throw new Error("APP must hold the path of the program to test");
     const session = new Session();
+    session.#seen = seen;
     try {
       return await session.#open(app, folder, args, env);
     } catch (error) {
       await session.quit();
-      if (attempts > 1) return Session.start({ app, folder, args, env, attempts: attempts - 1 });
+      if (attempts > 1) return Session.start({ app, folder, args, env, seen, attempts: attempts - 1 });
       throw new Error(`the app did not open: ${error.message}\n${session.output}`);
     }
   }
@@ -100,24 +119,8 @@ export class Session {
 
   /** Waits for an element that matches and is shown, and gives it. */
   async find(selector, patience = 60_000) {
-    let found;
-    await until(
-      async () => {
-        for (const element of await this.all(selector)) {
-          if (!(await this.shown(element))) continue;
-          found = element;
-          return true;
-        }
-        return false;
-      },
-      patience,
-      `${selector} is on the screen`,
-    );
-    return found;
-  }
-
-  shown(element) {
-    return get(`${this.#base}/element/${element}/displayed`);
+    const found = await until(() => this.run(firstShown, selector, this.#seen), patience, `${selector} is on the screen`);
+    return found[ELEMENT];
   }
 
   text(element) {

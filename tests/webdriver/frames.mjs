@@ -46,7 +46,7 @@ function tell(what, gaps) {
 }
 
 const folder = await newFolder();
-const app = await Session.start({ folder: folder.path });
+const app = await Session.start({ folder: folder.path, seen: true });
 try {
   await app.find("#new-game");
   await app.invoke("settings", { set: { language: "en", sound: false } });

@@ -7,7 +7,7 @@ const actions = Number(process.env.ACTIONS ?? 400);
 const limits = { p50: Number(process.env.P50 ?? 3), p99: Number(process.env.P99 ?? 25) };
 
 const folder = await newFolder();
-const app = await Session.start({ folder: folder.path });
+const app = await Session.start({ folder: folder.path, seen: true });
 try {
   await app.find("#new-game");
   const times = await app.run(async (wanted) => {

@@ -53,7 +53,7 @@ async function usable(session) {
 
 async function time(program) {
   const folder = await newFolder();
-  const session = await Session.start({ app: program, folder: folder.path });
+  const session = await Session.start({ app: program, folder: folder.path, seen: true });
   try {
     return (await usable(session)) - (await started(program));
   } finally {
