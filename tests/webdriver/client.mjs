@@ -123,8 +123,9 @@ export class Session {
     return found[ELEMENT];
   }
 
+  /** The words in an element: the driver itself reads none that are not painted. */
   text(element) {
-    return get(`${this.#base}/element/${element}/text`);
+    return this.run((found) => found.innerText, { [ELEMENT]: element });
   }
 
   /** Scrolls, as a person would, until an element is well inside what can be seen. */
