@@ -10,6 +10,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, normalize } from "node:path";
 import { after, before } from "node:test";
 import { fileURLToPath } from "node:url";
+import { unseen } from "../unseen.mjs";
 import { looked, NEAR, patient } from "./press.mjs";
 
 const root = normalize(join(dirname(fileURLToPath(import.meta.url)), "..", ".."));
@@ -84,17 +85,6 @@ export function served() {
   });
   return site;
 }
-
-/**
- * Lays a page out, but does not fill its pixels, which takes a browser without a graphics card as long as all the rest: everything has its
- * place and its size, is hit by taps and can be read. Who judges by what is seen takes `unseen` off meanwhile.
- */
-export const unseen = () => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync("html { opacity: 0 }");
-  document.adoptedStyleSheets.push(sheet);
-  window.unseen = sheet;
-};
 
 /** Makes a page so many times slower, as on a machine with much else to do. */
 async function slow(page, rate) {

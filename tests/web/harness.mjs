@@ -9,8 +9,8 @@ import { tmpdir } from "node:os";
 import { dirname, join, normalize } from "node:path";
 import { after } from "node:test";
 import { fileURLToPath } from "node:url";
-import { unseen } from "../browser/harness.mjs";
 import { patient } from "../browser/press.mjs";
+import { unseen } from "../unseen.mjs";
 
 export const root = normalize(join(dirname(fileURLToPath(import.meta.url)), "..", ".."));
 const { chromium } = createRequire(join(root, "ui", "package.json"))("playwright-core");

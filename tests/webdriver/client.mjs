@@ -7,25 +7,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
+import { unseen } from "../unseen.mjs";
+
 /** How long one request may take, in milliseconds. */
 const PATIENCE = 30_000;
 /** What the driver says of an element that is no longer in the page. */
 const STALE = "stale element reference";
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
-/**
- * The first element that matches a selector and is shown. Unless pixels are to be seen the page is laid out but not painted, which takes a
- * web view without a graphics card as long as all the rest: everything has its place and its size, is hit by clicks and can be read.
- */
-const firstShown = (selector, seen) => {
-  if (!seen && !window.unseen) {
-    window.unseen = new CSSStyleSheet();
-    window.unseen.replaceSync("html { opacity: 0 }");
-    document.adoptedStyleSheets.push(window.unseen);
-  }
-  const isShown = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0;
-  return [...document.querySelectorAll(selector)].find(isShown) ?? null;
-};
+/** Whether an element is shown: the driver itself takes what is not painted for hidden. */
+const isShown = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0;
+
+/** The first element that matches a selector and is shown; unless pixels are to be seen, none are filled from here on. */
+const firstShown = `(selector, seen) => {
+  if (!seen && !window.unseen) (${unseen})();
+  return [...document.querySelectorAll(selector)].find(${isShown}) ?? null;
+}`;
 
 /** The app under test. */
 export const APP = process.env.APP;
@@ -90,7 +87,7 @@ export class Session {
     return this;
   }
 
-  /** Runs `script` (a function, with JSON arguments) in the page; a promise is waited for. */
+  /** Runs `script` (a function or its text, with JSON arguments) in the page; a promise is waited for. */
   async run(script, ...args) {
     const answer = await post(`${this.#base}/execute/async`, {
       script: `const done = arguments[arguments.length - 1];
@@ -123,7 +120,11 @@ export class Session {
     return found[ELEMENT];
   }
 
-  /** The words in an element: the driver itself reads none that are not painted. */
+  shown(element) {
+    return this.run(isShown, { [ELEMENT]: element });
+  }
+
+  /** The words in an element, painted or not. */
   text(element) {
     return this.run((found) => found.innerText, { [ELEMENT]: element });
   }

@@ -117,7 +117,7 @@ shown("it is looked at again, from the first step to the last", async () => {
   const { slot } = await table(app);
   const { step: steps } = await table(app);
   await app.press("#to-replay");
-  await app.find(".slider");
+  const slider = await app.find(".slider");
   assert.equal(await app.run(() => document.querySelector(".slider").max), String(steps));
   const shownStep = () => app.run(() => document.querySelector(".slider").value);
   await app.press(".replay-buttons button:nth-of-type(4)");
@@ -135,7 +135,7 @@ shown("it is looked at again, from the first step to the last", async () => {
     "the last step",
   );
   await picture("replay");
-  assert.ok(await app.find(".slider"));
+  assert.ok(await app.shown(slider));
   const replay = await app.invoke("replay", { slot, step: steps });
   assert.equal(replay.view.over, true);
 });
