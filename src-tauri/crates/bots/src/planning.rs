@@ -23,7 +23,8 @@ pub struct Planning {
     pub settles: bool,
     /// Whether the turn is planned by itself after each way to begin it, as each combo that may be chosen: who is advised is told a good turn of each.
     pub apart: bool,
-    /// Positions that are judged at one decision before it is taken.
+    /// Positions that are judged at one decision before it is taken; where the others are asked what is left of them by the [effort](Game::effort) of
+    /// the game.
     pub budget: u32,
     /// The largest error in judging a turn where much hangs on it, in wins: so that two games are not alike.
     pub noise: f32,
@@ -77,7 +78,7 @@ impl Planning {
         let judge = &mut Counted::new(judge, self.budget);
         judge.begin(&known, seat);
         let mut lines = self.plan(&known, seat, onward, judge, stop, dice);
-        self.weigh(&mut lines, seat, decided, judge, stop, dice, progress);
+        self.weigh(&mut lines, &known, seat, decided, judge, stop, dice, progress);
         lines
     }
 
@@ -96,14 +97,15 @@ impl Planning {
         planner.lines(known, onward, self.width, dice)
     }
 
-    /// Weighs what the others may answer to `lines`.
+    /// Weighs what the others may answer to `lines`, ways to play on from `known`.
     #[allow(clippy::too_many_arguments, reason = "everything that a decision hangs on")]
     fn weigh<G: Game, J: Judge<G>>(
         &self,
         lines: &mut Vec<Line<G>>,
+        known: &G,
         seat: Seat,
         decided: usize,
-        judge: &mut J,
+        judge: &mut Counted<'_, J>,
         stop: &Stop,
         dice: &mut Dice,
         progress: &mut dyn FnMut(Progress),
@@ -119,6 +121,7 @@ impl Planning {
         let replies = foresight.replies(lines.len());
         progress(Progress { done: 1, total: 1 + replies });
         if foresight.lines > 1 && lines.len() > 1 {
+            judge.most = judge.count + judge.most.saturating_sub(judge.count) / known.effort();
             let mut told = |done, total| progress(Progress { done: done + 1, total: total + 1 });
             reply::weigh(lines, seat, judge, stop, dice, foresight, &mut told);
         }
@@ -152,7 +155,7 @@ impl Planning {
                 line.worth -= liking.as_ref().map_or(0.0, |liking| liking.of_line(line, seat));
             }
         }
-        self.weigh(&mut lines, seat, decided, judge, stop, dice, progress);
+        self.weigh(&mut lines, &known, seat, decided, judge, stop, dice, progress);
         for line in &mut lines {
             line.worth += stake * noise(dice, self.noise) + liking.as_ref().map_or(0.0, |liking| liking.of_line(line, seat));
         }

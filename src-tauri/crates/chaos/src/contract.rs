@@ -1,5 +1,7 @@
 //! How Chaos in the Old World keeps the contract of a game.
 
+use std::num::NonZeroU32;
+
 use tabletop::{Explained, Game, Hidden, Merit, Outcome, PerSeat, Quiet, Seat, Sketch, Stream, Style};
 
 use crate::content::OldWorld;
@@ -234,6 +236,11 @@ impl Game for Chaos {
 
     fn slips(&self) -> f32 {
         1.8
+    }
+
+    /// A position takes 50 to 120 µs, and where the others play a round out there are many: *expert* took up to 25 s for an action.
+    fn effort(&self) -> NonZeroU32 {
+        const { NonZeroU32::new(12).unwrap() }
     }
 
     fn came_by_chance(&self, _: Action, after: &Self) -> bool {

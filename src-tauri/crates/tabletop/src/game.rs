@@ -3,6 +3,7 @@
 use std::error::Error;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
+use std::num::NonZeroU32;
 use std::str::FromStr;
 
 use serde::Serialize;
@@ -264,6 +265,12 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// levels above it win where it plays.
     fn slips(&self) -> f32 {
         0.6
+    }
+
+    /// How much longer it takes to look at a position in which the others answer than in Small World for two, from 1: so much fewer a bot looks at before
+    /// it decides, and takes no longer.
+    fn effort(&self) -> NonZeroU32 {
+        NonZeroU32::MIN
     }
 
     /// A number by which a search tells positions of one turn apart: equal where they are, whatever is merely counted on the way. It holds for
