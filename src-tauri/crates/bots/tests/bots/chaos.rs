@@ -1,10 +1,7 @@
 //! The bots at Chaos in the Old World: sensible, and no power without a chance.
 
-use bots::plan::{Appraiser, Counted};
-use bots::planning::Planning;
 use bots::{Level, Stop, Trail, choose, seed_of};
 use chaos::{Chaos, Power, Setup};
-use tabletop::battery::Dice;
 use tabletop::{Game, Seat};
 
 use crate::play_out;
@@ -85,31 +82,4 @@ fn what_a_bot_may_not_know_has_no_influence() {
         trail.leave(&position);
         position.play(action).unwrap();
     }
-}
-
-/// The last action of a round, and the others play it out: *expert* looked at 200,000 positions there, for 25 seconds, since it may look at 500,000.
-#[test]
-fn however_much_the_others_have_to_play_out_an_action_is_soon_chosen() {
-    // A tenth of what it has, so that the test is quick.
-    let planning = Planning { budget: 50_000, ..Planning::of(Level::Expert).unwrap() };
-    let start = Chaos::new(&Setup::plain(4, 8100)).unwrap();
-    let (mut asked, mut most) = (0, 0);
-    play_out(
-        start,
-        |_| Level::Easy,
-        |position, _, _| {
-            asked += 1;
-            if asked % 8 == 0 {
-                let mut appraiser = Appraiser;
-                let mut judge = Counted::new(&mut appraiser, u32::MAX);
-                let mut legal = Vec::new();
-                position.legal_actions(&mut legal);
-                planning.lines(position, &legal, 0, &mut judge, &Stop::new(), &mut Dice::new(7), &mut |_| {});
-                most = most.max(judge.count);
-            }
-        },
-    );
-    assert!(asked > 40);
-    // A look that was begun is brought to its end: up to 400 decisions of the others, some 12,000 positions.
-    assert!((4_000..20_000).contains(&most), "{most} positions");
 }

@@ -1,6 +1,7 @@
 //! The bots at every game there is and at two little ones.
 
 mod advice;
+mod brisk;
 mod chaos;
 mod coppers;
 mod fields;
