@@ -19,6 +19,8 @@ use crate::validation::flaw::Flaw;
 use crate::view::View;
 use tabletop::Pile;
 
+tabletop::json_form!(Chaos, Action, Event, Setup);
+
 impl Game for Chaos {
     type Action = Action;
     type Event = Event;

@@ -1,7 +1,7 @@
 //! What is needed of the game besides its rules.
 
 use serde_json::Value;
-use tabletop::{Edition, Game, Glance, Reason, Registered, Seat, Tally, read_given, reasons_each};
+use tabletop::{Edition, Game, Glance, Reason, Registered, Seat, Tally, reasons_each};
 
 use crate::scenario::expect::Expect;
 use crate::scenario::given::Given;
@@ -74,7 +74,7 @@ impl Registered for Chaos {
     }
 
     fn from_given(given: &Value) -> Result<Self, Vec<Reason>> {
-        Self::from_given(&read_given::<Given>(given)?).map_err(|error| reasons_each(&error.reasons))
+        Self::from_given(&Given::read(given)?).map_err(|error| reasons_each(&error.reasons))
     }
 
     fn reasons(error: &Self::SetupError) -> Vec<Reason> {

@@ -223,7 +223,7 @@ fn play_one<G: Game>(position: &str, text: &str) {
         form => serde_json::from_value(form).ok(),
     };
     let Some(action) = serde_json::from_str(text).ok().and_then(read) else { return };
-    let Ok(mut position) = serde_json::from_str::<G>(position) else { return };
+    let Ok(mut position) = G::from_json(position) else { return };
     let before = position.hash();
     if position.play(action).is_err() {
         assert_eq!(position.hash(), before, "{action} was refused and changed something");
@@ -252,7 +252,7 @@ impl Trial for PlayPosition<'_> {
 }
 
 fn play_position<G: Game>(text: &str) {
-    let Ok(position) = serde_json::from_str::<G>(text) else { return };
+    let Ok(position) = G::from_json(text) else { return };
     if position.validate().is_err() {
         return;
     }
@@ -310,7 +310,7 @@ struct LayOut<'a>(&'a Value);
 impl Trial for LayOut<'_> {
     fn with<G: Registered>(&self) {
         if let Ok(position) = G::from_given(self.0) {
-            play_position::<G>(&serde_json::to_string(&position).unwrap_or_default());
+            play_position::<G>(&position.to_json().unwrap_or_default());
         }
     }
 }
@@ -343,7 +343,7 @@ impl Visitor for Begin<'_> {
         let setup = json!({ "game": game, "players": 2, "seed": 1, "own": self.0 });
         let Ok(setup) = serde_json::from_value::<G::Setup>(setup) else { return };
         if let Ok(position) = G::from_setup(&setup) {
-            play_position::<G>(&serde_json::to_string(&position).unwrap_or_default());
+            play_position::<G>(&position.to_json().unwrap_or_default());
         }
     }
 }

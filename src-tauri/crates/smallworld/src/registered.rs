@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 use serde_json::Value;
-use tabletop::{Edition, Game, Glance, Reason, Registered, Seat, Tally, read_given, reasons_each, reasons_of};
+use tabletop::{Edition, Game, Glance, Reason, Registered, Seat, Tally, reasons_each, reasons_of};
 
 use crate::boxes::OwnBox;
 use crate::scenario::expect::Expect;
@@ -122,12 +122,12 @@ impl Registered for SmallWorld {
         let mut given = given.clone();
         if let Some(own) = given.get_mut("own").map(Value::take) {
             // Where it cannot be read, reading the whole says why.
-            if let Ok(read) = OwnBox::deserialize(&own) {
+            if let Ok(read) = OwnBox::deserialize(own.clone()) {
                 read.name_in(&mut given);
             }
             given["own"] = own;
         }
-        Self::from_given(&read_given::<Given>(&given)?).map_err(|error| reasons_of(&error))
+        Self::from_given(&Given::read(&given)?).map_err(|error| reasons_of(&error))
     }
 
     fn reasons(error: &Self::SetupError) -> Vec<Reason> {

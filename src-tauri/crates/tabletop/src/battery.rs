@@ -37,7 +37,7 @@ pub use mutants::{Finding, MutantPlan, MutantSummary, assert_mutants_play, mutan
 pub use playouts::playouts;
 pub use random::{Dice, RandomGame};
 
-use crate::Game;
+use crate::{Game, JsonForm};
 use refusals::Pool;
 use secrets::Facts;
 use stroll::Stroll;
@@ -211,7 +211,7 @@ fn walk_one<G: Game>(
     if journal.is_empty() {
         journal = stroll.told();
     }
-    let setup = serde_json::to_string(setup).unwrap_or_else(|error| format!("{setup:?} (not JSON: {error})"));
+    let setup = setup.to_json().unwrap_or_else(|error| format!("{setup:?} (not JSON: {error})"));
     Err(Box::new(Failure { check: broken.check, detail: broken.detail, setup, seed, game, index: journal.len(), journal }))
 }
 

@@ -7,9 +7,8 @@ use std::num::NonZeroU32;
 use std::str::FromStr;
 
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 
-use crate::{Merit, PerSeat, Seat, Sketch, Style};
+use crate::{JsonForm, Merit, PerSeat, Seat, Sketch, Style};
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,15 +56,15 @@ impl Hidden {
 /// - The same setup and the same actions give equal positions, on every platform.
 /// - [`view`](Self::view) of two positions that differ only in what the viewer may not know are equal.
 /// - [`validate`](Self::validate) holds after every accepted action.
-pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+pub trait Game: Clone + Eq + Debug + JsonForm + Send + Sync + 'static {
     /// One decision: a small value with a text form that reads back to itself.
-    type Action: Copy + Ord + Hash + Debug + Display + FromStr<Err: Display> + Serialize + DeserializeOwned + Send + Sync;
+    type Action: Copy + Ord + Hash + Debug + Display + FromStr<Err: Display> + JsonForm + Send + Sync;
     /// Something that happened, with amounts and causes.
-    type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    type Event: Clone + PartialEq + Debug + JsonForm + Send + Sync;
     /// What a viewer may see.
     type View: Clone + PartialEq + Debug + Serialize;
     /// Anything a person may write down to start a game.
-    type Setup: Clone + Debug + Serialize + DeserializeOwned;
+    type Setup: Clone + Debug + JsonForm;
     /// Why a setup is no game: all reasons at once.
     type SetupError: Error + Clone + Serialize;
     /// Which rule refuses an action.
@@ -284,12 +283,17 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
 
     /// A stable hash of the whole position; equal positions have equal hashes.
     fn hash(&self) -> u64 {
-        content_hash(self)
+        // Positions hold only what JSON can say.
+        self.to_json().map_or(0, |json| hash_of(json.as_bytes()))
     }
 }
 
 /// The XXH3 hash of a value's JSON form: stable over platforms and builds as long as the form is.
 pub fn content_hash<T: Serialize>(value: &T) -> u64 {
-    // Positions hold only what JSON can say. Written whole first: the hasher is slow with a few bytes at a time.
-    serde_json::to_vec(value).map_or(0, |json| xxhash_rust::xxh3::xxh3_64(&json))
+    // Written whole first: the hasher is slow with a few bytes at a time.
+    serde_json::to_vec(value).map_or(0, |json| hash_of(&json))
+}
+
+fn hash_of(json: &[u8]) -> u64 {
+    xxhash_rust::xxh3::xxh3_64(json)
 }

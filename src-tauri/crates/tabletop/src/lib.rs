@@ -7,6 +7,7 @@
 pub mod battery;
 mod bounded;
 mod edition;
+mod form;
 mod game;
 mod merit;
 mod named;
@@ -26,6 +27,7 @@ pub mod types;
 
 pub use bounded::NoSuch;
 pub use edition::Edition;
+pub use form::JsonForm;
 pub use game::{Explained, Game, Hidden, Outcome, content_hash};
 pub use merit::{Merit, strongest};
 pub use pile::Pile;

@@ -188,7 +188,8 @@ pub fn reasons_each<R: Serialize + ToString>(reasons: &[R]) -> Vec<Reason> {
 
 /// The *given* of a scenario in the words of a game.
 pub fn read_given<T: serde::de::DeserializeOwned>(given: &Value) -> Result<T, Vec<Reason>> {
-    T::deserialize(given).map_err(|error| vec![Reason::new("given", error.to_string())])
+    // From a copy: positions are read from values of their own, and reading from borrowed ones would all be compiled beside it.
+    T::deserialize(given.clone()).map_err(|error| vec![Reason::new("given", error.to_string())])
 }
 
 /// The numbers of players that a game can be played by, ascending, as its catalog lists its maps.

@@ -115,6 +115,8 @@ impl Atoll {
     }
 }
 
+tabletop::json_form!(Atoll, Action, Event, Setup);
+
 impl Game for Atoll {
     type Action = Action;
     type Event = Event;

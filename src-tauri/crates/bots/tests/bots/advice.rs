@@ -4,7 +4,7 @@ use bots::{Level, Manner, RandomGame, Stop, Style, Trail, advise, chances, choos
 use chaos::Chaos;
 use serde_json::json;
 use smallworld::{Action, GAMES, Given, Setup, SmallWorld};
-use tabletop::{Game, Merit, Seat};
+use tabletop::{Game, JsonForm, Merit, Seat};
 
 /// Some positions of random games at which there is a choice.
 fn positions(players: u8, step: usize) -> Vec<(SmallWorld, Seat)> {
@@ -26,9 +26,9 @@ fn positions(players: u8, step: usize) -> Vec<(SmallWorld, Seat)> {
 
 /// The same with open purses.
 fn open(position: &SmallWorld) -> SmallWorld {
-    let mut json = serde_json::to_value(position).unwrap();
+    let mut json = position.to_value().unwrap();
     json["house"]["open_coins"] = true.into();
-    serde_json::from_value(json).unwrap()
+    SmallWorld::from_value(&json).unwrap()
 }
 
 fn adds_up<G: Game>(position: &G) {
@@ -100,7 +100,7 @@ fn last_turn(behind: u16) -> SmallWorld {
     let giants = json!({ "race": "giants", "power": "stout", "regions": { "3": 2, "4": 2 } });
     let seats = json!([{ "coins": 50 + behind, "active": giants }, { "coins": 50, "active": dwarves }]);
     let given = json!({ "round": 10, "turn": 1, "stage": "start", "clear_lost_tribes": true, "house_rules": { "open_coins": true }, "seats": seats });
-    SmallWorld::from_given(&serde_json::from_value::<Given>(given).unwrap()).unwrap()
+    SmallWorld::from_given(&Given::read(&given).unwrap()).unwrap()
 }
 
 #[test]

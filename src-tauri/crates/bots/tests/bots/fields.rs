@@ -5,7 +5,7 @@
 mod game;
 
 use bots::{Level, Stop, Trail, tournament};
-use game::{Action, Fields, ROUNDS, SIZE, WIDTH};
+use game::{Action, Fields, ROUNDS, SIZE, Setup, WIDTH};
 use tabletop::battery::{self, Plan};
 use tabletop::{Game, Seat};
 
@@ -13,22 +13,22 @@ use crate::play_out;
 
 #[test]
 fn the_game_itself_passes_the_battery() {
-    let summary = battery::assert_passes::<Fields>(|game| (2 + game as usize % 2, game), &Plan::new(60, 1));
+    let summary = battery::assert_passes::<Fields>(|game| Setup(2 + game as usize % 2, game), &Plan::new(60, 1));
     assert_eq!(summary.games, 60);
     assert_eq!(SIZE % WIDTH, 0);
 }
 
 #[test]
 fn each_level_beats_the_one_below() {
-    let easy = tournament::<Fields, _>(|deal| (2, deal), &[Level::Easy, Level::Random], 40, 1, 2).unwrap();
+    let easy = tournament::<Fields, _>(|deal| Setup(2, deal), &[Level::Easy, Level::Random], 40, 1, 2).unwrap();
     assert!(easy[0].win_rate() >= 0.9, "{easy:#?}");
-    let normal = tournament::<Fields, _>(|deal| (2, deal), &[Level::Normal, Level::Easy], 40, 1, 2).unwrap();
+    let normal = tournament::<Fields, _>(|deal| Setup(2, deal), &[Level::Normal, Level::Easy], 40, 1, 2).unwrap();
     assert!(normal[0].win_rate() >= 0.58, "{normal:#?}");
 }
 
 /// Plays a game of `level` against itself and hands each decision to `look`, with the position before it.
 fn each_decision(level: Level, seed: u64, look: impl FnMut(&Fields, Seat, Action)) -> Fields {
-    play_out(Fields::from_setup(&(2, seed)).unwrap(), |_| level, look)
+    play_out(Fields::from_setup(&Setup(2, seed)).unwrap(), |_| level, look)
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn peoples_decline_now_and_then_and_never_to_their_harm() {
 
 #[test]
 fn a_thinking_bot_stops_when_told() {
-    let position = Fields::from_setup(&(3, 4)).unwrap();
+    let position = Fields::from_setup(&Setup(3, 4)).unwrap();
     let stop = Stop::new();
     let other = stop.clone();
     let mut reports = 0;

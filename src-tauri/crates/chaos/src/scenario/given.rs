@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tabletop::Quiet;
+use serde_json::Value;
+use tabletop::{Quiet, Reason, read_given};
 use thiserror::Error;
 
 use crate::cards::card::Card;
@@ -53,6 +54,16 @@ pub struct Given {
     pub lands: BTreeMap<Land, GivenLand>,
     /// What the powers have.
     pub powers: BTreeMap<Power, GivenPower>,
+}
+
+impl Given {
+    /// Reads the *given* of a scenario.
+    ///
+    /// # Errors
+    /// What cannot be read, in words.
+    pub fn read(given: &Value) -> Result<Self, Vec<Reason>> {
+        read_given(given)
+    }
 }
 
 impl Default for Given {

@@ -14,7 +14,7 @@ fn given(turn: &str, hand: &[&str], lands: &Value) -> Chaos {
         (power.to_owned(), json!({ "power": 4, "hand": held }))
     });
     let powers: Value = powers.into_iter().collect::<serde_json::Map<_, _>>().into();
-    let given: Given = serde_json::from_value(json!({ "turn": turn, "lands": lands, "powers": powers })).unwrap();
+    let given = Given::read(&json!({ "turn": turn, "lands": lands, "powers": powers })).unwrap();
     Chaos::from_given(&given).unwrap()
 }
 
@@ -85,7 +85,7 @@ fn what_keeps_the_battle_away_secures_a_land() {
     let mut lands = json!({ "kislev": { "figures": { "acolyte": 3, "bloodletter": 2 }, "tokens": { "event": 1 } } });
     let peace = |lands: &Value| {
         let given = json!({ "turn": "tzeentch", "track": ["electors_sue_for_peace"], "lands": lands });
-        Chaos::from_given(&serde_json::from_value(given).unwrap()).unwrap()
+        Chaos::from_given(&Given::read(&given).unwrap()).unwrap()
     };
     assert!(data(&merits(&peace(&lands), "summon cultist kislev"), "dominates").is_some());
     lands["kislev"]["tokens"] = json!({});
@@ -144,7 +144,7 @@ fn a_counter_is_told_only_where_the_battle_leaves_it() {
 fn nobody_is_said_to_corrupt_where_nothing_will_be_placed() {
     let told = |track: &[&str], land: Value| {
         let given = json!({ "turn": "nurgle", "track": track, "lands": { "bretonnia": land }, "powers": { "nurgle": { "power": 4 } } });
-        let position = Chaos::from_given(&serde_json::from_value(given).unwrap()).unwrap();
+        let position = Chaos::from_given(&Given::read(&given).unwrap()).unwrap();
         data(&merits(&position, "summon cultist bretonnia"), "corrupts").is_some()
     };
     assert!(told(&[], json!({})));
@@ -206,7 +206,7 @@ fn the_last_to_act_is_told_to_ruin_a_land_that_falls_at_once() {
     let powers = json!({ "khorne": { "power": 0 }, "nurgle": { "power": 1 }, "tzeentch": { "power": 0 }, "slaanesh": { "power": 0 } });
     let lands = json!({ "bretonnia": { "figures": { "leper": 3 }, "corruption": { "nurgle": 8 } } });
     let given = json!({ "old_world_next": ["plunged_into_chaos"], "lands": lands, "powers": powers });
-    let position = Chaos::from_given(&serde_json::from_value(given).unwrap()).unwrap();
+    let position = Chaos::from_given(&Given::read(&given).unwrap()).unwrap();
     let (after, merits) = played(&position, "summon cultist bretonnia");
     assert!(after.turn().1 == 2 && json!(after)["ruined"][4].is_number(), "{}", json!(after)["ruined"]);
     assert!(merits[0].word == "ruins" && merits[0].weight > 6.0, "{merits:?}");

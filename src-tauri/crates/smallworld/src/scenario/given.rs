@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tabletop::Seat;
+use serde_json::Value;
+use tabletop::{Reason, Seat, read_given};
 use thiserror::Error;
 
 use crate::board::region::Region;
@@ -424,6 +425,14 @@ pub enum GivenError {
 }
 
 impl Given {
+    /// Reads the *given* of a scenario.
+    ///
+    /// # Errors
+    /// What cannot be read, in words.
+    pub fn read(given: &Value) -> Result<Self, Vec<Reason>> {
+        read_given(given)
+    }
+
     /// The same with each race as the game knows it, where another box prints the same name.
     pub(crate) fn in_the_names_of(&self, contents: Contents) -> Self {
         let mut given = self.clone();

@@ -362,7 +362,7 @@ impl<'de> Deserialize<'de> for SmallWorld {
         let written = serde_json::Value::deserialize(deserializer)?;
         if let Some(own) = written.pointer("/contents/own") {
             // The names of home-made pieces are known once their file was read, wherever it stands.
-            OwnBox::deserialize(own).map_err(D::Error::custom)?;
+            OwnBox::deserialize(own.clone()).map_err(D::Error::custom)?;
         }
         let mut position = Self::deserialize(written).map_err(D::Error::custom)?;
         position.contents.settle(position.board());

@@ -7,8 +7,8 @@ use smallworld::{Event, GAMES, Given, Setup, SmallWorld, TeamScore};
 use tabletop::battery::RandomGame;
 use tabletop::{Game, Merit, Seat, Style};
 
-fn given(given: Value) -> SmallWorld {
-    SmallWorld::from_given(&serde_json::from_value::<Given>(given).unwrap()).unwrap()
+fn given(given: &Value) -> SmallWorld {
+    SmallWorld::from_given(&Given::read(given).unwrap()).unwrap()
 }
 
 /// The position after some actions.
@@ -67,7 +67,7 @@ fn nobody_speaks_for_nothing() {
 fn a_combo_is_told_with_what_it_costs_and_what_lies_on_it() {
     let combo = |race: &str, power: &str, coins: u8| json!({ "race": race, "power": power, "coins": coins });
     let market = [combo("orcs", "hill", 2), combo("ratmen", "swamp", 0), combo("giants", "forest", 3), combo("elves", "mounted", 0)];
-    let position = given(json!({ "market": market }));
+    let position = given(&json!({ "market": market }));
     let costs = |pick: &str| {
         let data = told(&position, &[pick], "picks").unwrap();
         (data["race"].clone(), data["price"].clone(), data["coins"].clone())
@@ -82,7 +82,7 @@ fn harmony(with: &[u8], power: &str) -> SmallWorld {
     let trolls = json!({ "race": "trolls", "power": power, "hand": 9, "regions": { "1": 1 } });
     let pandaren = json!({ "race": "pandaren", "power": "farmer", "regions": { "0": 1, "2": 1, "14": 1 } });
     let seats = [json!({ "active": trolls }), json!({ "active": pandaren })];
-    given(json!({ "game": "warcraft", "map": "warcraft-2p-l1a-s1a", "stage": "conquest", "harmony": with, "seats": seats }))
+    given(&json!({ "game": "warcraft", "map": "warcraft-2p-l1a-s1a", "stage": "conquest", "harmony": with, "seats": seats }))
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn what_harmony_costs_is_told_with_what_was_taken() {
 fn a_region_that_came_by_a_swap_costs_no_fee() {
     let trolls = json!({ "race": "trolls", "power": "portal_mage", "hand": 2, "regions": { "15": 1 } });
     let pandaren = json!({ "race": "pandaren", "power": "miner", "regions": { "3": 2, "14": 1 } });
-    let position = given(json!({
+    let position = given(&json!({
         "game": "warcraft", "map": "warcraft-2p-l1a-s1a", "stage": "conquest", "harmony": [0],
         "house_rules": { "swap_needs_harmony": false }, "seats": [{ "active": trolls }, { "active": pandaren }],
     }));
@@ -118,7 +118,7 @@ fn a_region_that_came_by_a_swap_costs_no_fee() {
 fn of_regions_conquered_beside_a_swap_only_their_number_is_told() {
     let trolls = json!({ "race": "trolls", "power": "portal_mage", "hand": 9, "regions": { "1": 1, "15": 1 } });
     let pandaren = json!({ "race": "pandaren", "power": "miner", "regions": { "0": 1, "2": 1, "3": 2 } });
-    let position = given(json!({
+    let position = given(&json!({
         "game": "warcraft", "map": "warcraft-2p-l1a-s1a", "stage": "conquest", "harmony": [0],
         "house_rules": { "swap_needs_harmony": false }, "seats": [{ "active": trolls }, { "active": pandaren }],
     }));
@@ -130,14 +130,15 @@ fn of_regions_conquered_beside_a_swap_only_their_number_is_told() {
 #[test]
 fn regions_given_up_for_others_are_no_gain() {
     let orcs = json!({ "race": "orcs", "power": "swamp", "regions": { "6": 3, "12": 2 } });
-    let position = given(json!({ "stage": "start", "clear_lost_tribes": true, "seats": [{ "active": orcs }, {}] }));
+    let position = given(&json!({ "stage": "start", "clear_lost_tribes": true, "seats": [{ "active": orcs }, {}] }));
     let settled = Some(json!({ "count": 1, "region": 13 }));
     assert_eq!(told(&position, &["ready", "conquer 13"], "spreads"), settled);
     assert_eq!(told(&position, &["ready", "abandon 6", "conquer 13"], "spreads"), None, "one for another");
     assert_eq!(told(&position, &["ready", "abandon 6", "conquer 13", "conquer 6"], "spreads"), settled, "taken again");
     let kobolds = json!({ "race": "kobolds", "power": "portal_mage", "hand": 5, "regions": { "15": 2 } });
     let seats = json!([{ "active": kobolds }, {}]);
-    let on_islands = given(json!({ "game": "warcraft", "map": "warcraft-2p-l1a-s1a", "stage": "conquest", "murlocs": [], "seats": seats }));
+    let on_islands =
+        given(&json!({ "game": "warcraft", "map": "warcraft-2p-l1a-s1a", "stage": "conquest", "murlocs": [], "seats": seats }));
     assert_eq!(told(&on_islands, &["swap 15 18"], "spreads"), None, "it only moved");
 }
 
@@ -145,7 +146,7 @@ fn regions_given_up_for_others_are_no_gain() {
 fn rivers_that_will_be_left_are_not_settled() {
     let cross = |race: &str| {
         let active = json!({ "race": race, "power": "stone", "hand": 4, "regions": { "1": 1 } });
-        let position = given(json!({ "game": "underground", "stage": "conquest", "monsters": [], "seats": [{ "active": active }] }));
+        let position = given(&json!({ "game": "underground", "stage": "conquest", "monsters": [], "seats": [{ "active": active }] }));
         told(&position, &["conquer 2", "conquer 3"], "spreads")
     };
     assert_eq!(cross("shrooms"), Some(json!({ "count": 1, "region": 3 })));
@@ -157,7 +158,7 @@ fn neighbours(round: u8, turn: u8) -> SmallWorld {
     let orcs = json!({ "race": "orcs", "power": "wealthy", "regions": { "9": 5 } });
     let giants = json!({ "race": "giants", "power": "forest", "regions": { "4": 5, "3": 1 } });
     let seats = [json!({ "active": orcs }), json!({ "active": giants })];
-    given(json!({ "round": round, "turn": turn, "stage": "start", "clear_lost_tribes": true, "seats": seats }))
+    given(&json!({ "round": round, "turn": turn, "stage": "start", "clear_lost_tribes": true, "seats": seats }))
 }
 
 #[test]
@@ -189,7 +190,7 @@ fn nobody_is_confined_who_comes_no_more_or_may_come_in_anywhere() {
         let giants = json!({ "race": "giants", "power": "forest", "regions": regions });
         let mut seats = [json!({ "active": orcs }), json!({ "active": giants })];
         seats.rotate_right(turn.into());
-        let position = given(json!({ "round": round, "turn": turn, "stage": "conquest", "clear_lost_tribes": true, "seats": seats }));
+        let position = given(&json!({ "round": round, "turn": turn, "stage": "conquest", "clear_lost_tribes": true, "seats": seats }));
         told(&position, &["conquer 13"], "confines").is_some()
     };
     assert!(taken(9, 0, json!({ "13": 1, "4": 1 })));
@@ -203,7 +204,7 @@ fn who_is_beaten_earns_nothing_in_the_turn_of_another() {
     let orcs = json!({ "race": "orcs", "power": "wealthy", "hand": 9, "regions": { "8": 1 } });
     let giants = json!({ "race": "giants", "power": "forest", "regions": { "9": 3, "4": 1, "3": 1 } });
     let seats = [json!({ "active": orcs }), json!({ "active": giants })];
-    let position = given(json!({ "stage": "conquest", "clear_lost_tribes": true, "seats": seats }));
+    let position = given(&json!({ "stage": "conquest", "clear_lost_tribes": true, "seats": seats }));
     let retreat = played(&position, &["conquer 9", "end_conquest", "put_all 9", "done"]);
     assert_eq!(retreat.to_act(), Some(Seat::at(1)));
     assert_eq!(told(&retreat, &["put_all 4", "done"], "earns"), None);

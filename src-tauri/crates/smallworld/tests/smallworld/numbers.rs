@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use smallworld::{Action, Given, MAX_MARKET, MAX_REGIONS, RegionSet, SMALL_WORLD, Setup, SmallWorld};
-use tabletop::{Game, MAX_SEATS};
+use tabletop::{Game, JsonForm, MAX_SEATS};
 
 #[test]
 fn a_position_is_as_small_as_architecture_md_says() {
@@ -98,25 +98,25 @@ fn the_text_of_an_action_names_no_number_beyond_the_last() {
 
 #[test]
 fn a_set_of_regions_and_a_position_hold_no_number_beyond_the_last() {
-    let position = serde_json::to_value(SmallWorld::new(&Setup::plain(SMALL_WORLD, 2, 1)).unwrap()).unwrap();
+    let position = SmallWorld::new(&Setup::plain(SMALL_WORLD, 2, 1)).unwrap().to_value().unwrap();
     for number in beyond(MAX_REGIONS) {
         assert!(serde_json::from_value::<RegionSet>(json!([number])).is_err(), "{number}");
         for field in ["lairs", "fortresses", "holes", "heroes", "dragon"] {
             let mut wrong = position.clone();
             wrong[field] = json!([number]);
-            assert!(serde_json::from_value::<SmallWorld>(wrong).is_err(), "{field} {number}");
+            assert!(SmallWorld::from_value(&wrong).is_err(), "{field} {number}");
         }
         for (field, figure) in [("figures", "balrog"), ("figures", "ghost"), ("gear", "champion")] {
             let mut wrong = position.clone();
             wrong[field] = json!({ figure: number });
-            assert_eq!(serde_json::from_value::<SmallWorld>(wrong).is_ok(), number.is_null(), "{figure} {number}");
+            assert_eq!(SmallWorld::from_value(&wrong).is_ok(), number.is_null(), "{figure} {number}");
         }
     }
     for number in beyond(MAX_SEATS) {
         for field in ["first", "turn"] {
             let mut wrong = position.clone();
             wrong[field] = number.clone();
-            assert!(serde_json::from_value::<SmallWorld>(wrong).is_err(), "{field} {number}");
+            assert!(SmallWorld::from_value(&wrong).is_err(), "{field} {number}");
         }
     }
     // Both ends of what a set may hold.
@@ -129,18 +129,18 @@ fn a_set_of_regions_and_a_position_hold_no_number_beyond_the_last() {
 fn a_given_names_no_number_beyond_the_last() {
     for (field, count) in [("lost_tribes", MAX_REGIONS), ("monsters", MAX_REGIONS), ("tiles", MAX_REGIONS), ("harmony", MAX_SEATS)] {
         for number in beyond(count) {
-            assert!(serde_json::from_value::<Given>(json!({ field: [number] })).is_err(), "{field} {number}");
+            assert!(Given::read(&json!({ field: [number] })).is_err(), "{field} {number}");
         }
     }
     for number in beyond(MAX_REGIONS).into_iter().filter(|number| !number.is_null()) {
         for piece in ["dragon", "balrog", "champion"] {
-            assert!(serde_json::from_value::<Given>(json!({ "pieces": { piece: number } })).is_err(), "{piece} {number}");
+            assert!(Given::read(&json!({ "pieces": { piece: number } })).is_err(), "{piece} {number}");
         }
     }
     // Keys are texts; what they name is looked up when the position is laid out.
     for number in ["23", "55", "56", "64", "65", "255", "256", "01", "-1", ""] {
         let given = json!({ "seats": [{ "active": { "race": "elves", "power": "alchemist", "regions": { number: 1 } } }] });
-        let given: Given = serde_json::from_value(given).unwrap();
+        let given = Given::read(&given).unwrap();
         let refused = SmallWorld::from_given(&given).unwrap_err().to_string();
         assert!(refused.contains("region"), "{number}: {refused}");
     }

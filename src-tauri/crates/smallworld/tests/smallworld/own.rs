@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use smallworld::{Field, GAMES, MIXED, Mix, Origin, OwnBox, Setup, SetupReason, SmallWorld, UNDERGROUND, WARCRAFT, vocabulary};
 use tabletop::battery::{self, Dice, Plan};
-use tabletop::{Game, Registered};
+use tabletop::{Game, JsonForm, Registered};
 
 fn games(few: u64) -> u64 {
     std::env::var("ELBOWROOM_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(few)
@@ -142,40 +142,40 @@ fn newts() -> Value {
 
 #[test]
 fn a_game_carries_its_home_made_pieces() {
-    let setup: Setup = serde_json::from_value(json!({ "game": "small-world", "players": 2, "seed": 4, "own": newts() })).unwrap();
+    let setup = Setup::from_value(&json!({ "game": "small-world", "players": 2, "seed": 4, "own": newts() })).unwrap();
     let position = SmallWorld::from_setup(&setup).unwrap();
     let own = position.contents().own().unwrap();
     assert_eq!((own.races().count(), own.powers().count()), (1, 1));
-    let written = serde_json::to_value(position.written(setup)).unwrap();
+    let written = position.written(setup).to_value().unwrap();
     assert!(written.get("own").is_none());
     assert_eq!(written["contents"]["own"], newts(), "as it was made");
-    let again: Setup = serde_json::from_value(written).unwrap();
+    let again = Setup::from_value(&written).unwrap();
     assert_eq!(SmallWorld::from_setup(&again).unwrap(), position);
     // As text the pieces are named before their file comes.
-    let text = serde_json::to_string(&position).unwrap();
-    assert_eq!(serde_json::from_str::<SmallWorld>(&text).unwrap(), position);
+    let text = position.to_json().unwrap();
+    assert_eq!(SmallWorld::from_json(&text).unwrap(), position);
     assert!(text.contains("own-newts-"));
 }
 
 #[test]
 fn a_position_of_other_pieces_is_no_position_of_this_game() {
-    let setup: Setup = serde_json::from_value(json!({ "game": "small-world", "players": 2, "seed": 4, "own": newts() })).unwrap();
+    let setup = Setup::from_value(&json!({ "game": "small-world", "players": 2, "seed": 4, "own": newts() })).unwrap();
     let position = SmallWorld::from_setup(&setup).unwrap();
     let mut others = newts();
     others["races"][0]["tokens"] = json!(7);
     let other = OwnBox::read(&others.to_string()).unwrap().races().next().unwrap().to_string();
     let mine = position.contents().own().unwrap().races().next().unwrap().to_string();
-    let mut written = serde_json::to_value(position).unwrap();
+    let mut written = position.to_value().unwrap();
     let races = written["races"].as_array_mut().unwrap();
     races.iter_mut().filter(|race| **race == json!(mine)).for_each(|race| *race = json!(other));
-    let read: SmallWorld = serde_json::from_value(written).unwrap();
+    let read = SmallWorld::from_value(&written).unwrap();
     assert!(read.validate().is_err(), "{other} is in no roster of this game");
 }
 
 #[test]
 fn what_cannot_be_in_one_game_is_said() {
     let refused = |own: Value, game: &str| {
-        let setup: Setup = serde_json::from_value(json!({ "game": game, "players": 3, "seed": 1, "own": own })).unwrap();
+        let setup = Setup::from_value(&json!({ "game": game, "players": 3, "seed": 1, "own": own })).unwrap();
         SmallWorld::from_setup(&setup).unwrap_err().to_string()
     };
     let with = |ability: Value| {
@@ -238,25 +238,24 @@ fn copied_board() -> Value {
 #[test]
 fn a_game_carries_its_home_made_board() {
     let own = json!({ "races": [], "powers": [], "boards": [copied_board()] });
-    let setup: Setup =
-        serde_json::from_value(json!({ "game": "small-world", "players": 2, "seed": 4, "map": "newland", "own": own })).unwrap();
+    let setup = Setup::from_value(&json!({ "game": "small-world", "players": 2, "seed": 4, "map": "newland", "own": own })).unwrap();
     let position = SmallWorld::from_setup(&setup).unwrap();
     assert!(position.map().starts_with("own-newland-"));
-    let written = serde_json::to_value(position.written(setup)).unwrap();
+    let written = position.written(setup).to_value().unwrap();
     assert_eq!(written["contents"]["own"]["boards"], json!([copied_board()]), "as it was drawn");
     // By the name that its file gives it, and by its full one.
     for map in [json!("newland"), json!(position.map())] {
         let mut text = written.clone();
         text["map"] = map;
-        let again: Setup = serde_json::from_value(text).unwrap();
+        let again = Setup::from_value(&text).unwrap();
         assert_eq!(SmallWorld::from_setup(&again).unwrap(), position);
     }
-    let text = serde_json::to_string(&position).unwrap();
-    assert_eq!(serde_json::from_str::<SmallWorld>(&text).unwrap(), position);
+    let text = position.to_json().unwrap();
+    assert_eq!(SmallWorld::from_json(&text).unwrap(), position);
     // Without its board a position is none of a game that could be sent elsewhere.
-    let mut bare = serde_json::to_value(position).unwrap();
+    let mut bare = position.to_value().unwrap();
     bare["contents"]["own"] = Value::Null;
-    assert!(serde_json::from_value::<SmallWorld>(bare).map_or(true, |read| read.validate().is_err()));
+    assert!(SmallWorld::from_value(&bare).map_or(true, |read| read.validate().is_err()));
 }
 
 #[test]
@@ -276,7 +275,7 @@ fn games_on_home_made_boards_pass_the_battery() {
             }
         }
         let own = json!({ "races": [], "powers": [], "boards": [board] });
-        serde_json::from_value(json!({ "game": game, "players": players, "seed": seed, "map": "newland", "own": own })).unwrap()
+        Setup::from_value(&json!({ "game": game, "players": players, "seed": seed, "map": "newland", "own": own })).unwrap()
     };
     let wanted = games(16);
     assert_eq!(battery::assert_passes::<SmallWorld>(setup, &Plan::new(wanted, 1)).games, wanted);
@@ -391,7 +390,7 @@ fn games_on_grown_boards_pass_the_battery() {
         let players = 2 + (seed % 4) as u8;
         let game = ["small-world", UNDERGROUND, WARCRAFT][(seed / 4 % 3) as usize];
         let own = json!({ "races": [], "powers": [], "boards": [grown(game, players, seed as u32)] });
-        serde_json::from_value(json!({ "game": game, "players": players, "seed": seed, "map": "grown", "own": own })).unwrap()
+        Setup::from_value(&json!({ "game": game, "players": players, "seed": seed, "map": "grown", "own": own })).unwrap()
     };
     let wanted = games(16);
     assert_eq!(battery::assert_passes::<SmallWorld>(setup, &Plan::new(wanted, 1)).games, wanted);

@@ -176,6 +176,8 @@ pub struct Flaw {
     coins: i32,
 }
 
+tabletop::json_form!(Coins, Action, Event, Setup);
+
 impl Game for Coins {
     type Action = Action;
     type Event = Event;

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use super::RandomGame;
-use crate::Game;
+use crate::{Game, JsonForm};
 
 /// Set to anything, this environment variable makes [`assert_golden`] write the file instead of comparing.
 pub const GOLDEN_VARIABLE: &str = "ELBOWROOM_WRITE_GOLDEN";
@@ -28,7 +28,7 @@ pub fn golden<G: Game>(setup: &G::Setup, seed: u64) -> String {
         let _ = text.write_fmt(content);
         text.push('\n');
     };
-    line(format_args!("setup {}", serde_json::to_string(setup).unwrap_or_else(|error| format!("not JSON: {error}"))));
+    line(format_args!("setup {}", setup.to_json().unwrap_or_else(|error| format!("not JSON: {error}"))));
     line(format_args!("choices by seed {seed}"));
     let mut game = RandomGame::new(start, seed);
     let mut turn = None;

@@ -93,13 +93,13 @@ pub fn mutants<G: Game>(setup_of: impl Fn(u64) -> G::Setup, plan: &MutantPlan) -
         let mut legal = Vec::new();
         for step in 0..plan.cap {
             if step == 0 || dice.below(plan.every.max(1)) == 0 {
-                positions.extend(serde_json::to_value(&position));
+                positions.extend(position.to_value());
             }
             position.legal_actions(&mut legal);
             let Some(&action) = dice.pick(&legal) else { break };
             position.play_legal(action);
         }
-        positions.extend(serde_json::to_value(&position));
+        positions.extend(position.to_value());
     }
     let mut seen = Seen::default();
     for position in &positions {
@@ -159,11 +159,11 @@ impl MutantSummary {
 fn try_mutant<G: Game>(mutant: &Value, original: &Value, plan: &MutantPlan, dice: &mut Dice) -> Fate {
     let mut journal = Vec::new();
     let fate = catch_unwind(AssertUnwindSafe(|| {
-        let Ok(position) = serde_json::from_value::<G>(mutant.clone()) else { return Fate::Unreadable };
+        let Ok(position) = G::from_value(mutant) else { return Fate::Unreadable };
         if position.validate().is_err() {
             return Fate::Flawed;
         }
-        if serde_json::from_value::<G>(original.clone()).is_ok_and(|original| original == position) {
+        if G::from_value(original).is_ok_and(|original| original == position) {
             return Fate::Same;
         }
         for _ in 0..plan.playouts.max(1) {
@@ -182,8 +182,8 @@ fn try_mutant<G: Game>(mutant: &Value, original: &Value, plan: &MutantPlan, dice
 /// # Errors
 /// A sentence about the promise that is broken.
 pub fn play_out<G: Game>(start: &G, cap: usize, dice: &mut Dice, journal: &mut Vec<String>) -> Result<(), String> {
-    let json = serde_json::to_string(start).map_err(|error| format!("is not JSON: {error}"))?;
-    let again: G = serde_json::from_str(&json).map_err(|error| format!("does not read back: {error}"))?;
+    let json = start.to_json().map_err(|error| format!("is not JSON: {error}"))?;
+    let again = G::from_json(&json).map_err(|error| format!("does not read back: {error}"))?;
     if again != *start {
         return Err("reads back as another position".to_owned());
     }

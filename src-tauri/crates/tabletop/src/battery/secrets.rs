@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::Plan;
 use super::failure::{Broken, Check, Failure, ensure};
 use super::random::Dice;
-use crate::{Game, Hidden, MAX_SEATS, Seat};
+use crate::{Game, Hidden, JsonForm, MAX_SEATS, Seat};
 
 /// The fewest comparisons after which a whole run is judged.
 const ENOUGH: u64 = 100;
@@ -216,8 +216,8 @@ impl<G: Game> Twins<G> {
 /// What promises hold for the events of one action, whatever is resampled.
 pub(super) fn check_events<G: Game>(position: &G, events: &[G::Event]) -> Result<(), Broken> {
     for event in events {
-        let json = serde_json::to_string(event).map_err(|error| Broken::new(Check::Events, format!("{event:?} is not JSON: {error}")))?;
-        let read: Result<G::Event, _> = serde_json::from_str(&json);
+        let json = event.to_json().map_err(|error| Broken::new(Check::Events, format!("{event:?} is not JSON: {error}")))?;
+        let read = G::Event::from_json(&json);
         ensure(read.as_ref().is_ok_and(|read| read == event), Check::Events, || format!("{event:?} is written {json} and read {read:?}"))?;
         let public = G::event_for(event, None);
         for seat in Seat::all(position.seats()) {
@@ -256,9 +256,14 @@ fn knows_more<G: Game>(views: &[G::View], bystander: &G::View) -> Vec<bool> {
             _ => false,
         }
     }
-    let json = |view| serde_json::to_value(view).ok().map(without_viewer);
+    let json = |view| as_value::<G>(view).map(without_viewer);
     let public = json(bystander);
     views.iter().map(|own| json(own).zip(public.as_ref()).is_some_and(|(own, public)| more(&own, public))).collect()
+}
+
+/// The JSON form of a view. (Made by way of its text, as the screen gets it: another way would be compiled for every view.)
+fn as_value<G: Game>(view: &G::View) -> Option<serde_json::Value> {
+    serde_json::from_slice(&serde_json::to_vec(view).ok()?).ok()
 }
 
 /// A view names its viewer; that is no secret.
@@ -284,8 +289,8 @@ fn difference<G: Game>(left: &G::View, right: &G::View) -> String {
             _ => Some(format!("{path}: {left} against {right}")),
         }
     }
-    match (serde_json::to_value(left), serde_json::to_value(right)) {
-        (Ok(left), Ok(right)) => walk("", &left, &right).unwrap_or_else(|| "equal as JSON, but not as values".to_owned()),
+    match (as_value::<G>(left), as_value::<G>(right)) {
+        (Some(left), Some(right)) => walk("", &left, &right).unwrap_or_else(|| "equal as JSON, but not as values".to_owned()),
         _ => "a view is not JSON".to_owned(),
     }
 }

@@ -7,7 +7,7 @@ use super::random::Dice;
 use super::refusals::{Pool, check_refusals};
 use super::secrets::{Facts, Twins, check_events};
 use super::{Plan, Summary};
-use crate::{Game, MAX_SEATS, Outcome};
+use crate::{Game, JsonForm, MAX_SEATS, Outcome};
 
 /// How many earlier positions are kept for [`Check::Clones`].
 const KEPT: usize = 24;
@@ -49,9 +49,8 @@ impl<'a, G: Game> Walk<'a, G> {
     ) -> Result<Self, Broken> {
         let position = start::<G>(setup)?;
         ensure(start::<G>(setup)? == position, Check::Setup, || "the same setup gives two different positions".to_owned())?;
-        let json = serde_json::to_string(setup).map_err(|error| Broken::new(Check::Setup, format!("the setup is not JSON: {error}")))?;
-        let read: G::Setup =
-            serde_json::from_str(&json).map_err(|error| Broken::new(Check::Setup, format!("{json} does not read back: {error}")))?;
+        let json = setup.to_json().map_err(|error| Broken::new(Check::Setup, format!("the setup is not JSON: {error}")))?;
+        let read = G::Setup::from_json(&json).map_err(|error| Broken::new(Check::Setup, format!("{json} does not read back: {error}")))?;
         ensure(start::<G>(&read)? == position, Check::Setup, || format!("{json} reads back as another setup"))?;
         ensure((1..=MAX_SEATS).contains(&position.seats()), Check::Setup, || format!("{} seats", position.seats()))?;
         let hash = position.hash();
@@ -185,9 +184,8 @@ impl<'a, G: Game> Walk<'a, G> {
 
     fn check_restore(&self) -> Result<G, Broken> {
         let position = &self.position;
-        let json = serde_json::to_string(position).map_err(|error| Broken::new(Check::Restore, format!("not JSON: {error}")))?;
-        let restored: G =
-            serde_json::from_str(&json).map_err(|error| Broken::new(Check::Restore, format!("does not read back: {error}")))?;
+        let json = position.to_json().map_err(|error| Broken::new(Check::Restore, format!("not JSON: {error}")))?;
+        let restored = G::from_json(&json).map_err(|error| Broken::new(Check::Restore, format!("does not read back: {error}")))?;
         ensure(restored == *position, Check::Restore, || "the restored position differs".to_owned())?;
         ensure(restored.hash() == self.hash, Check::Restore, || "the restored position has another hash".to_owned())?;
         ensure(restored.random_words() == position.random_words(), Check::Restore, || {
@@ -310,8 +308,8 @@ fn check_text<G: Game>(action: G::Action) -> Result<(), Broken> {
     ensure(read.as_ref().is_ok_and(|read| *read == action), Check::ActionText, || {
         format!("{action:?} is written `{text}` and read {:?}", read.map_err(|error| error.to_string()))
     })?;
-    let json = serde_json::to_string(&action).map_err(|error| Broken::new(Check::ActionText, format!("`{text}` is not JSON: {error}")))?;
-    let read: Result<G::Action, _> = serde_json::from_str(&json);
+    let json = action.to_json().map_err(|error| Broken::new(Check::ActionText, format!("`{text}` is not JSON: {error}")))?;
+    let read = G::Action::from_json(&json);
     ensure(read.as_ref().is_ok_and(|read| *read == action), Check::ActionText, || format!("`{text}` is written {json} and read {read:?}"))
 }
 

@@ -156,6 +156,8 @@ impl Coppers {
     }
 }
 
+tabletop::json_form!(Coppers, Action, Event, Setup);
+
 impl Game for Coppers {
     type Action = Action;
     type Event = Event;

@@ -292,16 +292,22 @@ impl Fields {
     }
 }
 
+/// How many play, and the seed of everything that is drawn.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Setup(pub usize, pub u64);
+
+tabletop::json_form!(Fields, Action, Event, Setup);
+
 impl Game for Fields {
     type Action = Action;
     type Event = Event;
     type View = View;
-    type Setup = (usize, u64);
+    type Setup = Setup;
     type SetupError = Flaw;
     type Refusal = Refusal;
     type Flaw = Flaw;
 
-    fn from_setup(&(seats, seed): &(usize, u64)) -> Result<Self, Flaw> {
+    fn from_setup(&Setup(seats, seed): &Setup) -> Result<Self, Flaw> {
         if !(2..=3).contains(&seats) {
             return Err(Flaw);
         }

@@ -1,0 +1,55 @@
+//! What is written as JSON and read back.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+/// Written as JSON and read from it by code that is compiled once, with the type ([`json_form!`](crate::json_form)), and not again with each program that
+/// reads a game.
+pub trait JsonForm: Serialize + DeserializeOwned {
+    /// Its JSON form.
+    ///
+    /// # Errors
+    /// If it holds what JSON cannot say.
+    fn to_json(&self) -> Result<String, serde_json::Error>;
+
+    /// Reads it.
+    ///
+    /// # Errors
+    /// If `json` is no such form.
+    fn from_json(json: &str) -> Result<Self, serde_json::Error>;
+
+    /// Its JSON form, to look into or to change.
+    ///
+    /// # Errors
+    /// As [`to_json`](Self::to_json).
+    fn to_value(&self) -> Result<Value, serde_json::Error> {
+        serde_json::from_str(&self.to_json()?)
+    }
+
+    /// Reads it; what is wrong is told with the place in the text of `value`.
+    ///
+    /// # Errors
+    /// As [`from_json`](Self::from_json).
+    fn from_value(value: &Value) -> Result<Self, serde_json::Error> {
+        Self::from_json(&value.to_string())
+    }
+}
+
+/// Says of types, in the crate that makes them, that they are a [`JsonForm`].
+#[macro_export]
+macro_rules! json_form {
+    ($($form:ty),+ $(,)?) => {
+        $(impl $crate::JsonForm for $form {
+            #[inline(never)]
+            fn to_json(&self) -> ::core::result::Result<::std::string::String, ::serde_json::Error> {
+                ::serde_json::to_string(self)
+            }
+
+            #[inline(never)]
+            fn from_json(json: &str) -> ::core::result::Result<Self, ::serde_json::Error> {
+                ::serde_json::from_str(json)
+            }
+        })+
+    };
+}
