@@ -5,7 +5,7 @@ use std::time::Instant;
 use bots::{Level, Played};
 use serde_json::{Map, Value, json};
 use table::{Games, Registered};
-use tabletop::{JsonForm, MAX_SEATS};
+use tabletop::MAX_SEATS;
 
 use crate::arguments::{Arguments, MAX_SEED, Word, superfluous, unknown, wrong};
 use crate::fail::{Done, Fail};
@@ -165,7 +165,8 @@ impl Plan {
         if !self.house_rules.is_empty() {
             setup["house_rules"] = Value::Object(self.house_rules.clone());
         }
-        let setup = G::Setup::from_value(setup).map_err(|error| Fail::usage(format!("no game can start like this: {error}")))?;
+        let setup: G::Setup =
+            serde_json::from_value(setup).map_err(|error| Fail::usage(format!("no game can start like this: {error}")))?;
         let position = G::from_setup(&setup).map_err(|error| Fail::usage(format!("no game can start like this: {error}")))?;
         bots::played(position, &self.seats, seed).map_err(|why| Fail::failed(format!("seed {seed}: {why}")))
     }

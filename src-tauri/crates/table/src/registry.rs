@@ -3,7 +3,7 @@
 use std::{marker::PhantomData, sync::Arc};
 
 use serde_json::Value;
-use tabletop::{JsonForm, Registered};
+use tabletop::Registered;
 
 use crate::{
     CommandError, Reason,
@@ -125,7 +125,7 @@ impl<G: Registered> Kind for Of<G> {
     }
 
     fn start(&self, game: &'static str, setup: &Value) -> Result<Box<dyn Play>, CommandError> {
-        let typed = G::Setup::from_value(setup.clone()).map_err(|error| CommandError::bad(format!("setup: {error}")))?;
+        let typed: G::Setup = serde_json::from_value(setup.clone()).map_err(|error| CommandError::bad(format!("setup: {error}")))?;
         let position = G::from_setup(&typed).map_err(|error| CommandError::BadSetup { reasons: told(G::reasons(&error)) })?;
         // What is written down is what the game understood, not what was sent.
         let setup = serde_json::to_value(position.written(typed)).map_err(|error| CommandError::bad(format!("setup: {error}")))?;
@@ -174,7 +174,7 @@ fn told(reasons: Vec<tabletop::Reason>) -> Vec<Reason> {
 fn begin<G: Registered>(game: &str, origin: &Origin) -> Result<(Origin, G), String> {
     match origin {
         Origin::Setup(setup) => {
-            let setup = G::Setup::from_value(setup.clone()).map_err(|error| error.to_string())?;
+            let setup: G::Setup = serde_json::from_value(setup.clone()).map_err(|error| error.to_string())?;
             let setup = G::as_it_was(setup);
             let first = G::from_setup(&setup).map_err(|error| error.to_string())?;
             let setup = serde_json::to_value(first.written(setup)).map_err(|error| error.to_string())?;
@@ -190,7 +190,7 @@ fn begin<G: Registered>(game: &str, origin: &Origin) -> Result<(Origin, G), Stri
 /// A position that comes from outside; one on which the program fails breaks the rules.
 fn read_position<G: Registered>(game: &str, form: Value) -> Result<G, Unfit> {
     let read = || {
-        let position = G::from_value(form).map_err(|error| Unfit::Unreadable(error.to_string()))?;
+        let position: G = serde_json::from_value(form).map_err(|error| Unfit::Unreadable(error.to_string()))?;
         position.validate().map_err(|flaws| {
             let list: Vec<String> = flaws.iter().map(ToString::to_string).collect();
             Unfit::Invalid(list.join("; "))

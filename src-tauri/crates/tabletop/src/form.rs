@@ -16,8 +16,8 @@ pub trait JsonForm: Serialize + DeserializeOwned {
     /// Reads it.
     ///
     /// # Errors
-    /// If `form` is no such form.
-    fn from_value(form: Value) -> Result<Self, serde_json::Error>;
+    /// If `json` is no such form.
+    fn from_json(json: &str) -> Result<Self, serde_json::Error>;
 
     /// Its JSON form, to look into or to change.
     ///
@@ -27,12 +27,12 @@ pub trait JsonForm: Serialize + DeserializeOwned {
         serde_json::from_str(&self.to_json()?)
     }
 
-    /// Reads it from a text, by way of a value as everything that comes from a screen or a save.
+    /// Reads it; what is wrong is told with the place in the text of `value`.
     ///
     /// # Errors
-    /// If `json` is no JSON, or no such form.
-    fn from_json(json: &str) -> Result<Self, serde_json::Error> {
-        Self::from_value(serde_json::from_str(json)?)
+    /// As [`from_json`](Self::from_json).
+    fn from_value(value: &Value) -> Result<Self, serde_json::Error> {
+        Self::from_json(&value.to_string())
     }
 }
 
@@ -47,8 +47,8 @@ macro_rules! json_form {
             }
 
             #[inline(never)]
-            fn from_value(form: ::serde_json::Value) -> ::core::result::Result<Self, ::serde_json::Error> {
-                ::serde_json::from_value(form)
+            fn from_json(json: &str) -> ::core::result::Result<Self, ::serde_json::Error> {
+                ::serde_json::from_str(json)
             }
         })+
     };

@@ -4,7 +4,7 @@ use bots::Level;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use table::{Games, Registered, Standard, Visitor};
-use tabletop::{JsonForm, battery};
+use tabletop::battery;
 
 /// What is to be played.
 #[derive(Debug, Deserialize)]
@@ -45,7 +45,7 @@ impl Visitor for Search<'_> {
 }
 
 fn proved<G: Registered>(id: &str, wish: Wish) -> Result<String, String> {
-    let setup_of = |setup: Value| G::Setup::from_value(setup).map_err(|error| error.to_string());
+    let setup_of = |setup: Value| serde_json::from_value::<G::Setup>(setup).map_err(|error| error.to_string());
     match wish {
         Wish::Golden { setup, seed } => Ok(battery::golden::<G>(&setup_of(setup)?, seed)),
         Wish::Play { players, level, seed, games, .. } => {
