@@ -303,7 +303,7 @@ impl<'a, G: Game> Planner<'a, G> {
             node.position.legal_actions(&mut legal);
         }
         for &action in &legal {
-            if root.takes_back(&node.position, action) {
+            if root.takes_back(&node.position, action) || node.position.is_outdone(action, &legal) {
                 continue;
             }
             let mut after = node.position.clone();

@@ -350,6 +350,10 @@ impl Game for SmallWorld {
         self.takes_back_at(at, action)
     }
 
+    fn is_outdone(&self, action: Action, legal: &[Action]) -> bool {
+        self.is_outdone_among(action, legal)
+    }
+
     fn merits(&self, after: &Self, seat: Seat) -> Vec<Merit> {
         self.merits_of(after, seat)
     }

@@ -27,6 +27,7 @@ mod sketch;
 mod state;
 mod straight;
 mod tally;
+mod throws;
 #[cfg(feature = "types")]
 pub mod types;
 mod validate;

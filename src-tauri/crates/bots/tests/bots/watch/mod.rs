@@ -33,6 +33,8 @@ pub enum Harm {
     Unreaped { coins: u16 },
     /// It went for a region that it had abandoned in the same turn.
     TakenBack { region: Region },
+    /// It threw its last die for a region where another throw was likelier, and worth more in coins.
+    Outdone { region: Region },
 }
 
 impl Harm {
@@ -46,6 +48,7 @@ impl Harm {
             Self::GivenUp { .. } => "given up",
             Self::Unreaped { .. } => "unreaped",
             Self::TakenBack { .. } => "taken back",
+            Self::Outdone { .. } => "outdone",
         }
     }
 }
@@ -161,6 +164,7 @@ impl Turn {
             Action::Conquer { region, .. } | Action::Gamble { region, .. } if self.abandoned.contains(&region) => {
                 harms.push(Harm::TakenBack { region });
             }
+            Action::Attempt { region, .. } if is_outdone(position, action) => harms.push(Harm::Outdone { region }),
             _ => {}
         }
         let (owner, round) = self.of;
@@ -212,6 +216,13 @@ impl Turn {
         }
         (position.turn() == self.of && self.left.iter().any(|left| position.is_back_at(left))).then_some(Harm::Circle)
     }
+}
+
+/// Whether another of the throws that may be made is likelier and worth more.
+fn is_outdone(position: &SmallWorld, action: Action) -> bool {
+    let mut legal = Vec::new();
+    position.legal_actions(&mut legal);
+    position.is_outdone(action, &legal)
 }
 
 /// How many free regions can be taken one after the other.

@@ -1,0 +1,116 @@
+//! Throws for a last region (SW-32) that another throw outdoes, whatever a bot thinks of them.
+
+use tabletop::Game;
+
+use crate::action::Action;
+use crate::board::region::Region;
+use crate::boxes::tools::Tools;
+use crate::refusal::Refusal;
+use crate::state::owner::Owner;
+use crate::state::position::{Slot, SmallWorld};
+use crate::state::stage::Stage;
+
+/// The most that a die may add.
+const MOST: u8 = 3;
+
+/// A throw for a region, by what everybody at the table can count.
+struct Throw {
+    /// How many of the six faces win it.
+    faces: u16,
+    /// What the seat then earns more, in coins.
+    earned: u16,
+    /// What its holder then earns less, in coins.
+    taken: u16,
+    /// Who holds it.
+    holder: Owner,
+    /// Something may come to light there.
+    hidden: bool,
+}
+
+impl SmallWorld {
+    /// Whether another of the `legal` throws wins its region on more faces than `action`, and more coins on average, those that a rival loses
+    /// counted. What lies hidden in a region, and relics, are not weighed in coins.
+    pub(crate) fn is_outdone_among(&self, action: Action, legal: &[Action]) -> bool {
+        let Some(throw) = self.throw(action) else { return false };
+        // In a region that somebody holds, or a tribe, races may win more than coins.
+        let held = !throw.hidden && throw.holder != Owner::NONE;
+        legal.iter().filter(|other| **other != action).filter_map(|other| self.throw(*other)).any(|other| {
+            let less_held = u16::from(held && other.holder == Owner::NONE);
+            // Whom it costs something matters less the more there are.
+            let taken = if other.holder == throw.holder || self.players() == 2 { other.taken } else { 0 };
+            !throw.hidden
+                && other.faces > throw.faces
+                && other.faces * (other.earned + taken) > throw.faces * (throw.earned + throw.taken + less_held)
+        })
+    }
+
+    /// What `action` is as a throw; none if it is none, or takes a relic.
+    fn throw(&self, action: Action) -> Option<Throw> {
+        let Action::Attempt { region, with: Tools::NONE } = action else { return None };
+        let (seat, slot) = self.acting;
+        if self.stage != Stage::Conquest || slot != Slot::Active {
+            return None;
+        }
+        let conquest = Action::Conquer { region, with: Tools::NONE };
+        let Err(Refusal::TooStrong { short: missing @ 1..=MOST }) = self.check(conquest) else { return None };
+        let mut paid = *self;
+        let band = paid.band_mut(seat, slot)?;
+        band.hand = band.hand.checked_add(missing)?;
+        let before = (self.income(seat), self.earned_by_holder(region));
+        paid.check(conquest).ok()?;
+        let hidden = paid.reveals(conquest);
+        let holder = self.owners[region];
+        let rival = self.holder_of(region);
+        paid.play_legal(conquest);
+        let taken = rival.map_or(0, |(rival, _)| before.1.saturating_sub(paid.income(rival)));
+        Some(Throw { faces: u16::from(MOST + 1 - missing), earned: paid.income(seat).saturating_sub(before.0), taken, holder, hidden })
+    }
+
+    /// What who holds a region would earn as it stands.
+    fn earned_by_holder(&self, region: Region) -> u16 {
+        self.holder_of(region).map_or(0, |(holder, _)| self.income(holder))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::battery::RandomGame;
+
+    use super::*;
+    use crate::event::Event;
+    use crate::{GAMES, Setup};
+
+    #[test]
+    fn a_throw_is_as_likely_as_the_die_has_it_and_the_likeliest_of_those_worth_most_is_left() {
+        let (mut seen, mut outdone) = (0, 0);
+        for (game, seed) in GAMES.into_iter().flat_map(|game| (0..6).map(move |seed| (game, seed))) {
+            let setup = Setup::plain(game, 2 + (seed % 4) as u8, seed);
+            let mut random = RandomGame::new(SmallWorld::from_setup(&setup).unwrap(), seed);
+            let mut legal = Vec::new();
+            loop {
+                let position = *random.position();
+                position.legal_actions(&mut legal);
+                let throws = || legal.iter().filter(|action| position.throw(**action).is_some());
+                for &action in throws() {
+                    let (Action::Attempt { region, .. }, Some(throw)) = (action, position.throw(action)) else { unreachable!() };
+                    let seat = position.acting.0;
+                    let deals = position.fair_deals(seat, action, seed);
+                    let won = deals.iter().filter(|deal| {
+                        let mut events = Vec::new();
+                        position.resample(seat, **deal).play_told(action, &mut events).unwrap();
+                        events.iter().any(|event| matches!(event, Event::Conquered { region: won, .. } if *won == region))
+                    });
+                    assert_eq!(won.count(), usize::from(throw.faces), "{game} {seed}: {action} of {} deals", deals.len());
+                    seen += 1;
+                }
+                let worse = throws().filter(|action| position.is_outdone_among(**action, &legal)).count();
+                assert!(worse == 0 || worse < throws().count(), "{game} {seed}: no throw is left");
+                outdone += worse;
+                if random.next().is_none() {
+                    break;
+                }
+            }
+        }
+        assert!(seen > 500 && outdone > 50, "{outdone} of {seen}");
+    }
+}
