@@ -302,8 +302,9 @@ impl<'a, G: Game> Planner<'a, G> {
         } else {
             node.position.legal_actions(&mut legal);
         }
+        node.position.drop_outdone(&mut legal);
         for &action in &legal {
-            if root.takes_back(&node.position, action) || node.position.is_outdone(action, &legal) {
+            if root.takes_back(&node.position, action) {
                 continue;
             }
             let mut after = node.position.clone();

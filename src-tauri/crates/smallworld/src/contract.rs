@@ -350,8 +350,8 @@ impl Game for SmallWorld {
         self.takes_back_at(at, action)
     }
 
-    fn is_outdone(&self, action: Action, legal: &[Action]) -> bool {
-        self.is_outdone_among(action, legal)
+    fn drop_outdone(&self, legal: &mut Vec<Action>) {
+        self.drop_outdone_throws(legal);
     }
 
     fn merits(&self, after: &Self, seat: Seat) -> Vec<Merit> {

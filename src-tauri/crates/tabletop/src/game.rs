@@ -199,11 +199,10 @@ pub trait Game: Clone + Eq + Debug + JsonForm + Send + Sync + 'static {
         false
     }
 
-    /// Whether a throw of the die is outdone by another of the decisions to choose between here, more likely and worth more by what everybody at the
-    /// table can count: no plan tries that.
-    fn is_outdone(&self, action: Self::Action, legal: &[Self::Action]) -> bool {
-        let _ = (action, legal);
-        false
+    /// Takes from the `legal` decisions here throws of the die that another of them outdoes, more likely and worth more by what everybody at the table
+    /// can count: no plan tries them.
+    fn drop_outdone(&self, legal: &mut Vec<Self::Action>) {
+        let _ = legal;
     }
 
     /// What speaks for the way of `seat` from here to `after`, the end of its turn or of a part of it, strongest first: only what everybody at

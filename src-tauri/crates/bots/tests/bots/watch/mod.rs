@@ -222,7 +222,8 @@ impl Turn {
 fn is_outdone(position: &SmallWorld, action: Action) -> bool {
     let mut legal = Vec::new();
     position.legal_actions(&mut legal);
-    position.is_outdone(action, &legal)
+    position.drop_outdone(&mut legal);
+    !legal.contains(&action)
 }
 
 /// How many free regions can be taken one after the other.
