@@ -40,7 +40,7 @@ impl Chaos {
         }
         for land in Land::all() {
             let numbers = Numbers::from(sketch, base + 4 * POWER + land.index() * LAND);
-            self.tell_land(land, numbers);
+            self.tell_land(power, land, numbers);
         }
         self.tell_table(power, Numbers::from(sketch, base + 4 * POWER + 9 * LAND));
     }
@@ -71,9 +71,33 @@ impl Chaos {
             let on_board: u8 = Land::all().map(|land| self.count(power, kind, land)).sum();
             numbers.tell(f32::from(on_board) / 4.0);
         }
+        let counters = |power: Power| f32::from(self.counters[power.index()]) + self.sure_counters(power);
+        let most = self.present().filter(|other| *other != power).map(counters).fold(0.0, f32::max);
+        numbers.tell(self.sure_counters(power) / 2.0);
+        numbers.tell((counters(power) - most) / 2.0);
     }
 
-    fn tell_land(&self, land: Land, mut numbers: Numbers<'_>) {
+    /// Counters that the corruption of this round brings a power as things stand, if no battle undoes it.
+    fn sure_counters(&self, power: Power) -> f32 {
+        let sure = |land: &Land| !self.is_ruined(*land) && self.earns_counter(power, *land, self.coming(power, *land));
+        f32::from(Land::all().filter(sure).count() as u8)
+    }
+
+    /// How much of a counter for corruption a power has in a land: 1 one that comes as things stand, a half where a cultist or a symbol of magic is missing.
+    fn part_of_counter(&self, power: Power, land: Land) -> f32 {
+        let coming = self.coming(power, land);
+        if self.earns_counter(power, land, coming) {
+            return 1.0;
+        }
+        let cultists = 0.5 * f32::from(coming.min(2));
+        match power {
+            _ if self.earns_counter(power, land, 2) => cultists,
+            Power::TZEENTCH => cultists * 0.5 * f32::from(self.magic(land).min(2)),
+            _ => 0.0,
+        }
+    }
+
+    fn tell_land(&self, viewer: Power, land: Land, mut numbers: Numbers<'_>) {
         let index = land.index();
         let blight = f32::from(self.blight(land));
         numbers.flag(self.is_ruined(land));
@@ -104,6 +128,8 @@ impl Chaos {
                 numbers.at += 8;
             }
         }
+        numbers.tell(f32::from(self.magic(land)) / 2.0);
+        numbers.tell(self.part_of_counter(viewer, land));
     }
 
     fn tell_table(&self, power: Power, mut numbers: Numbers<'_>) {
@@ -124,5 +150,7 @@ impl Chaos {
         }
         numbers.tell(f32::from(self.all_rounds().saturating_sub(self.round)) / 4.0);
         numbers.tell(1.0);
+        let symbols = self.cards_in_hand(power).filter(|card| card.data().magic).count();
+        numbers.tell(f32::from(symbols as u8) / 3.0);
     }
 }
