@@ -32,10 +32,11 @@ impl Chaos {
     pub(crate) fn tell(&self, power: Power, sketch: &mut Sketch) {
         let base = power.index() * SEEN;
         let outlook = self.outlook();
+        let sure = Power::ALL.map(|other| self.sure_counters(other));
         for other in Power::ALL {
             if self.plays(other) {
                 let numbers = Numbers::from(sketch, base + other.index() * POWER);
-                self.tell_power(other, &outlook, numbers);
+                self.tell_power(other, &outlook, &sure, numbers);
             }
         }
         for land in Land::all() {
@@ -45,7 +46,7 @@ impl Chaos {
         self.tell_table(power, Numbers::from(sketch, base + 4 * POWER + 9 * LAND));
     }
 
-    fn tell_power(&self, power: Power, outlook: &Outlook, mut numbers: Numbers<'_>) {
+    fn tell_power(&self, power: Power, outlook: &Outlook, sure: &[f32; 4], mut numbers: Numbers<'_>) {
         let index = power.index();
         let points = f32::from(self.points[index]);
         let last = power.data().dial.len() - 1;
@@ -71,9 +72,9 @@ impl Chaos {
             let on_board: u8 = Land::all().map(|land| self.count(power, kind, land)).sum();
             numbers.tell(f32::from(on_board) / 4.0);
         }
-        let counters = |power: Power| f32::from(self.counters[power.index()]) + self.sure_counters(power);
+        let counters = |power: Power| f32::from(self.counters[power.index()]) + sure[power.index()];
         let most = self.present().filter(|other| *other != power).map(counters).fold(0.0, f32::max);
-        numbers.tell(self.sure_counters(power) / 2.0);
+        numbers.tell(sure[index] / 2.0);
         numbers.tell((counters(power) - most) / 2.0);
     }
 
@@ -83,7 +84,8 @@ impl Chaos {
         f32::from(Land::all().filter(sure).count() as u8)
     }
 
-    /// How much of a counter for corruption a power has in a land: 1 one that comes as things stand, a half where a cultist or a symbol of magic is missing.
+    /// How much of a counter for corruption a power has in a land: 1 one that comes as things stand, a half where a cultist or a symbol of magic is missing, a quarter where
+    /// both are.
     fn part_of_counter(&self, power: Power, land: Land) -> f32 {
         let coming = self.coming(power, land);
         if self.earns_counter(power, land, coming) {
