@@ -34,14 +34,17 @@ fn screens_and_commands_are_served_at_the_printed_address() {
     let (host, path) = line.trim().strip_prefix("http://").unwrap().split_once('/').unwrap();
     let page = ask(host, &format!("GET /{path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"));
     assert!(page.starts_with("HTTP/1.1 200") && page.contains("<html"), "{page}");
-    let body = "{\"game\":\"small-world\"}";
-    let head = format!("Host: {host}\r\nContent-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n", body.len());
-    let catalog = ask(host, &format!("POST /{path}api/catalog HTTP/1.1\r\n{head}\r\n{body}"));
+    let post = |path: &str, body: &str| {
+        let size = body.len();
+        let head = format!("Host: {host}\r\nContent-Type: application/json\r\nContent-Length: {size}\r\nConnection: close\r\n");
+        ask(host, &format!("POST /{path} HTTP/1.1\r\n{head}\r\n{body}"))
+    };
+    let catalog = post(&format!("{path}api/catalog"), "{\"game\":\"small-world\"}");
     assert!(catalog.starts_with("HTTP/1.1 200") && catalog.contains("skeletons"), "{catalog}");
-    let stranger = ask(host, &format!("POST /0000/api/catalog HTTP/1.1\r\n{head}\r\n{body}"));
+    let stranger = post("0000/api/catalog", "{\"game\":\"small-world\"}");
     assert!(!stranger.starts_with("HTTP/1.1 200"), "{stranger}");
     // Nothing that shows secrets is offered to a browser.
-    let secret = ask(host, &format!("POST /{path}api/position HTTP/1.1\r\n{}\r\n{{}}", head.replace(&body.len().to_string(), "2")));
+    let secret = post(&format!("{path}api/position"), "{}");
     assert!(secret.contains("unknown_command"), "{secret}");
 }
 
