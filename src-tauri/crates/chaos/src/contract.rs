@@ -19,7 +19,8 @@ use crate::validation::flaw::Flaw;
 use crate::view::View;
 use tabletop::Pile;
 
-tabletop::json_form!(Chaos, Action, Event, Setup);
+tabletop::json_form!(Chaos, Action, Setup);
+tabletop::json_text!(Event);
 
 impl Game for Chaos {
     type Action = Action;

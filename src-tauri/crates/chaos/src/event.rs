@@ -1,6 +1,6 @@
 //! What happened, with amounts and causes.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use tabletop::Seat;
 
@@ -10,7 +10,7 @@ use crate::state::names::{Figure, Kind, Land, Power, Upgrade};
 use crate::state::position::Phase;
 
 /// Why dice are rolled in a battle (CH-40).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Dice {
@@ -23,7 +23,7 @@ pub enum Dice {
 }
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields are who, where, what and how many")]

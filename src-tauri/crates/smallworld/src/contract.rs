@@ -101,7 +101,8 @@ fn deal_finds(finds: &mut Finds, deal: &mut Stream) {
     finds.unused = unseen[guarded..].iter().copied().collect();
 }
 
-tabletop::json_form!(SmallWorld, Action, Event, Setup);
+tabletop::json_form!(SmallWorld, Action, Setup);
+tabletop::json_text!(Event);
 
 impl Game for SmallWorld {
     type Action = Action;

@@ -1,6 +1,6 @@
 //! What happened, with amounts and causes.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tabletop::Seat;
 
 use crate::board::region::Region;
@@ -10,7 +10,7 @@ use crate::state::finds::is_default;
 use crate::state::position::{Form, Slot};
 
 /// How a region was conquered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Method {
@@ -37,7 +37,7 @@ pub enum Method {
 }
 
 /// What the die was rolled for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Purpose {
@@ -52,7 +52,7 @@ pub enum Purpose {
 }
 
 /// Why tokens come or go.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TokenCause {
@@ -81,7 +81,7 @@ pub enum TokenCause {
 }
 
 /// What stands on the map besides tokens.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Marker {
@@ -162,7 +162,7 @@ impl Marker {
 }
 
 /// What is put down or taken off.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Thing {
@@ -174,7 +174,7 @@ pub enum Thing {
 }
 
 /// Where coins come from.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum IncomeCause {
@@ -197,7 +197,7 @@ pub enum IncomeCause {
 }
 
 /// One line of an income.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct IncomeItem {
     /// Why.
@@ -213,7 +213,7 @@ pub struct IncomeItem {
 }
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields are explained once, in the protocol page")]

@@ -222,7 +222,7 @@ impl<G: Game> History<G> {
         if self.lost.is_some() {
             // What cannot be proved is left behind: the new game begins at the position itself.
             let now = self.at(step)?;
-            let form = serde_json::to_value(&now).ok()?;
+            let form = now.to_value().ok()?;
             return Some(Self::new(self.game, Origin::Position(form), now));
         }
         let mut fork = self.clone();

@@ -3,7 +3,7 @@
 use bots::Advice;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::Seat;
+use tabletop::{JsonText, Seat};
 
 /// What speaks for a turn, for screens to say in their language.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -63,14 +63,14 @@ pub struct HintAction {
 
 impl HintAction {
     /// An action.
-    pub(crate) fn of<A: Serialize + ToString>(action: &A) -> Self {
-        Self { action: serde_json::to_value(action).unwrap_or_default(), text: action.to_string() }
+    pub(crate) fn of<A: JsonText + ToString>(action: &A) -> Self {
+        Self { action: action.to_value().unwrap_or_default(), text: action.to_string() }
     }
 }
 
 impl HintLine {
     /// What a bot advises.
-    pub(crate) fn of<A: Serialize + ToString>(Advice { actions, win, merits }: Advice<A>) -> Self {
+    pub(crate) fn of<A: JsonText + ToString>(Advice { actions, win, merits }: Advice<A>) -> Self {
         Self {
             actions: actions.iter().map(HintAction::of).collect(),
             win: rounded(win, 10_000.0),

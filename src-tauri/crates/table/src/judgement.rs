@@ -1,7 +1,7 @@
 //! What a review tells of a game and its turns.
 
 use serde::{Deserialize, Serialize};
-use tabletop::Seat;
+use tabletop::{JsonText, Seat};
 
 use crate::{HintAction, HintLine, Player, TurnMark, insight::rounded, think::Work};
 
@@ -79,7 +79,7 @@ pub struct ReviewTurnAnswer {
 pub(crate) type Reviewer = Work<Option<Judgement>>;
 
 /// What was found about a turn, as it crosses the wire; `step`: where it began.
-pub(crate) fn judgement<A: Serialize + ToString + Copy>(step: u32, played: &[A], found: Option<bots::Judged<A>>) -> Judgement {
+pub(crate) fn judgement<A: JsonText + ToString + Copy>(step: u32, played: &[A], found: Option<bots::Judged<A>>) -> Judgement {
     let Some(found) = found else {
         return Judgement { step, played: Vec::new(), win: 0.0, better: None };
     };

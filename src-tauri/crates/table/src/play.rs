@@ -4,7 +4,7 @@ use std::{ops::Range, str::FromStr};
 
 use bots::{Manner, Trail};
 use serde_json::Value;
-use tabletop::{Game, Registered, Seat, content_hash};
+use tabletop::{Game, JsonForm, JsonText, Registered, Seat, content_hash};
 
 use crate::{
     CommandError, Glance, HintLine, Hints, LogEntry, Merit, Player, TurnMark,
@@ -153,7 +153,7 @@ impl<G: Registered> Play for History<G> {
         }
         let action = match action {
             Value::String(text) => G::Action::from_str(text).map_err(|error| CommandError::bad(format!("action: {error}")))?,
-            form => serde_json::from_value(form.clone()).map_err(|error| CommandError::bad(format!("action: {error}")))?,
+            form => G::Action::from_value(form).map_err(|error| CommandError::bad(format!("action: {error}")))?,
         };
         Self::push(self, action).map_err(|refusal| CommandError::Illegal { sentence: refusal.to_string(), refusal: refusal_of(&refusal) })
     }
@@ -167,7 +167,7 @@ impl<G: Registered> Play for History<G> {
     }
 
     fn position(&self) -> Value {
-        serde_json::to_value(self.now()).unwrap_or_default()
+        self.now().to_value().unwrap_or_default()
     }
 
     fn view_at(&self, step: usize, viewer: Option<Seat>) -> Option<Value> {
@@ -187,8 +187,8 @@ impl<G: Registered> Play for History<G> {
                 break;
             }
             let seen = happened.iter().filter_map(|event| G::event_for(event, viewer));
-            let events = seen.filter_map(|event| serde_json::to_value(event).ok()).collect();
-            let form = serde_json::to_value(action).unwrap_or_default();
+            let events = seen.filter_map(|event| event.to_value().ok()).collect();
+            let form = action.to_value().unwrap_or_default();
             let Moment { seat, turn, round, .. } = moment;
             entries.push(LogEntry { step: step as u32, seat, turn, round, action: form, text: action.to_string(), events });
         }

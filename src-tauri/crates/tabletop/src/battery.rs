@@ -37,7 +37,7 @@ pub use mutants::{Finding, MutantPlan, MutantSummary, assert_mutants_play, mutan
 pub use playouts::playouts;
 pub use random::{Dice, RandomGame};
 
-use crate::{Game, JsonForm};
+use crate::{Game, JsonText};
 use refusals::Pool;
 use secrets::Facts;
 use stroll::Stroll;

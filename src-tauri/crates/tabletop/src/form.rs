@@ -4,20 +4,13 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-/// Written as JSON and read from it by code that is compiled once, with the type ([`json_form!`](crate::json_form)), and not again with each program that
-/// reads a game.
-pub trait JsonForm: Serialize + DeserializeOwned {
+/// Written as JSON by code that is compiled once, with the type ([`json_text!`](crate::json_text)), and not again with each program that writes it.
+pub trait JsonText: Serialize {
     /// Its JSON form.
     ///
     /// # Errors
     /// If it holds what JSON cannot say.
     fn to_json(&self) -> Result<String, serde_json::Error>;
-
-    /// Reads it.
-    ///
-    /// # Errors
-    /// If `json` is no such form.
-    fn from_json(json: &str) -> Result<Self, serde_json::Error>;
 
     /// Its JSON form, to look into or to change.
     ///
@@ -26,6 +19,16 @@ pub trait JsonForm: Serialize + DeserializeOwned {
     fn to_value(&self) -> Result<Value, serde_json::Error> {
         serde_json::from_str(&self.to_json()?)
     }
+}
+
+/// Read from JSON as well, by code that is compiled once, with the type ([`json_form!`](crate::json_form)), and not again with each program that
+/// reads a game.
+pub trait JsonForm: JsonText + DeserializeOwned {
+    /// Reads it.
+    ///
+    /// # Errors
+    /// If `json` is no such form.
+    fn from_json(json: &str) -> Result<Self, serde_json::Error>;
 
     /// Reads it; what is wrong is told with the place in the text of `value`.
     ///
@@ -36,16 +39,25 @@ pub trait JsonForm: Serialize + DeserializeOwned {
     }
 }
 
-/// Says of types, in the crate that makes them, that they are a [`JsonForm`].
+/// Says of types, in the crate that makes them, that they are a [`JsonText`].
 #[macro_export]
-macro_rules! json_form {
+macro_rules! json_text {
     ($($form:ty),+ $(,)?) => {
-        $(impl $crate::JsonForm for $form {
+        $(impl $crate::JsonText for $form {
             #[inline(never)]
             fn to_json(&self) -> ::core::result::Result<::std::string::String, ::serde_json::Error> {
                 ::serde_json::to_string(self)
             }
+        })+
+    };
+}
 
+/// Says of types, in the crate that makes them, that they are a [`JsonForm`].
+#[macro_export]
+macro_rules! json_form {
+    ($($form:ty),+ $(,)?) => {
+        $crate::json_text!($($form),+);
+        $(impl $crate::JsonForm for $form {
             #[inline(never)]
             fn from_json(json: &str) -> ::core::result::Result<Self, ::serde_json::Error> {
                 ::serde_json::from_str(json)

@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
-use crate::{JsonForm, Merit, PerSeat, Seat, Sketch, Style};
+use crate::{JsonForm, JsonText, Merit, PerSeat, Seat, Sketch, Style};
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,8 +59,8 @@ impl Hidden {
 pub trait Game: Clone + Eq + Debug + JsonForm + Send + Sync + 'static {
     /// One decision: a small value with a text form that reads back to itself.
     type Action: Copy + Ord + Hash + Debug + Display + FromStr<Err: Display> + JsonForm + Send + Sync;
-    /// Something that happened, with amounts and causes.
-    type Event: Clone + PartialEq + Debug + JsonForm + Send + Sync;
+    /// Something that happened, with amounts and causes. It is told as JSON, all of it, and never read.
+    type Event: Clone + PartialEq + Debug + JsonText + Send + Sync;
     /// What a viewer may see.
     type View: Clone + PartialEq + Debug + Serialize;
     /// Anything a person may write down to start a game.

@@ -27,7 +27,7 @@ pub mod types;
 
 pub use bounded::NoSuch;
 pub use edition::Edition;
-pub use form::JsonForm;
+pub use form::{JsonForm, JsonText};
 pub use game::{Explained, Game, Hidden, Outcome, content_hash};
 pub use merit::{Merit, strongest};
 pub use pile::Pile;

@@ -115,7 +115,8 @@ impl Atoll {
     }
 }
 
-tabletop::json_form!(Atoll, Action, Event, Setup);
+tabletop::json_form!(Atoll, Action, Setup);
+tabletop::json_text!(Event);
 
 impl Game for Atoll {
     type Action = Action;

@@ -4,7 +4,7 @@ use bots::{Level, Manner, RandomGame, Stop, Style, Trail, advise, chances, choos
 use chaos::Chaos;
 use serde_json::json;
 use smallworld::{Action, GAMES, Given, Setup, SmallWorld};
-use tabletop::{Game, JsonForm, Merit, Seat};
+use tabletop::{Game, JsonForm, JsonText, Merit, Seat};
 
 /// Some positions of random games at which there is a choice.
 fn positions(players: u8, step: usize) -> Vec<(SmallWorld, Seat)> {

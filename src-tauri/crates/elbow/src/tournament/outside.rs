@@ -10,6 +10,7 @@ use bots::{Entrant, Player, Trail};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use table::Registered;
+use tabletop::JsonForm;
 
 /// How long a program may think about one decision.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -86,7 +87,7 @@ impl<G: Registered> Player<G> for Running {
             .map_err(|error| format!("\"{name}\" answered {shown}, which is not {{\"action\": …}}: {error}"))?;
         let read = match &action {
             Value::String(text) => text.parse().map_err(|error: <G::Action as std::str::FromStr>::Err| error.to_string()),
-            other => G::Action::deserialize(other).map_err(|error| error.to_string()),
+            other => G::Action::from_value(other).map_err(|error| error.to_string()),
         };
         let action = read.map_err(|error| format!("\"{name}\" answered {shown}: {error}"))?;
         position.check(action).map_err(|refusal| format!("\"{name}\" answered {shown}, which is refused: {refusal}"))?;

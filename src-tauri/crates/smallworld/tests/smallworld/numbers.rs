@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use smallworld::{Action, Given, MAX_MARKET, MAX_REGIONS, RegionSet, SMALL_WORLD, Setup, SmallWorld};
-use tabletop::{Game, JsonForm, MAX_SEATS};
+use tabletop::{Game, JsonForm, JsonText, MAX_SEATS};
 
 #[test]
 fn a_position_is_as_small_as_architecture_md_says() {

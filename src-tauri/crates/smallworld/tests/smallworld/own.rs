@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use smallworld::{Field, GAMES, MIXED, Mix, Origin, OwnBox, Setup, SetupReason, SmallWorld, UNDERGROUND, WARCRAFT, vocabulary};
 use tabletop::battery::{self, Dice, Plan};
-use tabletop::{Game, JsonForm, Registered};
+use tabletop::{Game, JsonForm, JsonText, Registered};
 
 fn games(few: u64) -> u64 {
     std::env::var("ELBOWROOM_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(few)

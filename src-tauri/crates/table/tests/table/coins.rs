@@ -111,7 +111,7 @@ impl FromStr for Action {
     }
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
     Took {
@@ -176,7 +176,8 @@ pub struct Flaw {
     coins: i32,
 }
 
-tabletop::json_form!(Coins, Action, Event, Setup);
+tabletop::json_form!(Coins, Action, Setup);
+tabletop::json_text!(Event);
 
 impl Game for Coins {
     type Action = Action;

@@ -42,7 +42,7 @@ pub enum Check {
     View,
     /// A bystander sees no more than any seat.
     Bystander,
-    /// Events tell a viewer no more than the view after them; former events stay; they survive JSON.
+    /// Events tell a viewer no more than the view after them; former events stay; what differs is told differently in JSON.
     Events,
     /// Drawing from the random stream or showing something hidden is announced by `reveals`; words are never given back.
     Reveals,

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use super::RandomGame;
-use crate::{Game, JsonForm};
+use crate::{Game, JsonText};
 
 /// Set to anything, this environment variable makes [`assert_golden`] write the file instead of comparing.
 pub const GOLDEN_VARIABLE: &str = "ELBOWROOM_WRITE_GOLDEN";

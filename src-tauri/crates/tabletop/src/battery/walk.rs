@@ -1,13 +1,13 @@
 //! One random game with every check on the way.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::failure::{Broken, Check, ensure};
 use super::random::Dice;
 use super::refusals::{Pool, check_refusals};
 use super::secrets::{Facts, Twins, check_events};
 use super::{Plan, Summary};
-use crate::{Game, JsonForm, MAX_SEATS, Outcome};
+use crate::{Game, JsonForm, JsonText, MAX_SEATS, Outcome};
 
 /// How many earlier positions are kept for [`Check::Clones`].
 const KEPT: usize = 24;
@@ -29,6 +29,8 @@ pub(super) struct Walk<'a, G: Game> {
     /// Used again at every decision, never emptied here: emptying is the game's part of the contract.
     legal: Vec<G::Action>,
     seen: BTreeSet<G::Action>,
+    /// Every event so far, by its JSON: what differs is told differently.
+    told: BTreeMap<String, G::Event>,
     earlier: Vec<(G, u64)>,
     /// The position restored at the last close look, played along since.
     restored: Option<G>,
@@ -65,6 +67,7 @@ impl<'a, G: Game> Walk<'a, G> {
             hash,
             legal: Vec::new(),
             seen: BTreeSet::new(),
+            told: BTreeMap::new(),
             earlier: Vec::new(),
             restored: None,
             round: 1,
@@ -235,7 +238,7 @@ impl<'a, G: Game> Walk<'a, G> {
             format!("`{action}` draws from the random stream, but reveals denies it")
         })?;
 
-        check_events(before, &events)?;
+        check_events(before, &events, &mut self.told)?;
         let mut appended = events.clone();
         let former = appended.len();
         let again = before.clone().play_told(action, &mut appended);

@@ -107,7 +107,7 @@ impl Coppers {
             }
             Action::Hold => {
                 self.moved[turn] += i16::from(self.pot);
-                let (pot, lost) = (i16::from(self.pot), self.fault == Fault::EventJson);
+                let (pot, lost) = (i16::from(self.pot), self.fault == Fault::EventJson && self.round.is_multiple_of(2));
                 events.event(|| Event::Moved { seat: turn, coins: pot, lost });
                 let purse = self.purse(turn);
                 let told = match self.fault {
@@ -156,7 +156,8 @@ impl Coppers {
     }
 }
 
-tabletop::json_form!(Coppers, Action, Event, Setup);
+tabletop::json_form!(Coppers, Action, Setup);
+tabletop::json_text!(Event);
 
 impl Game for Coppers {
     type Action = Action;

@@ -57,7 +57,7 @@ impl FromStr for Action {
 }
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Event {
     /// The die.
     Rolled {
@@ -90,7 +90,7 @@ pub enum Event {
 }
 
 /// Who hears of a secret event.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Told {
     /// The seat whose secret it is.
     Seat,

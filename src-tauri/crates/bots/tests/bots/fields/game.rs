@@ -75,7 +75,7 @@ impl FromStr for Action {
 }
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Event {
     /// The die.
     Rolled(u8),
@@ -296,7 +296,8 @@ impl Fields {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Setup(pub usize, pub u64);
 
-tabletop::json_form!(Fields, Action, Event, Setup);
+tabletop::json_form!(Fields, Action, Setup);
+tabletop::json_text!(Event);
 
 impl Game for Fields {
     type Action = Action;
