@@ -220,7 +220,7 @@ impl Trial for PlayOne<'_> {
 fn play_one<G: Game>(position: &str, text: &str) {
     let read = |form: Value| match form {
         Value::String(text) => G::Action::from_str(&text).ok(),
-        form => G::Action::from_value(&form).ok(),
+        form => G::Action::from_value(form).ok(),
     };
     let Some(action) = serde_json::from_str(text).ok().and_then(read) else { return };
     let Ok(mut position) = G::from_json(position) else { return };
@@ -341,7 +341,7 @@ impl Visitor for Begin<'_> {
             return;
         }
         let setup = json!({ "game": game, "players": 2, "seed": 1, "own": self.0 });
-        let Ok(setup) = G::Setup::from_value(&setup) else { return };
+        let Ok(setup) = G::Setup::from_value(setup) else { return };
         if let Ok(position) = G::from_setup(&setup) {
             play_position::<G>(&position.to_json().unwrap_or_default());
         }

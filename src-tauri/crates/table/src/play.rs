@@ -153,7 +153,7 @@ impl<G: Registered> Play for History<G> {
         }
         let action = match action {
             Value::String(text) => G::Action::from_str(text).map_err(|error| CommandError::bad(format!("action: {error}")))?,
-            form => G::Action::from_value(form).map_err(|error| CommandError::bad(format!("action: {error}")))?,
+            form => G::Action::from_value(form.clone()).map_err(|error| CommandError::bad(format!("action: {error}")))?,
         };
         Self::push(self, action).map_err(|refusal| CommandError::Illegal { sentence: refusal.to_string(), refusal: refusal_of(&refusal) })
     }

@@ -125,7 +125,7 @@ impl<G: Registered> Kind for Of<G> {
     }
 
     fn start(&self, game: &'static str, setup: &Value) -> Result<Box<dyn Play>, CommandError> {
-        let typed = G::Setup::from_value(setup).map_err(|error| CommandError::bad(format!("setup: {error}")))?;
+        let typed = G::Setup::from_value(setup.clone()).map_err(|error| CommandError::bad(format!("setup: {error}")))?;
         let position = G::from_setup(&typed).map_err(|error| CommandError::BadSetup { reasons: told(G::reasons(&error)) })?;
         // What is written down is what the game understood, not what was sent.
         let setup = position.written(typed).to_value().map_err(|error| CommandError::bad(format!("setup: {error}")))?;
@@ -133,7 +133,7 @@ impl<G: Registered> Kind for Of<G> {
     }
 
     fn start_at(&self, game: &'static str, position: &Value) -> Result<Box<dyn Play>, CommandError> {
-        let read = read_position::<G>(game, position).map_err(|unfit| unfit_position(&unfit))?;
+        let read = read_position::<G>(game, position.clone()).map_err(|unfit| unfit_position(&unfit))?;
         Ok(Box::new(History::new(game, Origin::Position(position.clone()), read)))
     }
 
@@ -144,7 +144,7 @@ impl<G: Registered> Kind for Of<G> {
     }
 
     fn restore(&self, game: &'static str, body: Body) -> Result<Box<dyn Play>, Unfit> {
-        let position: G = read_position(game, &body.position)?;
+        let position: G = read_position(game, body.position)?;
         let lost = |why: String| Lost { step: 0, why };
         // The rules may not survive a history that somebody made up; the position is sound all the same.
         let fails = |words| lost(format!("the rules fail on it ({words})"));
@@ -174,21 +174,21 @@ fn told(reasons: Vec<tabletop::Reason>) -> Vec<Reason> {
 fn begin<G: Registered>(game: &str, origin: &Origin) -> Result<(Origin, G), String> {
     match origin {
         Origin::Setup(setup) => {
-            let setup = G::Setup::from_value(setup).map_err(|error| error.to_string())?;
+            let setup = G::Setup::from_value(setup.clone()).map_err(|error| error.to_string())?;
             let setup = G::as_it_was(setup);
             let first = G::from_setup(&setup).map_err(|error| error.to_string())?;
             let setup = first.written(setup).to_value().map_err(|error| error.to_string())?;
             Ok((Origin::Setup(setup), first))
         }
         Origin::Position(form) => {
-            let first = read_position::<G>(game, form).map_err(|unfit| unfit.to_string())?;
+            let first = read_position::<G>(game, form.clone()).map_err(|unfit| unfit.to_string())?;
             Ok((origin.clone(), first))
         }
     }
 }
 
 /// A position that comes from outside; one on which the program fails breaks the rules.
-fn read_position<G: Registered>(game: &str, form: &Value) -> Result<G, Unfit> {
+fn read_position<G: Registered>(game: &str, form: Value) -> Result<G, Unfit> {
     let read = || {
         let position = G::from_value(form).map_err(|error| Unfit::Unreadable(error.to_string()))?;
         position.validate().map_err(|flaws| {

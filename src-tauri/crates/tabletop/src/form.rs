@@ -27,15 +27,15 @@ pub trait JsonForm: JsonText + DeserializeOwned {
     /// Reads it.
     ///
     /// # Errors
-    /// If `json` is no such form.
-    fn from_json(json: &str) -> Result<Self, serde_json::Error>;
+    /// If `value` is no such form.
+    fn from_value(value: Value) -> Result<Self, serde_json::Error>;
 
-    /// Reads it; what is wrong is told with the place in the text of `value`.
+    /// Reads it from text.
     ///
     /// # Errors
-    /// As [`from_json`](Self::from_json).
-    fn from_value(value: &Value) -> Result<Self, serde_json::Error> {
-        Self::from_json(&value.to_string())
+    /// If `json` is no JSON, or no such form.
+    fn from_json(json: &str) -> Result<Self, serde_json::Error> {
+        Self::from_value(serde_json::from_str(json)?)
     }
 }
 
@@ -59,8 +59,8 @@ macro_rules! json_form {
         $crate::json_text!($($form),+);
         $(impl $crate::JsonForm for $form {
             #[inline(never)]
-            fn from_json(json: &str) -> ::core::result::Result<Self, ::serde_json::Error> {
-                ::serde_json::from_str(json)
+            fn from_value(value: ::serde_json::Value) -> ::core::result::Result<Self, ::serde_json::Error> {
+                ::serde_json::from_value(value)
             }
         })+
     };

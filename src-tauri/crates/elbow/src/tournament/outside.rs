@@ -87,7 +87,7 @@ impl<G: Registered> Player<G> for Running {
             .map_err(|error| format!("\"{name}\" answered {shown}, which is not {{\"action\": …}}: {error}"))?;
         let read = match &action {
             Value::String(text) => text.parse().map_err(|error: <G::Action as std::str::FromStr>::Err| error.to_string()),
-            other => G::Action::from_value(other).map_err(|error| error.to_string()),
+            other => G::Action::from_value(other.clone()).map_err(|error| error.to_string()),
         };
         let action = read.map_err(|error| format!("\"{name}\" answered {shown}: {error}"))?;
         position.check(action).map_err(|refusal| format!("\"{name}\" answered {shown}, which is refused: {refusal}"))?;

@@ -36,8 +36,11 @@ impl SmallWorld {
             self.check_finds(&mut flaws);
             self.check_figures(&mut flaws);
             self.check_bombs_and_beasts(&mut flaws);
-            self.check_company(&mut flaws);
             self.check_step(&mut flaws);
+        }
+        // Counted together only once there are no more of anything than there can be.
+        if flaws.is_empty() {
+            self.check_company(&mut flaws);
         }
         if flaws.is_empty() && self.stage == Stage::Strike {
             self.check_short(&mut flaws);
@@ -504,6 +507,23 @@ mod tests {
         assert_eq!(at("conquest", 0), Err(alone.clone()));
         assert_eq!(at("redeploy", 0), Err(alone));
         assert_eq!(at("redeploy", 1), Ok(Stage::Redeploy));
+    }
+
+    #[test]
+    fn more_tokens_than_there_can_be_are_told_and_not_added_up() {
+        let given = json!({
+            "game": "small-world",
+            "map": "small-world-2p",
+            "stage": "redeploy",
+            "seats": [{ "active": { "race": "amazons", "power": "wealthy", "hand": 4, "regions": { "5": 1, "6": 1 } } }, {}],
+        });
+        let mut position = SmallWorld::from_given(&from_value(given).unwrap()).unwrap();
+        (position.record.owed, position.tokens[Region::at(5)]) = (4, 255);
+        assert!(matches!(position.validate().unwrap_err()[..], [Flaw::Tokens { found: 255.., .. }, ..]));
+        if let Some(band) = position.band_mut(Seat::FIRST, Slot::Active) {
+            (band.beasts, band.withdrawn) = (9, 9);
+        }
+        assert!(position.validate().is_err(), "more beasts in hand than tokens");
     }
 
     #[test]

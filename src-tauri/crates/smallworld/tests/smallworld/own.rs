@@ -142,14 +142,14 @@ fn newts() -> Value {
 
 #[test]
 fn a_game_carries_its_home_made_pieces() {
-    let setup = Setup::from_value(&json!({ "game": "small-world", "players": 2, "seed": 4, "own": newts() })).unwrap();
+    let setup = Setup::from_value(json!({ "game": "small-world", "players": 2, "seed": 4, "own": newts() })).unwrap();
     let position = SmallWorld::from_setup(&setup).unwrap();
     let own = position.contents().own().unwrap();
     assert_eq!((own.races().count(), own.powers().count()), (1, 1));
     let written = position.written(setup).to_value().unwrap();
     assert!(written.get("own").is_none());
     assert_eq!(written["contents"]["own"], newts(), "as it was made");
-    let again = Setup::from_value(&written).unwrap();
+    let again = Setup::from_value(written.clone()).unwrap();
     assert_eq!(SmallWorld::from_setup(&again).unwrap(), position);
     // As text the pieces are named before their file comes.
     let text = position.to_json().unwrap();
@@ -159,7 +159,7 @@ fn a_game_carries_its_home_made_pieces() {
 
 #[test]
 fn a_position_of_other_pieces_is_no_position_of_this_game() {
-    let setup = Setup::from_value(&json!({ "game": "small-world", "players": 2, "seed": 4, "own": newts() })).unwrap();
+    let setup = Setup::from_value(json!({ "game": "small-world", "players": 2, "seed": 4, "own": newts() })).unwrap();
     let position = SmallWorld::from_setup(&setup).unwrap();
     let mut others = newts();
     others["races"][0]["tokens"] = json!(7);
@@ -168,14 +168,14 @@ fn a_position_of_other_pieces_is_no_position_of_this_game() {
     let mut written = position.to_value().unwrap();
     let races = written["races"].as_array_mut().unwrap();
     races.iter_mut().filter(|race| **race == json!(mine)).for_each(|race| *race = json!(other));
-    let read = SmallWorld::from_value(&written).unwrap();
+    let read = SmallWorld::from_value(written.clone()).unwrap();
     assert!(read.validate().is_err(), "{other} is in no roster of this game");
 }
 
 #[test]
 fn what_cannot_be_in_one_game_is_said() {
     let refused = |own: Value, game: &str| {
-        let setup = Setup::from_value(&json!({ "game": game, "players": 3, "seed": 1, "own": own })).unwrap();
+        let setup = Setup::from_value(json!({ "game": game, "players": 3, "seed": 1, "own": own })).unwrap();
         SmallWorld::from_setup(&setup).unwrap_err().to_string()
     };
     let with = |ability: Value| {
@@ -238,7 +238,7 @@ fn copied_board() -> Value {
 #[test]
 fn a_game_carries_its_home_made_board() {
     let own = json!({ "races": [], "powers": [], "boards": [copied_board()] });
-    let setup = Setup::from_value(&json!({ "game": "small-world", "players": 2, "seed": 4, "map": "newland", "own": own })).unwrap();
+    let setup = Setup::from_value(json!({ "game": "small-world", "players": 2, "seed": 4, "map": "newland", "own": own })).unwrap();
     let position = SmallWorld::from_setup(&setup).unwrap();
     assert!(position.map().starts_with("own-newland-"));
     let written = position.written(setup).to_value().unwrap();
@@ -247,7 +247,7 @@ fn a_game_carries_its_home_made_board() {
     for map in [json!("newland"), json!(position.map())] {
         let mut text = written.clone();
         text["map"] = map;
-        let again = Setup::from_value(&text).unwrap();
+        let again = Setup::from_value(text.clone()).unwrap();
         assert_eq!(SmallWorld::from_setup(&again).unwrap(), position);
     }
     let text = position.to_json().unwrap();
@@ -255,7 +255,7 @@ fn a_game_carries_its_home_made_board() {
     // Without its board a position is none of a game that could be sent elsewhere.
     let mut bare = position.to_value().unwrap();
     bare["contents"]["own"] = Value::Null;
-    assert!(SmallWorld::from_value(&bare).map_or(true, |read| read.validate().is_err()));
+    assert!(SmallWorld::from_value(bare.clone()).map_or(true, |read| read.validate().is_err()));
 }
 
 #[test]
@@ -275,7 +275,7 @@ fn games_on_home_made_boards_pass_the_battery() {
             }
         }
         let own = json!({ "races": [], "powers": [], "boards": [board] });
-        Setup::from_value(&json!({ "game": game, "players": players, "seed": seed, "map": "newland", "own": own })).unwrap()
+        Setup::from_value(json!({ "game": game, "players": players, "seed": seed, "map": "newland", "own": own })).unwrap()
     };
     let wanted = games(16);
     assert_eq!(battery::assert_passes::<SmallWorld>(setup, &Plan::new(wanted, 1)).games, wanted);
@@ -390,7 +390,7 @@ fn games_on_grown_boards_pass_the_battery() {
         let players = 2 + (seed % 4) as u8;
         let game = ["small-world", UNDERGROUND, WARCRAFT][(seed / 4 % 3) as usize];
         let own = json!({ "races": [], "powers": [], "boards": [grown(game, players, seed as u32)] });
-        Setup::from_value(&json!({ "game": game, "players": players, "seed": seed, "map": "grown", "own": own })).unwrap()
+        Setup::from_value(json!({ "game": game, "players": players, "seed": seed, "map": "grown", "own": own })).unwrap()
     };
     let wanted = games(16);
     assert_eq!(battery::assert_passes::<SmallWorld>(setup, &Plan::new(wanted, 1)).games, wanted);

@@ -159,11 +159,11 @@ impl MutantSummary {
 fn try_mutant<G: Game>(mutant: &Value, original: &Value, plan: &MutantPlan, dice: &mut Dice) -> Fate {
     let mut journal = Vec::new();
     let fate = catch_unwind(AssertUnwindSafe(|| {
-        let Ok(position) = G::from_value(mutant) else { return Fate::Unreadable };
+        let Ok(position) = G::from_value(mutant.clone()) else { return Fate::Unreadable };
         if position.validate().is_err() {
             return Fate::Flawed;
         }
-        if G::from_value(original).is_ok_and(|original| original == position) {
+        if G::from_value(original.clone()).is_ok_and(|original| original == position) {
             return Fate::Same;
         }
         for _ in 0..plan.playouts.max(1) {
