@@ -8,7 +8,7 @@ const site = served();
 for (const { game, seed, width, height, touch, rounds } of [
   { game: "underground", seed: "12", width: 390, height: 844, touch: true, rounds: thorough ? null : 3 },
   { game: "underground", seed: "5", width: 1280, height: 800, touch: false, rounds: thorough ? 4 : 3 },
-  { game: "mixed", seed: "3", width: 820, height: 1180, touch: true },
+  { game: "mixed", seed: "3", width: 820, height: 1180, touch: true, rounds: thorough ? null : 5 },
 ]) {
   test(`two people play ${rounds ? `${rounds} rounds` : "a whole game"} of ${game} at ${width}x${height}`, {
     timeout: 400000,
