@@ -1,4 +1,4 @@
-// The Underground and the mixed game by taps: set up, played to the end, left out what has no meaning.
+// The Underground and the mixed game by taps: set up, played (to the end where the run is thorough), left out what has no meaning.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newGame, open, picture, player, playThrough, served, takeBox, thorough } from "./harness.mjs";

@@ -22,6 +22,7 @@ pub enum Dice {
     Battle,
 }
 
+// Nothing reads it: `default` only says that a field may be missing in the types of the screens.
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use serde_json::{Value, json};
 use table::{Games, Host, Registered, Registry, Standard, Visitor};
 use tabletop::battery::{Dice, play_out};
-use tabletop::{Game, JsonForm, content_hash, players_of};
+use tabletop::{Game, JsonForm, content_hash, players_of, read_action};
 use tempfile::TempDir;
 
 use crate::edit::edited;
@@ -218,10 +218,7 @@ impl Trial for PlayOne<'_> {
 }
 
 fn play_one<G: Game>(position: &str, text: &str) {
-    let read = |form: Value| match form {
-        Value::String(text) => G::Action::from_str(&text).ok(),
-        form => G::Action::from_value(form).ok(),
-    };
+    let read = |form| read_action::<G>(form).ok();
     let Some(action) = serde_json::from_str(text).ok().and_then(read) else { return };
     let Ok(mut position) = G::from_json(position) else { return };
     let before = position.hash();

@@ -212,6 +212,7 @@ pub struct IncomeItem {
     pub amount: u16,
 }
 
+// Nothing reads it: `default` only says that a field may be missing in the types of the screens.
 /// Something that happened.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]

@@ -1,10 +1,10 @@
 //! A running game without its type: JSON and text in and out.
 
-use std::{ops::Range, str::FromStr};
+use std::ops::Range;
 
 use bots::{Manner, Trail};
 use serde_json::Value;
-use tabletop::{Game, JsonForm, JsonText, Registered, Seat, content_hash};
+use tabletop::{Game, JsonText, Registered, Seat, content_hash, read_action};
 
 use crate::{
     CommandError, Glance, HintLine, Hints, LogEntry, Merit, Player, TurnMark,
@@ -151,10 +151,7 @@ impl<G: Registered> Play for History<G> {
         if self.now().to_act().is_none() {
             return Err(CommandError::GameOver);
         }
-        let action = match action {
-            Value::String(text) => G::Action::from_str(text).map_err(|error| CommandError::bad(format!("action: {error}")))?,
-            form => G::Action::from_value(form.clone()).map_err(|error| CommandError::bad(format!("action: {error}")))?,
-        };
+        let action = read_action::<G>(action.clone()).map_err(|error| CommandError::bad(format!("action: {error}")))?;
         Self::push(self, action).map_err(|refusal| CommandError::Illegal { sentence: refusal.to_string(), refusal: refusal_of(&refusal) })
     }
 

@@ -7,6 +7,7 @@ use std::num::NonZeroU32;
 use std::str::FromStr;
 
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::{JsonForm, JsonText, Merit, PerSeat, Seat, Sketch, Style};
 
@@ -291,6 +292,17 @@ pub trait Game: Clone + Eq + Debug + JsonForm + Send + Sync + 'static {
     fn hash(&self) -> u64 {
         // Positions hold only what JSON can say.
         self.to_json().map_or(0, |json| hash_of(json.as_bytes()))
+    }
+}
+
+/// Reads an action as it comes from outside: its text, or its JSON form.
+///
+/// # Errors
+/// If it is neither; says why.
+pub fn read_action<G: Game>(form: Value) -> Result<G::Action, String> {
+    match form {
+        Value::String(text) => text.parse().map_err(|error: <G::Action as FromStr>::Err| error.to_string()),
+        form => G::Action::from_value(form).map_err(|error| error.to_string()),
     }
 }
 

@@ -28,7 +28,7 @@ fn positions(players: u8, step: usize) -> Vec<(SmallWorld, Seat)> {
 fn open(position: &SmallWorld) -> SmallWorld {
     let mut json = position.to_value().unwrap();
     json["house"]["open_coins"] = true.into();
-    SmallWorld::from_value(json.clone()).unwrap()
+    SmallWorld::from_value(json).unwrap()
 }
 
 fn adds_up<G: Game>(position: &G) {

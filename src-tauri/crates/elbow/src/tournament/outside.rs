@@ -10,7 +10,7 @@ use bots::{Entrant, Player, Trail};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use table::Registered;
-use tabletop::JsonForm;
+use tabletop::read_action;
 
 /// How long a program may think about one decision.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -85,11 +85,7 @@ impl<G: Registered> Player<G> for Running {
         let shown: String = answer.chars().take(80).collect();
         let Answer { action } = serde_json::from_str(&answer)
             .map_err(|error| format!("\"{name}\" answered {shown}, which is not {{\"action\": …}}: {error}"))?;
-        let read = match &action {
-            Value::String(text) => text.parse().map_err(|error: <G::Action as std::str::FromStr>::Err| error.to_string()),
-            other => G::Action::from_value(other.clone()).map_err(|error| error.to_string()),
-        };
-        let action = read.map_err(|error| format!("\"{name}\" answered {shown}: {error}"))?;
+        let action = read_action::<G>(action).map_err(|error| format!("\"{name}\" answered {shown}: {error}"))?;
         position.check(action).map_err(|refusal| format!("\"{name}\" answered {shown}, which is refused: {refusal}"))?;
         Ok(action)
     }

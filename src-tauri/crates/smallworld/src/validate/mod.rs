@@ -520,6 +520,7 @@ mod tests {
         let mut position = SmallWorld::from_given(&from_value(given).unwrap()).unwrap();
         (position.record.owed, position.tokens[Region::at(5)]) = (4, 255);
         assert!(matches!(position.validate().unwrap_err()[..], [Flaw::Tokens { found: 255.., .. }, ..]));
+        position.tokens[Region::at(5)] = 1;
         if let Some(band) = position.band_mut(Seat::FIRST, Slot::Active) {
             (band.beasts, band.withdrawn) = (9, 9);
         }

@@ -104,19 +104,19 @@ fn a_set_of_regions_and_a_position_hold_no_number_beyond_the_last() {
         for field in ["lairs", "fortresses", "holes", "heroes", "dragon"] {
             let mut wrong = position.clone();
             wrong[field] = json!([number]);
-            assert!(SmallWorld::from_value(wrong.clone()).is_err(), "{field} {number}");
+            assert!(SmallWorld::from_value(wrong).is_err(), "{field} {number}");
         }
         for (field, figure) in [("figures", "balrog"), ("figures", "ghost"), ("gear", "champion")] {
             let mut wrong = position.clone();
             wrong[field] = json!({ figure: number });
-            assert_eq!(SmallWorld::from_value(wrong.clone()).is_ok(), number.is_null(), "{figure} {number}");
+            assert_eq!(SmallWorld::from_value(wrong).is_ok(), number.is_null(), "{figure} {number}");
         }
     }
     for number in beyond(MAX_SEATS) {
         for field in ["first", "turn"] {
             let mut wrong = position.clone();
             wrong[field] = number.clone();
-            assert!(SmallWorld::from_value(wrong.clone()).is_err(), "{field} {number}");
+            assert!(SmallWorld::from_value(wrong).is_err(), "{field} {number}");
         }
     }
     // Both ends of what a set may hold.

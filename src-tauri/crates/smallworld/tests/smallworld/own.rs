@@ -149,7 +149,7 @@ fn a_game_carries_its_home_made_pieces() {
     let written = position.written(setup).to_value().unwrap();
     assert!(written.get("own").is_none());
     assert_eq!(written["contents"]["own"], newts(), "as it was made");
-    let again = Setup::from_value(written.clone()).unwrap();
+    let again = Setup::from_value(written).unwrap();
     assert_eq!(SmallWorld::from_setup(&again).unwrap(), position);
     // As text the pieces are named before their file comes.
     let text = position.to_json().unwrap();
@@ -168,7 +168,7 @@ fn a_position_of_other_pieces_is_no_position_of_this_game() {
     let mut written = position.to_value().unwrap();
     let races = written["races"].as_array_mut().unwrap();
     races.iter_mut().filter(|race| **race == json!(mine)).for_each(|race| *race = json!(other));
-    let read = SmallWorld::from_value(written.clone()).unwrap();
+    let read = SmallWorld::from_value(written).unwrap();
     assert!(read.validate().is_err(), "{other} is in no roster of this game");
 }
 
@@ -247,7 +247,7 @@ fn a_game_carries_its_home_made_board() {
     for map in [json!("newland"), json!(position.map())] {
         let mut text = written.clone();
         text["map"] = map;
-        let again = Setup::from_value(text.clone()).unwrap();
+        let again = Setup::from_value(text).unwrap();
         assert_eq!(SmallWorld::from_setup(&again).unwrap(), position);
     }
     let text = position.to_json().unwrap();
@@ -255,7 +255,7 @@ fn a_game_carries_its_home_made_board() {
     // Without its board a position is none of a game that could be sent elsewhere.
     let mut bare = position.to_value().unwrap();
     bare["contents"]["own"] = Value::Null;
-    assert!(SmallWorld::from_value(bare.clone()).map_or(true, |read| read.validate().is_err()));
+    assert!(SmallWorld::from_value(bare).map_or(true, |read| read.validate().is_err()));
 }
 
 #[test]
