@@ -26,11 +26,16 @@ pub struct Advice<A> {
 /// Points by which odds change by a factor of e, where nothing was learned of a game.
 const EVEN: f32 = 6.0;
 
+/// How much more likely another turn must win before it is told instead of the one that was told earlier in the turn and played so far: less comes of
+/// the deals alone.
+const KEPT: f32 = 0.02;
+
 /// Deals in which is looked at what a line comes to, where no die says how many there are.
 const DEALS: [u64; 4] = [1, 2, 3, 4];
 
 /// The best ways to play on for the seat that is to act, best first, at most `count`, as [`Level::Expert`] sees them; nothing that the seat may
-/// not know has any influence. Told to stop, it answers what it has.
+/// not know has any influence. Whoever plays what was told first is told first how it goes on, unless something else is clearly better by now. Told to
+/// stop, it answers what it has.
 ///
 /// # Panics
 /// If the game is over.
@@ -64,9 +69,21 @@ pub fn advise<G: Game>(
         told.push(line.actions[0]);
         new
     });
-    lines.truncate(count);
     let best = lines.iter().map(|line| line.worth).fold(f32::NEG_INFINITY, f32::max);
     let scale = Scale::at(position, seat, best);
+    if let Some(told) = trail.planned(position, Level::Expert.into())
+        && let Some(at) = lines.iter().position(|line| line.actions[0] == told)
+    {
+        // What is decided is no opinion.
+        let most = if lines[0].win.or(lines[at].win).is_some() { 0.0 } else { KEPT };
+        if scale.win_by(&lines[0], seat) - scale.win_by(&lines[at], seat) <= most {
+            lines[..=at].rotate_right(1);
+        }
+    }
+    lines.truncate(count);
+    if let Some(first) = lines.first() {
+        trail.plan(position, Level::Expert.into(), &first.actions);
+    }
     let mut advice: Vec<_> = lines.into_iter().map(|line| scale.advice(position, seat, line)).collect();
     // What fell behind was looked at less; that it seemed better then says nothing.
     let mut most = 1.0_f32;

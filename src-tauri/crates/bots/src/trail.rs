@@ -56,8 +56,9 @@ impl<G: Game> Trail<G> {
         due.map(|(_, action)| *action)
     }
 
-    /// Remembers the decisions of a bot of `manner` that are to follow from `position`, as far as they are legal there.
-    pub(crate) fn plan(&self, position: &G, manner: Manner, actions: &[G::Action]) {
+    /// Remembers the decisions of a bot of `manner` that are to follow from `position`, as far as they are legal there. What people are advised is
+    /// remembered as the plan of an [expert](crate::Level::Expert).
+    pub fn plan(&self, position: &G, manner: Manner, actions: &[G::Action]) {
         let mut due = Vec::with_capacity(actions.len());
         let mut position = position.clone();
         for &action in actions {

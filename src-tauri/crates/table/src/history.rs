@@ -61,6 +61,8 @@ pub(crate) struct History<G: Game> {
     now: G,
     /// The trail of no turn yet: what bots plan is kept with it, so that the next decision of a planned turn need not be thought out again.
     plans: Trail<G>,
+    /// The same for advice that anybody may see: nothing of what is thought out for a seat that knows its secrets is in it.
+    plans_for_all: Trail<G>,
 }
 
 impl<G: Game> History<G> {
@@ -79,6 +81,7 @@ impl<G: Game> History<G> {
             kept,
             now: first,
             plans: Trail::new(),
+            plans_for_all: Trail::new(),
         }
     }
 
@@ -204,10 +207,15 @@ impl<G: Game> History<G> {
         position
     }
 
+    /// After how many actions of the journal the running turn began.
+    fn turn_begun(&self) -> usize {
+        let (turn, round) = self.now.turn();
+        self.moments.iter().rposition(|moment| (moment.turn, moment.round) != (turn, round)).map_or(0, |last| last + 1)
+    }
+
     /// The positions left in the running turn, with what was planned in it.
     pub fn trail(&self) -> Trail<G> {
-        let (turn, round) = self.now.turn();
-        let begun = self.moments.iter().rposition(|moment| (moment.turn, moment.round) != (turn, round)).map_or(0, |last| last + 1);
+        let begun = self.turn_begun();
         let mut trail = self.plans.clone();
         let mut position = self.at_journal(begun);
         for &action in &self.journal[begun..] {
@@ -215,6 +223,16 @@ impl<G: Game> History<G> {
             position.play_legal(action);
         }
         trail
+    }
+
+    /// The position in which the running turn began.
+    pub fn turn_start(&self) -> G {
+        self.at_journal(self.turn_begun())
+    }
+
+    /// A trail of nothing but what was advised in the running turn where anybody may see it.
+    pub fn trail_for_all(&self) -> Trail<G> {
+        self.plans_for_all.clone()
     }
 
     /// A game of its own that goes on after `step` actions.
@@ -230,6 +248,7 @@ impl<G: Game> History<G> {
             return None;
         }
         fork.plans = Trail::new();
+        fork.plans_for_all = Trail::new();
         fork.journal.truncate(step);
         fork.moments.truncate(step);
         fork.kept.truncate(step / EVERY + 1);

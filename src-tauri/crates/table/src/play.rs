@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use bots::{Manner, Trail};
+use bots::Manner;
 use serde_json::Value;
 use tabletop::{Game, JsonText, Registered, Seat, content_hash, read_action};
 
@@ -273,8 +273,8 @@ impl<G: Registered> Play for History<G> {
         let (position, trail) = if viewer == Some(seat) || !self.now().has_secrets() {
             (self.now().clone(), self.trail())
         } else {
-            // Everybody may see what it chooses between, but not what it holds.
-            (for_anybody(self.now()), Trail::new())
+            // Everybody may see what it chooses between, but not what it holds. Dealt as when the turn began, or advice would change with the deal.
+            (for_anybody(self.now(), public_print(&self.turn_start())), self.trail_for_all())
         };
         Some(Box::new(move |stop, progress| {
             let advice = bots::advise(&position, &trail, count, bots::seed_of(&position, seat), stop, progress);
@@ -285,7 +285,7 @@ impl<G: Registered> Play for History<G> {
     fn chances_at(&self, step: usize, viewer: Option<Seat>) -> Option<Vec<f32>> {
         let mut position = self.at(step)?;
         if viewer.is_none() && position.has_secrets() {
-            position = for_anybody(&position);
+            position = for_anybody(&position, public_print(&position));
         }
         let chances = bots::chances(&position, viewer.unwrap_or(Seat::FIRST));
         Some(Seat::all(position.seats()).map(|seat| chances[seat]).collect())
@@ -329,10 +329,14 @@ impl<G: Registered> Play for History<G> {
     }
 }
 
-/// The position as somebody may take it to be who knows no secret: what the others hold is dealt afresh as the second seat may, and what it
-/// holds itself as the first may.
-fn for_anybody<G: Game>(position: &G) -> G {
-    let seed = content_hash(&position.view(None));
+/// What tells apart what everybody sees.
+fn public_print<G: Game>(position: &G) -> u64 {
+    content_hash(&position.view(None))
+}
+
+/// The position as somebody may take it to be who knows no secret: what the others hold is dealt afresh by `seed` as the second seat may, and what
+/// it holds itself as the first may.
+fn for_anybody<G: Game>(position: &G, seed: u64) -> G {
     let other = position.resample(Seat::FIRST.next(position.seats()), seed);
     other.resample(Seat::FIRST, seed)
 }

@@ -1,6 +1,6 @@
 //! What a person may ask, and what characters like.
 
-use bots::{Level, Manner, RandomGame, Stop, Style, Trail, advise, chances, choose};
+use bots::{Level, Manner, RandomGame, Stop, Style, Trail, advise, chances, choose, known, seed_of};
 use chaos::Chaos;
 use serde_json::json;
 use smallworld::{Action, GAMES, Given, Setup, SmallWorld};
@@ -128,6 +128,30 @@ fn advice_goes_by_nothing_that_the_seat_may_not_know() {
     }
 }
 
+#[test]
+fn who_plays_what_was_told_is_told_how_it_goes_on_unless_something_else_is_clearly_better() {
+    let (mut kept, mut better) = (0, 0);
+    for (position, seat) in positions(2, 70) {
+        let advise = |trail: &Trail<SmallWorld>| advise(&position, trail, 8, 5, &Stop::new(), &mut |_| {});
+        let fresh = advise(&Trail::new());
+        for told in fresh.iter().skip(1).step_by(3) {
+            let trail = Trail::new();
+            trail.plan(&position, Level::Expert.into(), &told.actions);
+            let first = advise(&trail).swap_remove(0);
+            if first.actions == told.actions {
+                assert!(fresh[0].win - told.win <= 0.02, "{told:?} is told before {:?}", fresh[0]);
+                kept += 1;
+            } else {
+                assert_eq!(first.actions, fresh[0].actions);
+                assert!(fresh[0].win > told.win, "{told:?} was told and is as good as any");
+                better += 1;
+            }
+            assert_eq!(known(&position, &trail, Level::Expert.into()), Some(first.actions[0]), "{seat}");
+        }
+    }
+    assert!(kept > 0 && better > 0, "{kept} kept, {better} put aside");
+}
+
 /// How many regions a turn settles, by its merits.
 fn settled(merits: &[Merit]) -> u64 {
     merits.iter().find(|merit| merit.word == "spreads").map_or(0, |merit| merit.data["count"].as_u64().unwrap())
@@ -186,7 +210,7 @@ fn habits(level: Level, style: Style, seeds: std::ops::Range<u64>) -> [f32; Styl
         let mut begun = position;
         while let Some(seat) = position.to_act() {
             let manner = Manner { level, style: (seat == Seat::at(0)).then_some(style) };
-            let action = choose(&position, &trail, manner, bots::seed_of(&position, seat), &Stop::new());
+            let action = choose(&position, &trail, manner, seed_of(&position, seat), &Stop::new());
             trail.leave(&position);
             let before = position.turn();
             position.play(action).unwrap();
