@@ -159,10 +159,10 @@ pub fn chances_known<G: Game>(known: &G) -> PerSeat<f32> {
             chances[seat] = f32::from(u8::from(outcome.winners[seat]));
         }
     } else {
-        let mut judge = mind_for(known).map(Learned::new);
+        let values = mind_for(known).map(|net| Learned::new(net).values(known));
         for seat in Seat::all(seats) {
-            chances[seat] = match &mut judge {
-                Some(judge) => judge.value(known, seat).win,
+            chances[seat] = match &values {
+                Some(values) => values[seat].win,
                 None => libm::expf((known.appraise(seat) / EVEN).clamp(-20.0, 20.0)),
             };
         }

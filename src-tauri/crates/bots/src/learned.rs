@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
-use tabletop::{Game, Outcome, Seat, Sketch};
+use tabletop::{Game, MAX_SEATS, Outcome, PerSeat, Seat, Sketch};
 
 use crate::net::{Layers, Net, Value};
 use crate::plan::Judge;
@@ -30,7 +30,7 @@ pub fn mind_for<G: Game>(position: &G) -> Option<&'static Net> {
 #[derive(Clone, Debug)]
 pub struct Learned<'n> {
     net: &'n Net,
-    sketch: Sketch,
+    sketches: [Sketch; MAX_SEATS],
     layers: Layers,
     /// How much the chances of whoever is nearest to winning count against a position, and how good they were where the decision began.
     opposed: Option<(f32, f32)>,
@@ -39,12 +39,7 @@ pub struct Learned<'n> {
 impl<'n> Learned<'n> {
     /// Judges by `net`.
     pub fn new(net: &'n Net) -> Self {
-        Self { net, sketch: Sketch::default(), layers: Layers::default(), opposed: None }
-    }
-
-    /// The best chance to win that anybody but `seat` has.
-    fn nearest<G: Game>(&mut self, position: &G, seat: Seat) -> f32 {
-        Seat::all(position.seats()).filter(|other| *other != seat).map(|other| self.value(position, other).win).fold(0.0, f32::max)
+        Self { net, sketches: std::array::from_fn(|_| Sketch::default()), layers: Layers::default(), opposed: None }
     }
 
     /// What `seat` may expect of `position`.
@@ -52,10 +47,35 @@ impl<'n> Learned<'n> {
         if let Some(value) = decided(position, seat) {
             return value;
         }
-        self.sketch.clear();
-        position.sketch(seat, &mut self.sketch);
-        self.net.value(&self.sketch, &mut self.layers)
+        let [sketch, ..] = &mut self.sketches;
+        sketch.clear();
+        position.sketch(seat, sketch);
+        self.net.value(sketch, &mut self.layers)
     }
+
+    /// What each seat may expect of `position`.
+    pub fn values<G: Game>(&mut self, position: &G) -> PerSeat<Value> {
+        let seats = position.seats();
+        let mut values = PerSeat::default();
+        if let Some(outcome) = position.outcome() {
+            for seat in Seat::all(seats) {
+                values[seat] = value_of(&outcome, seat, seats);
+            }
+            return values;
+        }
+        let sketches = &mut self.sketches[..seats];
+        sketches.iter_mut().for_each(Sketch::clear);
+        position.sketches(sketches);
+        for (seat, sketch) in Seat::all(seats).zip(sketches) {
+            values[seat] = self.net.value(sketch, &mut self.layers);
+        }
+        values
+    }
+}
+
+/// The best chance to win that anybody but `seat` has.
+fn nearest(values: &PerSeat<Value>, seat: Seat, seats: usize) -> f32 {
+    Seat::all(seats).filter(|other| *other != seat).map(|other| values[other].win).fold(0.0, f32::max)
 }
 
 /// What a game that is over is to `seat`; none while it goes on.
@@ -76,11 +96,12 @@ pub fn value_of(outcome: &Outcome, seat: Seat, seats: usize) -> Value {
 impl<G: Game> Judge<G> for Learned<'_> {
     fn begin(&mut self, position: &G, seat: Seat) {
         let weight = position.opposition();
-        self.opposed = (weight > 0.0).then(|| (weight, self.nearest(position, seat)));
+        self.opposed = (weight > 0.0).then(|| (weight, nearest(&self.values(position), seat, position.seats())));
     }
 
     fn worth(&mut self, position: &G, seat: Seat) -> f32 {
-        let worth = self.value(position, seat).worth();
-        self.opposed.map_or(worth, |(weight, before)| worth + weight * (before - self.nearest(position, seat)))
+        let Some((weight, before)) = self.opposed else { return self.value(position, seat).worth() };
+        let values = self.values(position);
+        values[seat].worth() + weight * (before - nearest(&values, seat, position.seats()))
     }
 }

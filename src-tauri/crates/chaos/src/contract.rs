@@ -12,7 +12,7 @@ use crate::setup::{Setup, SetupError};
 use crate::sketch;
 use crate::state::house::House;
 use crate::state::items::{Item, Sum};
-use crate::state::names::Land;
+use crate::state::names::{Land, Power};
 use crate::state::position::Chaos;
 use crate::state::task::Task;
 use crate::validation::flaw::Flaw;
@@ -266,7 +266,13 @@ impl Game for Chaos {
     }
 
     fn sketch(&self, seat: Seat, out: &mut Sketch) {
-        self.tell(self.power_of(seat), out);
+        self.tell(&[self.power_of(seat)], std::slice::from_mut(out));
+    }
+
+    fn sketches(&self, out: &mut [Sketch]) {
+        let mut powers = [Power::default(); 4];
+        powers.iter_mut().zip(self.present()).for_each(|(slot, power)| *slot = power);
+        self.tell(&powers[..self.players()], out);
     }
 
     fn taste(&self, after: &Self, seat: Seat, style: Style) -> f32 {

@@ -2,7 +2,7 @@
 //!
 //! Powers are not alike, so each has a part of the list of its own for all that it sees.
 
-use tabletop::{Numbers, Sketch};
+use tabletop::{Numbers, Sketch, Told};
 
 use crate::appraise::Outlook;
 use crate::content::{OldWorld, Token};
@@ -27,26 +27,47 @@ const SEEN: usize = 4 * POWER + 9 * LAND + TABLE;
 /// How many places a sketch has.
 pub(crate) const PLACES: usize = 4 * SEEN;
 
+/// Powers that look at a position at once, each with its sketch.
+struct Viewers<'a> {
+    powers: &'a [Power],
+    sketches: &'a mut [Sketch],
+}
+
+impl Viewers<'_> {
+    /// Tells each what `of` says of it.
+    fn hear_each(&mut self, place: usize, of: impl Fn(Power) -> f32) {
+        for (power, sketch) in self.powers.iter().zip(&mut *self.sketches) {
+            sketch.set(power.index() * SEEN + place, of(*power));
+        }
+    }
+}
+
+impl Told for Viewers<'_> {
+    fn hear(&mut self, place: usize, value: f32) {
+        if value != 0.0 {
+            self.hear_each(place, |_| value);
+        }
+    }
+}
+
 impl Chaos {
-    /// Tells `sketch` what `power` sees.
-    pub(crate) fn tell(&self, power: Power, sketch: &mut Sketch) {
-        let base = power.index() * SEEN;
+    /// Tells `sketches` what each of `powers` sees, in the same order.
+    pub(crate) fn tell(&self, powers: &[Power], sketches: &mut [Sketch]) {
+        let viewers = &mut Viewers { powers, sketches };
         let outlook = self.outlook();
         let sure = Power::ALL.map(|other| self.sure_counters(other));
         for other in Power::ALL {
             if self.plays(other) {
-                let numbers = Numbers::from(sketch, base + other.index() * POWER);
-                self.tell_power(other, &outlook, &sure, numbers);
+                self.tell_power(other, &outlook, &sure, Numbers::from(viewers, other.index() * POWER));
             }
         }
         for land in Land::all() {
-            let numbers = Numbers::from(sketch, base + 4 * POWER + land.index() * LAND);
-            self.tell_land(power, land, numbers);
+            self.tell_land(land, Numbers::from(viewers, 4 * POWER + land.index() * LAND));
         }
-        self.tell_table(power, Numbers::from(sketch, base + 4 * POWER + 9 * LAND));
+        self.tell_table(Numbers::from(viewers, 4 * POWER + 9 * LAND));
     }
 
-    fn tell_power(&self, power: Power, outlook: &Outlook, sure: &[f32; 4], mut numbers: Numbers<'_>) {
+    fn tell_power(&self, power: Power, outlook: &Outlook, sure: &[f32; 4], mut numbers: Numbers<'_, Viewers<'_>>) {
         let index = power.index();
         let points = f32::from(self.points[index]);
         let last = power.data().dial.len() - 1;
@@ -99,7 +120,7 @@ impl Chaos {
         }
     }
 
-    fn tell_land(&self, viewer: Power, land: Land, mut numbers: Numbers<'_>) {
+    fn tell_land(&self, land: Land, mut numbers: Numbers<'_, Viewers<'_>>) {
         let index = land.index();
         let blight = f32::from(self.blight(land));
         numbers.flag(self.is_ruined(land));
@@ -131,10 +152,11 @@ impl Chaos {
             }
         }
         numbers.tell(f32::from(self.magic(land)) / 2.0);
-        numbers.tell(self.part_of_counter(viewer, land));
+        let (place, viewers) = numbers.next();
+        viewers.hear_each(place, |viewer| self.part_of_counter(viewer, land));
     }
 
-    fn tell_table(&self, power: Power, mut numbers: Numbers<'_>) {
+    fn tell_table(&self, mut numbers: Numbers<'_, Viewers<'_>>) {
         for card in self.track {
             let known = card.and_then(|card| OldWorld::ALL.iter().position(|other| *other == card));
             if let Some(place) = known {
@@ -147,12 +169,16 @@ impl Chaos {
         numbers.one_of(10, usize::from(self.round));
         numbers.one_of(6, self.ruined.iter().flatten().count());
         numbers.one_of(4, self.turn.index());
-        for count in self.hands[power.index()] {
-            numbers.tell(f32::from(count));
+        for card in 0..self.hands[0].len() {
+            let (place, viewers) = numbers.next();
+            viewers.hear_each(place, |viewer| f32::from(self.hands[viewer.index()][card]));
         }
         numbers.tell(f32::from(self.all_rounds().saturating_sub(self.round)) / 4.0);
         numbers.tell(1.0);
-        let symbols = self.cards_in_hand(power).filter(|card| card.data().magic).count();
-        numbers.tell(f32::from(symbols as u8) / 3.0);
+        let (place, viewers) = numbers.next();
+        viewers.hear_each(place, |viewer| {
+            let symbols = self.cards_in_hand(viewer).filter(|card| card.data().magic).count();
+            f32::from(symbols as u8) / 3.0
+        });
     }
 }

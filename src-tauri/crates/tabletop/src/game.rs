@@ -181,6 +181,13 @@ pub trait Game: Clone + Eq + Debug + JsonForm + Send + Sync + 'static {
         let _ = (seat, out);
     }
 
+    /// The same for every seat, in the order of seats: what all of them see alike may be worked out once.
+    fn sketches(&self, out: &mut [Sketch]) {
+        for (seat, sketch) in Seat::all(self.seats()).zip(out) {
+            self.sketch(seat, sketch);
+        }
+    }
+
     /// How much the way of `seat` from here to `after`, the end of its turn, is to the taste of `style`: 0 not at all, 1 very much.
     fn taste(&self, after: &Self, seat: Seat, style: Style) -> f32 {
         let _ = (after, seat, style);

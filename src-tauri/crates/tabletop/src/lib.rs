@@ -34,7 +34,7 @@ pub use pile::Pile;
 pub use registered::{Glance, Reason, Registered, players_of, read_given, reasons_each, reasons_of};
 pub use seat::{MAX_SEATS, PerSeat, Seat};
 pub use sink::{Quiet, Sink};
-pub use sketch::{Numbers, Sketch};
+pub use sketch::{Numbers, Sketch, Told};
 pub use stream::Stream;
 pub use style::{Style, UnknownStyle};
 pub use switches::{Switch, SwitchData, Switches};

@@ -27,25 +27,44 @@ impl Sketch {
     }
 }
 
+/// Who is told numbers: a sketch, or several at once, of what all of them see alike.
+pub trait Told {
+    /// `value` is at `place`.
+    fn hear(&mut self, place: usize, value: f32);
+}
+
+impl Told for Sketch {
+    #[inline]
+    fn hear(&mut self, place: usize, value: f32) {
+        self.set(place, value);
+    }
+}
+
 /// Numbers that are told one after another, from a place on.
 #[derive(Debug)]
-pub struct Numbers<'a> {
-    sketch: &'a mut Sketch,
+pub struct Numbers<'a, T = Sketch> {
+    told: &'a mut T,
     /// Where the next one is told.
     pub at: usize,
 }
 
-impl<'a> Numbers<'a> {
+impl<'a, T: Told> Numbers<'a, T> {
     /// The first is told at `at`.
-    pub const fn from(sketch: &'a mut Sketch, at: usize) -> Self {
-        Self { sketch, at }
+    pub const fn from(told: &'a mut T, at: usize) -> Self {
+        Self { told, at }
     }
 
     /// Says `value` at the next place.
     #[inline]
     pub fn tell(&mut self, value: f32) {
-        self.sketch.set(self.at, value);
+        self.told.hear(self.at, value);
         self.at += 1;
+    }
+
+    /// The next place, and who is told there, for what each sees otherwise.
+    pub const fn next(&mut self) -> (usize, &mut T) {
+        self.at += 1;
+        (self.at - 1, self.told)
     }
 
     /// Says 1 at the next place if it is so.
@@ -55,7 +74,7 @@ impl<'a> Numbers<'a> {
 
     /// Says 1 at one of the next `most` places (from 1), at the last one if `which` lies beyond them.
     pub fn one_of(&mut self, most: usize, which: usize) {
-        self.sketch.set(self.at + which.min(most - 1), 1.0);
+        self.told.hear(self.at + which.min(most - 1), 1.0);
         self.at += most;
     }
 }

@@ -91,6 +91,8 @@ caught! {
     a_purse_shown_silently: ShowsSilently => Reveals;
     a_constant_hash: HashConstant => Hash;
     a_constant_fingerprint: PrintConstant => Fingerprint;
+    sketches_that_are_not_their_own: SketchShared => Sketch;
+    a_sketch_with_a_place_too_many: SketchBeyond => Sketch;
     a_hash_that_drifts: HashDrifts => Hash;
     a_round_that_goes_back: RoundBack => Turn;
     a_seat_that_does_not_exist: NoSuchSeat => Turn;

@@ -54,6 +54,8 @@ pub enum Check {
     Future,
     /// The parts of every explained number add up to it.
     Sums,
+    /// What a learned mind is told of all seats at once is what it is told of each, at places that there are.
+    Sketch,
     /// `validate` holds.
     Validate,
     /// There is an outcome exactly when the game is over, with winners who are seats of the table.

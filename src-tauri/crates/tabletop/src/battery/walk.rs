@@ -7,7 +7,7 @@ use super::random::Dice;
 use super::refusals::{Pool, check_refusals};
 use super::secrets::{Facts, Twins, check_events};
 use super::{Plan, Summary};
-use crate::{Game, JsonForm, JsonText, MAX_SEATS, Outcome};
+use crate::{Game, JsonForm, JsonText, MAX_SEATS, Outcome, Seat, Sketch};
 
 /// How many earlier positions are kept for [`Check::Clones`].
 const KEPT: usize = 24;
@@ -152,6 +152,7 @@ impl<'a, G: Game> Walk<'a, G> {
         }
         self.restored = Some(self.check_restore()?);
         self.check_fingerprints()?;
+        check_sketches(&self.position)?;
         for explained in self.position.explained() {
             ensure(explained.parts.iter().sum::<i64>() == explained.value, Check::Sums, || format!("{explained:?}"))?;
             self.summary.explained += 1;
@@ -303,6 +304,20 @@ pub(super) fn check_order<G: Game>(position: &G, legal: &[G::Action]) -> Result<
     ensure(legal.is_empty() == position.to_act().is_none(), Check::EmptyIffOver, || {
         format!("{:?} is to act and may choose from {legal:?}", position.to_act())
     })
+}
+
+/// What minds are told of the seats.
+fn check_sketches<G: Game>(position: &G) -> Result<(), Broken> {
+    let mut all = vec![Sketch::default(); position.seats()];
+    position.sketches(&mut all);
+    for (seat, told) in Seat::all(position.seats()).zip(&all) {
+        let mut alone = Sketch::default();
+        position.sketch(seat, &mut alone);
+        ensure(alone == *told, Check::Sketch, || format!("{seat} alone is told {alone:?}, beside the others {told:?}"))?;
+        let outside = told.entries().iter().find(|(place, value)| usize::from(*place) >= position.sketch_places() || !value.is_finite());
+        ensure(outside.is_none(), Check::Sketch, || format!("{seat} is told {outside:?} of {} places", position.sketch_places()))?;
+    }
+    Ok(())
 }
 
 fn check_text<G: Game>(action: G::Action) -> Result<(), Broken> {

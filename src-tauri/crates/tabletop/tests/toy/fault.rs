@@ -97,6 +97,10 @@ pub enum Fault {
     Parts,
     /// The fingerprint is always the same.
     PrintConstant,
+    /// All seats at once are told what the first is told.
+    SketchShared,
+    /// A place of the sketch lies beyond the last.
+    SketchBeyond,
 }
 
 impl Fault {

@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 pub use fault::Fault;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use tabletop::{Explained, Game, MAX_SEATS, Outcome, PerSeat, Seat, Stream, content_hash};
+use tabletop::{Explained, Game, MAX_SEATS, Outcome, PerSeat, Seat, Sketch, Stream, content_hash};
 pub use words::{Action, Event, Flaw, Refusal, Setup, SetupError, Told, View};
 
 static OUTSIDE: AtomicU32 = AtomicU32::new(0);
@@ -417,6 +417,20 @@ impl Game for Coppers {
             flaws.push(Flaw::Pot);
         }
         if flaws.is_empty() { Ok(()) } else { Err(flaws) }
+    }
+
+    fn sketch_places(&self) -> usize {
+        1
+    }
+
+    fn sketch(&self, seat: Seat, out: &mut Sketch) {
+        out.set(usize::from(self.fault == Fault::SketchBeyond), f32::from(self.purse(seat)));
+    }
+
+    fn sketches(&self, out: &mut [Sketch]) {
+        for (seat, sketch) in Seat::all(self.seats).zip(out) {
+            self.sketch(if self.fault == Fault::SketchShared { Seat::FIRST } else { seat }, sketch);
+        }
     }
 
     fn fingerprint(&self) -> u64 {
