@@ -80,11 +80,11 @@ pub fn advise<G: Game>(
             lines[..=at].rotate_right(1);
         }
     }
-    lines.truncate(count);
     if let Some(first) = lines.first() {
         trail.plan(position, Level::Expert.into(), &first.actions);
     }
-    let mut advice: Vec<_> = lines.into_iter().map(|line| scale.advice(position, seat, line)).collect();
+    let advice: Vec<_> = lines.into_iter().map(|line| scale.advice(position, seat, line)).collect();
+    let mut advice = told_first(advice, count);
     // What fell behind was looked at less; that it seemed better then says nothing.
     let mut most = 1.0_f32;
     for one in &mut advice {
@@ -92,6 +92,19 @@ pub fn advise<G: Game>(
         one.win = most;
     }
     advice
+}
+
+/// The first `count` of them, of those for which nothing speaks only the first while there are others: ways to wait are one, however many there are.
+fn told_first<A>(advice: Vec<Advice<A>>, count: usize) -> Vec<Advice<A>> {
+    let (mut told, mut bare) = (Vec::new(), Vec::new());
+    for (at, one) in advice.iter().enumerate() {
+        let waits = one.merits.is_empty() && told.iter().any(|other: &usize| advice[*other].merits.is_empty());
+        if waits { &mut bare } else { &mut told }.push(at);
+    }
+    told.extend(bare);
+    told.truncate(count);
+    let mut places = 0..;
+    advice.into_iter().filter(|_| places.next().is_some_and(|at| told.contains(&at))).collect()
 }
 
 /// How what a line is worth becomes a chance to win.
@@ -172,4 +185,28 @@ pub fn chances_known<G: Game>(known: &G) -> PerSeat<f32> {
         chances[seat] = if sum > 0.0 { chances[seat] / sum } else { 1.0 / f32::from(seats as u8) };
     }
     chances
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_ways_to_wait_one_is_told_while_something_speaks_for_others() {
+        // Whether something speaks for each, and which of them are told.
+        let told = |speaks: &[bool], count: usize| {
+            let advice = speaks.iter().enumerate().map(|(at, speaks)| Advice {
+                actions: vec![at],
+                win: 0.5,
+                merits: if *speaks { vec![Merit::new("earns", 1.0, serde_json::Value::Null)] } else { Vec::new() },
+            });
+            told_first(advice.collect(), count).iter().map(|one| one.actions[0]).collect::<Vec<_>>()
+        };
+        assert_eq!(told(&[false, false, false, true, false, true, true], 3), [0, 3, 5]);
+        assert_eq!(told(&[true, false, false, true, true], 3), [0, 1, 3]);
+        assert_eq!(told(&[false, false, false, true], 3), [0, 1, 3], "there is nothing else");
+        assert_eq!(told(&[false, false], 3), [0, 1]);
+        assert_eq!(told(&[true, true, true, false], 2), [0, 1]);
+        assert!(told(&[], 3).is_empty());
+    }
 }

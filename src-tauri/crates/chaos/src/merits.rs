@@ -117,7 +117,10 @@ impl Chaos {
                 merits.push(Merit::new("turns_dial", 3.0, json!({ "land": land })));
             }
             let more = |what: fn(&Self, Power, Land) -> u8| what(after, power, land) > what(self, power, land);
-            let corrupts = more(|position, power, land| position.count(power, Kind::Cultist, land)) && more(Self::missionaries);
+            // By a card, as Perverse Infiltration, at once.
+            let places = after.phase == self.phase && more(|position, power, land| position.corruption[land.index()][power.index()]);
+            let sends = more(|position, power, land| position.count(power, Kind::Cultist, land)) && more(Self::missionaries);
+            let corrupts = places || sends;
             if corrupts && !ruins {
                 let near = f32::from(after.blight(land)) / f32::from(RUIN);
                 merits.push(Merit::new("corrupts", 0.8 + 2.0 * near.min(1.0), json!({ "land": land, "tokens": after.blight(land) })));

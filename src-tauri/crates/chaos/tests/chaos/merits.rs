@@ -156,6 +156,21 @@ fn nobody_is_said_to_corrupt_where_nothing_will_be_placed() {
 }
 
 #[test]
+fn a_card_that_places_a_token_at_once_corrupts() {
+    let position = given("slaanesh", &["perverse_infiltration"], &json!({ "estalia": { "figures": { "seductress": 1 } } }));
+    let tokens = |action: &str| {
+        let (mut after, mut told) = (position, Vec::new());
+        for action in action.split("; ") {
+            after.play(action.parse().unwrap()).unwrap();
+            told = position.merits(&after, position.to_act().unwrap());
+        }
+        data(&told, "corrupts").cloned()
+    };
+    assert_eq!(tokens("play perverse_infiltration estalia"), Some(json!({ "land": "estalia", "tokens": 1 })));
+    assert_eq!(tokens("summon warrior estalia"), None);
+}
+
+#[test]
 fn cards_that_are_told_raise_what_the_position_is_worth() {
     let (mut told, mut untold) = (0, 0);
     for seed in 1..12 {
