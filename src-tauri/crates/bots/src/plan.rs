@@ -56,9 +56,14 @@ pub trait Judge<G: Game> {
     /// What `position` is worth to `seat`, in a unit of the judge's own.
     fn worth(&mut self, position: &G, seat: Seat) -> f32;
 
+    /// How many positions more it may judge.
+    fn left(&self) -> u32 {
+        u32::MAX
+    }
+
     /// Whether it has judged as many positions as it may; it still judges, but ought not to be asked much more.
     fn is_tired(&self) -> bool {
-        false
+        self.left() == 0
     }
 }
 
@@ -89,8 +94,8 @@ impl<G: Game, J: Judge<G>> Judge<G> for Counted<'_, J> {
         self.judge.worth(position, seat)
     }
 
-    fn is_tired(&self) -> bool {
-        self.count >= self.most
+    fn left(&self) -> u32 {
+        self.most.saturating_sub(self.count)
     }
 }
 

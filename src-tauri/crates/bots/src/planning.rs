@@ -97,7 +97,7 @@ impl Planning {
         planner.lines(known, onward, self.width, dice)
     }
 
-    /// Weighs what the others may answer to `lines`, ways to play on from `known`.
+    /// Weighs what the others may answer to `lines`, ways to play on from `known`. How many it has looked at, which come first.
     #[allow(clippy::too_many_arguments, reason = "everything that a decision hangs on")]
     fn weigh<G: Game, J: Judge<G>>(
         &self,
@@ -109,7 +109,7 @@ impl Planning {
         stop: &Stop,
         dice: &mut Dice,
         progress: &mut dyn FnMut(Progress),
-    ) {
+    ) -> usize {
         if self.settles {
             reply::settle(lines, seat, judge, stop, dice);
         }
@@ -120,11 +120,12 @@ impl Planning {
         }
         let replies = foresight.replies(lines.len());
         progress(Progress { done: 1, total: 1 + replies });
-        if foresight.lines > 1 && lines.len() > 1 {
-            judge.most = judge.count + judge.most.saturating_sub(judge.count) / known.effort();
-            let mut told = |done, total| progress(Progress { done: done + 1, total: total + 1 });
-            reply::weigh(lines, seat, judge, stop, dice, foresight, &mut told);
+        if foresight.lines < 2 || lines.len() < 2 {
+            return 0;
         }
+        judge.most = judge.count + judge.most.saturating_sub(judge.count) / known.effort();
+        let mut told = |done, total| progress(Progress { done: done + 1, total: total + 1 });
+        reply::weigh(lines, seat, judge, stop, dice, foresight, &mut told)
     }
 
     /// The decisions of the turn to play: the one that looks best, or one nearly as good that is more to the taste of `style`.
@@ -155,7 +156,11 @@ impl Planning {
                 line.worth -= liking.as_ref().map_or(0.0, |liking| liking.of_line(line, seat));
             }
         }
-        self.weigh(&mut lines, &known, seat, decided, judge, stop, dice, progress);
+        let looked = self.weigh(&mut lines, &known, seat, decided, judge, stop, dice, progress);
+        if looked > 0 {
+            // What nobody has answered to looks better than it is.
+            lines.truncate(looked);
+        }
         for line in &mut lines {
             line.worth += stake * noise(dice, self.noise) + liking.as_ref().map_or(0.0, |liking| liking.of_line(line, seat));
         }
@@ -244,7 +249,7 @@ impl<G: Game, J: Judge<G>> Judge<G> for Partial<'_, G, J> {
         worth + self.blur.of(worth) + self.liking.map_or(0.0, |liking| liking.of(position, seat))
     }
 
-    fn is_tired(&self) -> bool {
-        self.judge.is_tired()
+    fn left(&self) -> u32 {
+        self.judge.left()
     }
 }

@@ -11,6 +11,9 @@ use crate::plan::{Judge, Planner, Width};
 /// The most decisions that are played on in one's head.
 const LONGEST: u32 = 400;
 
+/// So many lines are looked at, however few answers that leaves for each.
+const FEWEST: usize = 4;
+
 /// How closely the answers to a turn are looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Foresight {
@@ -32,6 +35,18 @@ impl Foresight {
         Self { lines: self.lines >> if decided < 16 { decided / 4 } else { 3 }, ..self }
     }
 
+    /// The same with no more lines, and then no more deals, of so many than can be looked at in as many answers as that, but for the last few.
+    fn afforded(mut self, lines: usize, answers: u32) -> Self {
+        self.lines = self.lines.min(lines);
+        while self.lines > FEWEST && self.replies(lines) > answers {
+            self.lines -= 1;
+        }
+        while self.deals > 1 && self.replies(lines) > answers {
+            self.deals -= 1;
+        }
+        self
+    }
+
     /// How many lines are looked at in each round, and in how many deals more.
     fn rounds(self, lines: usize) -> impl Iterator<Item = (usize, u16)> {
         let first = (lines.min(self.lines), self.deals.max(1));
@@ -45,21 +60,20 @@ impl Foresight {
     }
 }
 
-/// Plays on, every seat by what it plans in a hurry, until a turn has begun that is `last` or the game is over. False if told to stop.
+/// Plays on, every seat by what it plans in a hurry, until that is `far` enough or the game is over. False if told to stop.
 fn play_on<G: Game, J: Judge<G>>(
     position: &mut G,
-    last: impl Fn(Seat) -> bool,
+    far: impl Fn(&G) -> bool,
     judge: &mut J,
     stop: &Stop,
     dice: &mut Dice,
     width: Width,
 ) -> bool {
-    let begun = position.turn();
     let (mut plan, mut legal): (Vec<G::Action>, Vec<G::Action>) = (Vec::new(), Vec::new());
     let mut whose = None;
     for _ in 0..LONGEST {
         let Some(actor) = position.to_act() else { return true };
-        if position.turn() != begun && last(position.turn().0) {
+        if far(position) {
             return true;
         }
         if stop.is_stopped() {
@@ -70,6 +84,7 @@ fn play_on<G: Game, J: Judge<G>>(
             position.legal_actions(&mut legal);
             whose = Some(actor);
             plan.clear();
+            draw(&mut legal, position.answers(), dice);
             if legal.len() > 1 {
                 let best = Planner::new(actor, stop, judge).lines(position, &legal, width, dice).swap_remove(0);
                 plan.extend(best.actions.into_iter().rev());
@@ -79,6 +94,18 @@ fn play_on<G: Game, J: Judge<G>>(
         position.play_legal(action);
     }
     true
+}
+
+/// Leaves so many of `legal`, drawn by lot, in their order.
+fn draw<A: Ord>(legal: &mut Vec<A>, most: usize, dice: &mut Dice) {
+    if legal.len() > most {
+        for at in 0..most {
+            let drawn = at + dice.below(legal.len() - at);
+            legal.swap(at, drawn);
+        }
+        legal.truncate(most);
+        legal.sort_unstable();
+    }
 }
 
 /// What came of one look at a line.
@@ -115,6 +142,11 @@ impl Looks {
         self.number += 1;
     }
 
+    /// Whether there was one.
+    const fn is_any(self) -> bool {
+        self.number > 0
+    }
+
     /// Keeps with `line` what they say on average; with none it stays as it is.
     pub fn tell<G: Game>(self, line: &mut Line<G>) {
         if self.number > 0 {
@@ -131,7 +163,9 @@ struct Weighed<G: Game> {
 }
 
 /// Judges the most promising lines again, by what the others answer; best first. The better a line looks the longer it is looked at; those that
-/// fell behind come last. When `stop` is raised or the judge is tired, lines that were not looked at keep their worth.
+/// fell behind come last. How many are looked at hangs on what the judge may still be asked and on what one look takes, so that all of them are looked
+/// at equally often; when `stop` is raised or the judge is tired before, those that were looked at come first. The others keep their worth. Answers how many were looked
+/// at.
 /// `progress` is told how many answers were looked at, and of how many.
 pub fn weigh<G: Game, J: Judge<G>>(
     lines: &mut Vec<Line<G>>,
@@ -141,57 +175,100 @@ pub fn weigh<G: Game, J: Judge<G>>(
     dice: &mut Dice,
     foresight: Foresight,
     progress: &mut dyn FnMut(u32, u32),
-) {
+) -> usize {
+    lines.truncate(foresight.lines.max(1));
+    let foresight = foresight.afforded(lines.len(), affordable(lines, seat, judge, stop, *dice, foresight.width));
     let total = foresight.replies(lines.len());
     let rounds: Vec<(usize, u16)> = foresight.rounds(lines.len()).collect();
-    lines.truncate(foresight.lines.max(1));
     let mut weighed: Vec<Weighed<G>> = lines.drain(..).map(|line| Weighed { line, looks: Looks::default() }).collect();
     let (mut done, mut behind) = (0, Vec::new());
-    'rounds: for (count, deals) in rounds {
+    for (count, deals) in rounds {
         behind.splice(0..0, weighed.drain(count..));
         // The same deals for every line: luck then weighs on all of them alike.
         let seeds: Vec<u64> = (0..deals).map(|_| dice.next()).collect();
-        for one in &mut weighed {
-            let fair = one.line.fair(seat, &seeds);
-            let mut told = 0;
-            for (number, &deal) in (1..).zip(&fair) {
-                if judge.is_tired() {
-                    break 'rounds;
-                }
-                let Some(look) = answered(&one.line, seat, judge, stop, deal, foresight.width) else { break 'rounds };
-                one.looks.add(look);
-                one.looks.tell(&mut one.line);
-                // However many faces a die has, the line is as much work as was foretold.
-                let now = number * u32::from(deals) / fair.len() as u32;
-                if now > told {
-                    told = now;
-                    progress(done + told, total);
-                }
+        let replies = count as u32 * u32::from(deals);
+        let mut told = 0;
+        let ended = look_again(&mut weighed, seat, judge, stop, &seeds, foresight.width, &mut |looked, of| {
+            // However many faces a die has, a round is as much work as was foretold.
+            let now = u32::try_from(u64::from(replies) * looked / of).unwrap_or(replies);
+            if now > told {
+                told = now;
+                progress(done + told, total);
             }
-            done += u32::from(deals);
+        });
+        weighed.sort_by(|a, b| b.looks.is_any().cmp(&a.looks.is_any()).then(b.line.worth.total_cmp(&a.line.worth)));
+        if !ended {
+            break;
         }
-        weighed.sort_by(|a, b| b.line.worth.total_cmp(&a.line.worth));
+        done += replies;
     }
-    lines.extend(weighed.into_iter().chain(behind).map(|one| one.line));
+    weighed.append(&mut behind);
+    let looked = weighed.iter().filter(|one| one.looks.is_any()).count();
+    lines.extend(weighed.into_iter().map(|one| one.line));
+    looked
+}
+
+/// How many answers the judge may still look at, by what one to the first line takes.
+fn affordable<G: Game, J: Judge<G>>(lines: &[Line<G>], seat: Seat, judge: &mut J, stop: &Stop, mut dice: Dice, width: Width) -> u32 {
+    let left = judge.left();
+    if left == u32::MAX {
+        return left;
+    }
+    if let Some(line) = lines.first() {
+        let deal = dice.next();
+        let _ = answered(line, seat, judge, stop, line.fair(seat, &[deal])[0], width);
+    }
+    judge.left() / (left - judge.left()).max(1)
+}
+
+/// Looks at lines in some deals more, at each in one deal before any in the next. False if that was broken off. `progress` is told how many looks were
+/// taken, and of how many.
+fn look_again<G: Game, J: Judge<G>>(
+    weighed: &mut [Weighed<G>],
+    seat: Seat,
+    judge: &mut J,
+    stop: &Stop,
+    seeds: &[u64],
+    width: Width,
+    progress: &mut dyn FnMut(u64, u64),
+) -> bool {
+    let fair: Vec<Vec<u64>> = weighed.iter().map(|one| one.line.fair(seat, seeds)).collect();
+    let most = fair.iter().map(Vec::len).max().unwrap_or_default();
+    let (mut looked, of) = (0, fair.iter().map(|deals| deals.len() as u64).sum());
+    for at in 0..most {
+        for (one, fair) in weighed.iter_mut().zip(&fair) {
+            let Some(&deal) = fair.get(at) else { continue };
+            if judge.is_tired() {
+                return false;
+            }
+            let Some(look) = answered(&one.line, seat, judge, stop, deal, width) else { return false };
+            one.looks.add(look);
+            one.looks.tell(&mut one.line);
+            looked += 1;
+            progress(looked, of);
+        }
+    }
+    true
 }
 
 /// What comes of a line in one deal when the others have answered; none if told to stop.
 pub fn answered<G: Game, J: Judge<G>>(line: &Line<G>, seat: Seat, judge: &mut J, stop: &Stop, deal: u64, width: Width) -> Option<Look> {
-    came_to(line, seat, |whose| whose == seat, judge, stop, deal, width)
+    came_to(line, seat, |now, start| now.has_answered(start, seat), judge, stop, deal, width)
 }
 
-/// What comes of a line in one deal, played on until a turn has begun that is `last`; none if told to stop.
+/// What comes of a line in one deal, played on until that is `far` enough from where it leads; none if told to stop.
 fn came_to<G: Game, J: Judge<G>>(
     line: &Line<G>,
     seat: Seat,
-    last: impl Fn(Seat) -> bool,
+    far: impl Fn(&G, &G) -> bool,
     judge: &mut J,
     stop: &Stop,
     deal: u64,
     width: Width,
 ) -> Option<Look> {
-    let Some(mut position) = line.dealt(seat, deal) else { return Some(Look { worth: line.worth, win: line.win }) };
-    play_on(&mut position, last, judge, stop, &mut Dice::new(deal), width).then(|| Look::at(&position, seat, judge))
+    let Some(start) = line.dealt(seat, deal) else { return Some(Look { worth: line.worth, win: line.win }) };
+    let mut position = start.clone();
+    play_on(&mut position, |now| far(now, &start), judge, stop, &mut Dice::new(deal), width).then(|| Look::at(&position, seat, judge))
 }
 
 /// How a turn is finished in which a throw has fallen.
@@ -208,7 +285,7 @@ pub fn settle<G: Game, J: Judge<G>>(lines: &mut [Line<G>], seat: Seat, judge: &m
             if judge.is_tired() {
                 break 'lines;
             }
-            let Some(look) = came_to(line, seat, |_| true, judge, stop, face, FINISH) else { break 'lines };
+            let Some(look) = came_to(line, seat, |now, start| now.turn() != start.turn(), judge, stop, face, FINISH) else { break 'lines };
             looks.add(look);
         }
         looks.tell(line);

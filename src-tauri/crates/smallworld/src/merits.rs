@@ -3,7 +3,7 @@
 use serde_json::json;
 use tabletop::{Merit, Seat, Style, strongest};
 
-use crate::board::region::RegionSet;
+use crate::board::region::{Region, RegionSet};
 use crate::boxes::ability::{Ground, trait_bits};
 use crate::boxes::kit::Kit;
 use crate::frame::fee::{Due, Fee};
@@ -106,7 +106,7 @@ impl SmallWorld {
         // Before the redeployment tokens only happen to stand somewhere.
         if self.turn != seat || (after.turn, after.round) != (self.turn, self.round) || matches!(after.stage, Stage::Retreat | Stage::Over)
         {
-            after.merits_of_defence(seat, &mut merits);
+            self.merits_of_defence(after, seat, &mut merits);
         }
         // Once its coins are counted everybody has seen them.
         if self.turn == seat && !after.earns_now(seat) {
@@ -156,13 +156,17 @@ impl SmallWorld {
         }
     }
 
-    fn merits_of_defence(&self, seat: Seat, merits: &mut Vec<Merit>) {
-        let foes = Seat::all(self.players()).filter(|other| !self.partners(seat, *other) && self.conquers_again(*other));
-        let near = foes.fold(RegionSet::EMPTY, |all, other| all | self.threat(other).beside);
-        let border = (self.held(seat, Slot::Active) & near).without(self.immune());
-        let strongest = border.into_iter().max_by_key(|region| self.tokens[*region]);
-        if let Some(region) = strongest.filter(|region| self.tokens[*region] > 2) {
-            let tokens = self.tokens[region];
+    /// The strongest of the regions at the border that tokens have come to. Who has gathered them in the turn may put them back where they were.
+    fn merits_of_defence(&self, after: &Self, seat: Seat, merits: &mut Vec<Merit>) {
+        let foes = Seat::all(after.players()).filter(|other| !after.partners(seat, *other) && after.conquers_again(*other));
+        let near = foes.fold(RegionSet::EMPTY, |all, other| all | after.threat(other).beside);
+        let border = (after.held(seat, Slot::Active) & near).without(after.immune());
+        let held = self.held(seat, Slot::Active);
+        let before = |region: Region| if held.has(region) { self.tokens[region] } else { 0 };
+        let gathers = u8::from(self.stage == Stage::Start);
+        let guarded = border.into_iter().filter(|region| after.tokens[*region] + gathers > before(*region));
+        if let Some(region) = guarded.max_by_key(|region| after.tokens[*region]).filter(|region| after.tokens[*region] > 2) {
+            let tokens = after.tokens[region];
             merits.push(Merit::new("guards", 0.5 * f32::from(tokens - 2), json!({ "region": region, "tokens": tokens })));
         }
     }

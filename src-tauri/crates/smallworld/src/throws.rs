@@ -29,7 +29,7 @@ struct Throw {
 }
 
 impl SmallWorld {
-    /// Takes from the `legal` throws those of which another wins its region on more faces, and more coins on average, those that a rival loses
+    /// Takes from the `legal` throws those of which another wins its region on as many faces or more, and more coins on average, those that a rival loses
     /// counted. What lies hidden in a region, and relics, are not weighed in coins.
     pub(crate) fn drop_outdone_throws(&self, legal: &mut Vec<Action>) {
         let throws: Vec<Throw> = legal.iter().filter_map(|action| self.throw(*action)).collect();
@@ -40,13 +40,13 @@ impl SmallWorld {
         legal.retain(|action| !outdone(action));
     }
 
-    /// Whether a throw is likelier than another and worth more.
+    /// Whether a throw is as likely as another and worth more.
     fn outdoes(&self, one: &Throw, other: &Throw) -> bool {
         // In a region that somebody holds, or a tribe, races may win more than coins.
         let less_held = u16::from(other.holder != Owner::NONE && one.holder == Owner::NONE);
         // Whom it costs something matters less the more there are.
         let taken = if one.holder == other.holder || self.players() == 2 { one.taken } else { 0 };
-        one.faces > other.faces && one.faces * (one.earned + taken) > other.faces * (other.earned + other.taken + less_held)
+        one.faces >= other.faces && one.faces * (one.earned + taken) > other.faces * (other.earned + other.taken + less_held)
     }
 
     /// What `action` is as a throw; none if it is none, or takes a relic.

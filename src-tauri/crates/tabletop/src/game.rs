@@ -226,6 +226,16 @@ pub trait Game: Clone + Eq + Debug + JsonForm + Send + Sync + 'static {
         turns >= 2
     }
 
+    /// Whether the others have answered here what `seat` had done at `start`, so that it may be judged: as a rule where it begins another turn.
+    fn has_answered(&self, start: &Self, seat: Seat) -> bool {
+        self.turn() != start.turn() && self.turn().0 == seat
+    }
+
+    /// Among how many decisions whoever answers chooses while a bot plays on in its head; of more, so many are drawn by lot. As a rule among all.
+    fn answers(&self) -> usize {
+        usize::MAX
+    }
+
     /// How far the running turn has come, from 0: a bot that plans a turn compares positions of one leg with each other only, and goes through the
     /// legs in ascending order.
     fn leg(&self) -> u8 {

@@ -167,6 +167,33 @@ fn answers_of_the_others_are_counted_up_to_their_number() {
     assert!(changed > 3, "{changed}");
 }
 
+#[test]
+fn no_more_lines_are_looked_at_than_all_can_be_equally_often() {
+    let foresight = Foresight { lines: 16, deals: 4, width: NARROW };
+    let mut numbers = std::collections::BTreeSet::new();
+    for (position, seat) in positions().step_by(5) {
+        let all = plan(&position, seat, WIDE);
+        if all.len() < 16 {
+            continue;
+        }
+        for most in [200, 2_000, 1_000_000] {
+            let (mut lines, mut judge) = (all.clone(), Appraiser);
+            let mut counted = Counted::new(&mut judge, most);
+            let mut total = 0;
+            let looked = weigh(&mut lines, seat, &mut counted, &Stop::new(), &mut Dice::new(3), foresight, &mut |_, of| total = of);
+            assert_eq!(lines.len(), 16);
+            // As many as were foretold, and the others as they were, behind them.
+            let foretold = (4..=16).rev().find(|lines| Foresight { lines: *lines, ..foresight }.replies(16) <= total).unwrap_or(4);
+            assert!(looked <= foretold, "{looked} of {foretold}");
+            let untouched =
+                |line: &Line<SmallWorld>| all.iter().any(|one| one.actions == line.actions && one.worth.total_cmp(&line.worth).is_eq());
+            assert!(lines[looked..].iter().all(untouched));
+            numbers.insert(looked);
+        }
+    }
+    assert!(numbers.first() < Some(&8) && numbers.last() == Some(&16), "{numbers:?}");
+}
+
 /// What comes before a throw that ends a line.
 fn before_the_throw(line: &Line<SmallWorld>) -> Option<&[Action]> {
     let (last, before) = line.actions.split_last()?;

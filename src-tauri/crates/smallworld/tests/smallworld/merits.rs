@@ -211,6 +211,18 @@ fn who_is_beaten_earns_nothing_in_the_turn_of_another() {
     assert_eq!(told(&retreat, &["put_all 4", "done"], "guards"), Some(json!({ "region": 4, "tokens": 3 })));
 }
 
+#[test]
+fn only_where_tokens_have_come_is_something_guarded() {
+    let orcs = json!({ "race": "orcs", "power": "wealthy", "hand": 9, "regions": { "8": 1 } });
+    let giants = json!({ "race": "giants", "power": "forest", "regions": { "9": 3, "4": 4, "3": 1 } });
+    let seats = [json!({ "active": orcs }), json!({ "active": giants })];
+    let position = given(&json!({ "stage": "conquest", "clear_lost_tribes": true, "seats": seats }));
+    let retreat = played(&position, &["conquer 9", "end_conquest", "put_all 9", "done"]);
+    assert_eq!(told(&retreat, &["put_all 4", "done"], "guards"), Some(json!({ "region": 4, "tokens": 6 })));
+    // Four stand in the fourth region all the same.
+    assert_eq!(told(&retreat, &["put_all 3", "done"], "guards").map(|guards| guards["region"] != 4), Some(true));
+}
+
 /// A turn that is over: where it began and ended, what happened in it.
 struct Turn {
     begun: SmallWorld,
