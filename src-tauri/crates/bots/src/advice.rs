@@ -96,11 +96,9 @@ pub fn advise<G: Game>(
 
 /// The first `count` of them, of those for which nothing speaks only the first while there are others: ways to wait are one, however many there are.
 fn told_first<A>(advice: Vec<Advice<A>>, count: usize) -> Vec<Advice<A>> {
-    let (mut told, mut bare) = (Vec::new(), Vec::new());
-    for (at, one) in advice.iter().enumerate() {
-        let waits = one.merits.is_empty() && told.iter().any(|other: &usize| advice[*other].merits.is_empty());
-        if waits { &mut bare } else { &mut told }.push(at);
-    }
+    let mut waits = false;
+    let mut is_told = |at: &usize| !advice[*at].merits.is_empty() || !std::mem::replace(&mut waits, true);
+    let (mut told, bare): (Vec<usize>, Vec<usize>) = (0..advice.len()).partition(|at| is_told(at));
     told.extend(bare);
     told.truncate(count);
     let mut places = 0..;

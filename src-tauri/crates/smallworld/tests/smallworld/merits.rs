@@ -199,25 +199,27 @@ fn nobody_is_confined_who_comes_no_more_or_may_come_in_anywhere() {
     assert!(!taken(10, 1, json!({ "13": 1, "4": 1 })), "the last turn of all");
 }
 
-#[test]
-fn who_is_beaten_earns_nothing_in_the_turn_of_another() {
+/// Giants of seat 1 in these regions place what Orcs drove out of region 9.
+fn retreat(regions: &Value) -> SmallWorld {
     let orcs = json!({ "race": "orcs", "power": "wealthy", "hand": 9, "regions": { "8": 1 } });
-    let giants = json!({ "race": "giants", "power": "forest", "regions": { "9": 3, "4": 1, "3": 1 } });
+    let giants = json!({ "race": "giants", "power": "forest", "regions": regions });
     let seats = [json!({ "active": orcs }), json!({ "active": giants })];
     let position = given(&json!({ "stage": "conquest", "clear_lost_tribes": true, "seats": seats }));
     let retreat = played(&position, &["conquer 9", "end_conquest", "put_all 9", "done"]);
     assert_eq!(retreat.to_act(), Some(Seat::at(1)));
+    retreat
+}
+
+#[test]
+fn who_is_beaten_earns_nothing_in_the_turn_of_another() {
+    let retreat = retreat(&json!({ "9": 3, "4": 1, "3": 1 }));
     assert_eq!(told(&retreat, &["put_all 4", "done"], "earns"), None);
     assert_eq!(told(&retreat, &["put_all 4", "done"], "guards"), Some(json!({ "region": 4, "tokens": 3 })));
 }
 
 #[test]
 fn only_where_tokens_have_come_is_something_guarded() {
-    let orcs = json!({ "race": "orcs", "power": "wealthy", "hand": 9, "regions": { "8": 1 } });
-    let giants = json!({ "race": "giants", "power": "forest", "regions": { "9": 3, "4": 4, "3": 1 } });
-    let seats = [json!({ "active": orcs }), json!({ "active": giants })];
-    let position = given(&json!({ "stage": "conquest", "clear_lost_tribes": true, "seats": seats }));
-    let retreat = played(&position, &["conquer 9", "end_conquest", "put_all 9", "done"]);
+    let retreat = retreat(&json!({ "9": 3, "4": 4, "3": 1 }));
     assert_eq!(told(&retreat, &["put_all 4", "done"], "guards"), Some(json!({ "region": 4, "tokens": 6 })));
     // Four stand in the fourth region all the same.
     assert_eq!(told(&retreat, &["put_all 3", "done"], "guards").map(|guards| guards["region"] != 4), Some(true));
