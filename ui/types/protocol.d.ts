@@ -238,7 +238,7 @@ export type HintAnswer<G extends GameId = GameId> = {
   revision: number,
   /** Who is advised. */
   seat: Seat,
-  /** The best turns, best first, each beginning with another decision. */
+  /** The best turns, best first, each another turn than those before it. */
   lines: Array<HintLine<G>>,
 };
 

@@ -4,6 +4,7 @@ use tabletop::battery::Dice;
 use tabletop::{Game, Merit, PerSeat, Seat};
 
 use crate::choose::{Choices, choices};
+use crate::kinds::{Kind, first_of_each};
 use crate::learned::{Learned, decided, mind_for};
 use crate::line::{End, Line};
 use crate::net::Value;
@@ -63,17 +64,13 @@ pub fn advise<G: Game>(
     let (follies, sensible): (Vec<_>, Vec<_>) = straight.partition(|line| line.is_folly(position, seat));
     let mut lines: Vec<Line<G>> = if sensible.is_empty() { follies } else { sensible };
     // One turn of a kind: advice that differs only in where the last token stands is no other advice.
-    let mut told: Vec<G::Action> = Vec::new();
-    lines.retain(|line| {
-        let new = !told.contains(&line.actions[0]);
-        told.push(line.actions[0]);
-        new
-    });
+    let kinds = first_of_each(lines.iter().map(|line| Kind::of(position, &line.actions)));
+    let mut places = 0..;
+    lines.retain(|_| places.next().is_some_and(|at| kinds.contains(&at)));
     let best = lines.iter().map(|line| line.worth).fold(f32::NEG_INFINITY, f32::max);
     let scale = Scale::at(position, seat, best);
-    if let Some(told) = trail.planned(position, Level::Expert.into())
-        && let Some(at) = lines.iter().position(|line| line.actions[0] == told)
-    {
+    let told = trail.planned_on(position, Level::Expert.into());
+    if let Some(at) = as_told(position, &lines, &told) {
         // What is decided is no opinion.
         let most = if lines[0].win.or(lines[at].win).is_some() { 0.0 } else { KEPT };
         if scale.win_by(&lines[0], seat) - scale.win_by(&lines[at], seat) <= most {
@@ -92,6 +89,14 @@ pub fn advise<G: Game>(
         one.win = most;
     }
     advice
+}
+
+/// Which of `lines` is what was `told`, or else a turn of that kind.
+fn as_told<G: Game>(position: &G, lines: &[Line<G>], told: &[G::Action]) -> Option<usize> {
+    let first = told.first()?;
+    let kind = Kind::of(position, told);
+    let is_like_it = |line: &Line<G>| line.actions[0] == *first && !Kind::of(position, &line.actions).is_other(&kind);
+    lines.iter().position(|line| line.actions == told).or_else(|| lines.iter().position(is_like_it))
 }
 
 /// The first `count` of them, of those for which nothing speaks only the first while there are others: ways to wait are one, however many there are.

@@ -7,6 +7,7 @@ use tabletop::battery::Dice;
 use tabletop::{Game, Seat};
 
 use crate::Stop;
+use crate::kinds::{Kind, worth_a_look};
 use crate::line::{End, Line};
 use crate::ways::{Found, LINES, Node, Reached, Step, Ways, keep_apart, way};
 
@@ -110,6 +111,7 @@ impl<G: Game> Judge<G> for Appraiser {
 }
 
 /// Plans turns of a seat.
+#[allow(clippy::struct_excessive_bools, reason = "each is a wish or a finding of its own")]
 pub struct Planner<'a, G: Game> {
     seat: Seat,
     stop: &'a Stop,
@@ -128,6 +130,8 @@ pub struct Planner<'a, G: Game> {
     apart: bool,
     /// Whether it was: then the best of each are found already.
     of_each: bool,
+    /// Whether turns of several kinds are to come of it.
+    kinds: bool,
     legal: Vec<G::Action>,
     /// What others may decide.
     others: Vec<G::Action>,
@@ -148,6 +152,7 @@ impl<'a, G: Game> Planner<'a, G> {
             resigned: false,
             apart: false,
             of_each: false,
+            kinds: false,
             legal,
             others,
         }
@@ -158,6 +163,14 @@ impl<'a, G: Game> Planner<'a, G> {
     #[must_use]
     pub const fn apart(mut self) -> Self {
         self.apart = true;
+        self
+    }
+
+    /// Keeps the best of several kinds of turns, as to expand here, to expand there and to decline, however far behind they are: who asks what the others
+    /// answer may find that one of them is the best.
+    #[must_use]
+    pub const fn of_kinds(mut self) -> Self {
+        self.kinds = true;
         self
     }
 
@@ -179,7 +192,7 @@ impl<'a, G: Game> Planner<'a, G> {
                 self.win(root, begun, first, leg, width, dice);
             }
             if self.stop.is_stopped() {
-                return self.best(first);
+                return self.best(root, first);
             }
             if self.apart && leg == root.leg() {
                 let beginnings = self.ways.beginnings(root, &self.steps);
@@ -195,7 +208,7 @@ impl<'a, G: Game> Planner<'a, G> {
                 self.resigned = true;
                 self.ways = std::mem::replace(&mut self.follies, Ways::NONE);
             }
-            let Some(next) = self.ways.next() else { return self.best(first) };
+            let Some(next) = self.ways.next() else { return self.best(root, first) };
             (leg, begun) = next;
         }
     }
@@ -411,7 +424,7 @@ impl<'a, G: Game> Planner<'a, G> {
     }
 
     /// The lines that were found, best first.
-    fn best(mut self, first: &[G::Action]) -> Vec<Line<G>> {
+    fn best(mut self, root: &G, first: &[G::Action]) -> Vec<Line<G>> {
         if self.ways.ends.is_empty() {
             // Told to stop at once, or every way leads in a circle: then any of the choices.
             return first.iter().map(|&action| Line { worth: 0.0, win: None, actions: vec![action], end: End::Unknown }).collect();
@@ -419,7 +432,9 @@ impl<'a, G: Game> Planner<'a, G> {
         self.ways.ends.sort_unstable_by(|a, b| b.worth.total_cmp(&a.worth).then(a.step.cmp(&b.step)));
         let steps = &self.steps;
         if !self.of_each {
-            keep_apart(&mut self.ways.ends, steps);
+            let kinds: Vec<_> =
+                if self.kinds { self.ways.ends.iter().map(|end| Kind::of(root, &way(steps, end.step))).collect() } else { Vec::new() };
+            keep_apart(&mut self.ways.ends, steps, &worth_a_look(&kinds));
         }
         self.ways.ends.into_iter().map(|end| Line { worth: end.worth, win: None, actions: way(steps, end.step), end: end.end }).collect()
     }

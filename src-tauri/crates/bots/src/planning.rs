@@ -3,6 +3,7 @@
 use tabletop::battery::Dice;
 use tabletop::{Game, Seat, Style};
 
+use crate::kinds::put_forward;
 use crate::line::{End, Line};
 use crate::net::Value;
 use crate::noise::noise;
@@ -94,6 +95,7 @@ impl Planning {
     ) -> Vec<Line<G>> {
         let planner = Planner::new(seat, stop, judge);
         let planner = if self.apart { planner.apart() } else { planner };
+        let planner = if self.foresight.lines > 1 { planner.of_kinds() } else { planner };
         planner.lines(known, onward, self.width, dice)
     }
 
@@ -123,6 +125,7 @@ impl Planning {
         if foresight.lines < 2 || lines.len() < 2 {
             return 0;
         }
+        put_forward(lines, known);
         judge.most = judge.count + judge.most.saturating_sub(judge.count) / known.effort();
         let mut told = |done, total| progress(Progress { done: done + 1, total: total + 1 });
         reply::weigh(lines, seat, judge, stop, dice, foresight, &mut told)

@@ -51,9 +51,14 @@ impl<G: Game> Trail<G> {
 
     /// What a bot of `manner` planned for `position`.
     pub(crate) fn planned(&self, position: &G, manner: Manner) -> Option<G::Action> {
+        self.planned_on(position, manner).first().copied()
+    }
+
+    /// What a bot of `manner` planned from `position` on; empty if nothing.
+    pub(crate) fn planned_on(&self, position: &G, manner: Manner) -> Vec<G::Action> {
         let plan = self.plan.lock().unwrap_or_else(PoisonError::into_inner);
-        let due = plan.due.iter().filter(|_| plan.manner == Some(manner)).find(|(due, _)| due == position);
-        due.map(|(_, action)| *action)
+        let due = plan.due.iter().filter(|_| plan.manner == Some(manner)).skip_while(|(due, _)| due != position);
+        due.map(|(_, action)| *action).collect()
     }
 
     /// Remembers the decisions of a bot of `manner` that are to follow from `position`, as far as they are legal there. What people are advised is

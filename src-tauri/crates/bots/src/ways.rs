@@ -133,22 +133,35 @@ impl<G: Game> Ways<G> {
 
 /// Keeps [`LINES`] ends, best first: of those that differ in the throw alone only [`THROWS`], and of those with and without a throw half of each, if
 /// there are so many. A throw is judged in the middle of the turn, where errors are larger: twenty throws would leave no room for a turn without one.
-pub fn keep_apart<G: Game>(ends: &mut Vec<Found<G>>, steps: &[(Step, G::Action)]) {
+/// Those at the places `always` are kept in any case.
+pub fn keep_apart<G: Game>(ends: &mut Vec<Found<G>>, steps: &[(Step, G::Action)], always: &[usize]) {
     let mut alike: HashMap<u32, usize, FxBuildHasher> = HashMap::default();
-    ends.retain(|end| {
-        let Some(before) = steps[end.step as usize].0.filter(|_| end.thrown) else { return true };
-        let like_it = alike.entry(before).or_default();
-        *like_it += 1;
-        *like_it <= THROWS
-    });
-    let thrown = ends.iter().filter(|end| end.thrown).count();
-    let room = LINES.saturating_sub(ends.len() - thrown).max(LINES / 2);
+    let kept: Vec<bool> = (0..)
+        .zip(ends.iter())
+        .map(|(at, end)| {
+            let Some(before) = steps[end.step as usize].0.filter(|_| end.thrown) else { return true };
+            let like_it = alike.entry(before).or_default();
+            *like_it += 1;
+            *like_it <= THROWS || always.contains(&at)
+        })
+        .collect();
+    let number = |thrown: bool| kept.iter().zip(ends.iter()).filter(|(kept, end)| **kept && end.thrown == thrown).count();
+    let (thrown, certain) = (number(true), number(false));
+    let room = LINES.saturating_sub(certain).max(LINES / 2);
     let mut left = [room, LINES - room.min(thrown)];
-    ends.retain(|end| {
-        let left = &mut left[usize::from(!end.thrown)];
-        let kept = *left > 0;
+    for at in always {
+        let left = &mut left[usize::from(!ends[*at].thrown)];
         *left = left.saturating_sub(1);
-        kept
+    }
+    let mut places = 0..;
+    ends.retain(|end| {
+        let at = places.next().unwrap_or_default();
+        let left = &mut left[usize::from(!end.thrown)];
+        let stays = always.contains(&at) || (kept[at] && *left > 0);
+        if stays && !always.contains(&at) {
+            *left -= 1;
+        }
+        stays
     });
 }
 

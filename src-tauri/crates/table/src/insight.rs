@@ -32,7 +32,7 @@ pub struct HintAnswer {
     pub revision: u64,
     /// Who is advised.
     pub seat: Seat,
-    /// The best turns, best first, each beginning with another decision.
+    /// The best turns, best first, each another turn than those before it.
     #[cfg_attr(test, ts(type = "Array<HintLine<G>>"))]
     pub lines: Vec<HintLine>,
 }

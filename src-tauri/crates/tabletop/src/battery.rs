@@ -51,8 +51,8 @@ pub const LOOKED_AT: u64 = 200;
 pub struct Plan {
     /// The number of games, over all setups.
     pub games: u64,
-    /// Of how many games, from 1, one is looked at in all it promises; the others only in what takes no longer than playing them: soundness
-    /// (which is conservation), the list's order, turns, outcomes, the end, and a second way through the journal.
+    /// Of how many games, from 1, one is looked at in all it promises; the others only in what takes little longer than playing them: the
+    /// list's order, turns, outcomes, the end, a second way through the journal, and of one position in eight soundness, which is conservation.
     pub of: u64,
     /// Where random choices start from; game `i` plays by `seed + i`.
     pub seed: u64,

@@ -74,9 +74,16 @@ fn the_chance_of_who_is_far_ahead_is_better() {
     assert!(all > 10 && right * 10 >= all * 7, "{right} of {all}");
 }
 
+/// How many decisions of `one` that win something are not in `other`, and how many there are.
+fn won_alone(one: &[Action], other: &[Action]) -> (usize, usize) {
+    let orders = |action: &Action| matches!(action, Action::Put { .. } | Action::PutAll { .. } | Action::Take { .. } | Action::Done);
+    let won = one.iter().filter(|action| !orders(action));
+    (won.clone().filter(|action| !other.contains(action)).count(), won.count())
+}
+
 #[test]
-fn advice_can_be_played_and_differs_from_its_first_decision_on() {
-    let mut told = 0;
+fn advice_can_be_played_and_each_is_another_turn() {
+    let (mut told, mut alike) = (0, 0);
     for (position, seat) in positions(2, 60) {
         let advice = advise(&position, &Trail::new(), 3, 5, &Stop::new(), &mut |_| {});
         assert!(!advice.is_empty() && advice.len() <= 3);
@@ -87,11 +94,16 @@ fn advice_can_be_played_and_differs_from_its_first_decision_on() {
                 after.play(action).unwrap();
             }
             assert!((0.0..=1.0).contains(&one.win) && one.merits.is_sorted_by(|a, b| a.weight >= b.weight));
-            assert!(advice[..index].iter().all(|other| other.actions[0] != one.actions[0] && other.win >= one.win));
+            for other in &advice[..index] {
+                let apart = !one.actions.contains(&other.actions[0]) && !other.actions.contains(&one.actions[0]);
+                let (new, all) = won_alone(&one.actions, &other.actions);
+                assert!(other.win >= one.win && (apart || 3 * new >= all.max(1)), "{other:?}, then {one:?}");
+                alike += u32::from(one.actions[0] == other.actions[0]);
+            }
         }
         told += advice.iter().filter(|one| !one.merits.is_empty()).count();
     }
-    assert!(told > 10, "{told}");
+    assert!(told > 10 && alike > 0, "{told} with reasons, {alike} that begin as another does");
 }
 
 /// The last turn of all: Dwarves on five regions, with one token to throw the die for, `behind` so many coins before they are paid for the five.

@@ -13,7 +13,12 @@ const WIDE: Width = Width { wide: 24, narrow: 8 };
 
 /// Positions at which a turn begins or goes on with a choice, from random games of every box.
 fn positions() -> impl Iterator<Item = (SmallWorld, Seat)> {
-    GAMES.into_iter().zip(1..).flat_map(|(game, seed)| {
+    positions_by(23)
+}
+
+/// The same, of so many decisions one.
+fn positions_by(step: usize) -> impl Iterator<Item = (SmallWorld, Seat)> {
+    GAMES.into_iter().zip(1..).flat_map(move |(game, seed)| {
         let mut random = RandomGame::new(SmallWorld::from_setup(&Setup::plain(game, 3, seed)).unwrap(), seed);
         let mut found = Vec::new();
         loop {
@@ -22,7 +27,7 @@ fn positions() -> impl Iterator<Item = (SmallWorld, Seat)> {
             found.push((position, seat));
         }
         .into_iter()
-        .step_by(23)
+        .step_by(step)
     })
 }
 
@@ -269,4 +274,65 @@ fn who_has_judged_enough_hurries() {
         all += u32::from(much > 1000);
     }
     assert!(all > 10 && fewer * 2 > all, "{fewer} of {all}");
+}
+
+/// An appraiser to whom nothing is worse than to decline.
+struct Clings(SmallWorld);
+
+impl Judge<SmallWorld> for Clings {
+    fn worth(&mut self, position: &SmallWorld, seat: Seat) -> f32 {
+        let declines = self.0.merits(position, seat).iter().any(|merit| merit.word == "declines");
+        Appraiser.worth(position, seat) - if declines { 100.0 } else { 0.0 }
+    }
+}
+
+/// Where twenty ways to expand look better than to decline, that is still one of the lines.
+#[test]
+fn the_best_of_other_kinds_of_turns_is_kept_however_far_behind() {
+    let (mut dropped, mut legal) = (0, Vec::new());
+    for (position, seat) in positions_by(2) {
+        position.legal_actions(&mut legal);
+        let mut given_up = position;
+        if !legal.contains(&Action::Ready) || given_up.play(Action::Decline).is_err() || position.is_folly(&given_up, seat) {
+            continue;
+        }
+        let lines = |kinds: bool| {
+            let (stop, mut judge) = (Stop::new(), Clings(position));
+            let planner = Planner::new(seat, &stop, &mut judge);
+            let planner = if kinds { planner.of_kinds() } else { planner };
+            planner.lines(&position, &legal, WIDE, &mut Dice::new(5))
+        };
+        let declines = |lines: &[Line<SmallWorld>]| lines.iter().any(|line| line.actions[0] == Action::Decline);
+        let (kinds, plain) = (lines(true), lines(false));
+        assert!(kinds.is_sorted_by(|a, b| a.worth >= b.worth) && kinds.len() <= 24, "best first, and no more than otherwise");
+        assert_eq!(kinds[0].actions, plain[0].actions);
+        assert!(declines(&kinds), "to decline is none of {} lines", kinds.len());
+        dropped += u32::from(!declines(&plain));
+    }
+    assert!(dropped > 3, "{dropped} times to decline was dropped otherwise");
+}
+
+#[test]
+fn with_one_turn_left_the_answer_goes_on_to_the_end_of_the_game() {
+    for game in GAMES {
+        let mut random = RandomGame::new(SmallWorld::from_setup(&Setup::plain(game, 2, 7)).unwrap(), 7);
+        let rounds = u32::from(random.position().board().data.rounds);
+        let mut begun: Vec<SmallWorld> = Vec::new();
+        let (mut answered, mut last) = (0, 0);
+        while random.next().is_some() {
+            let now = *random.position();
+            let Some(start) = begun.iter().rev().find(|start| start.turn().0 == now.turn().0 && start.turn() != now.turn()) else {
+                begun.push(now);
+                continue;
+            };
+            if begun.last().is_none_or(|before| before.turn() != now.turn()) && now.outcome().is_none() {
+                let has_answered = now.has_answered(start, now.turn().0);
+                assert_eq!(has_answered, now.turn().1 < rounds, "{game}: round {}", now.turn().1);
+                answered += u32::from(has_answered);
+                last += u32::from(!has_answered);
+                begun.push(now);
+            }
+        }
+        assert_eq!((u64::from(answered) + 4, last), (2 * u64::from(rounds), 2), "{game}");
+    }
 }

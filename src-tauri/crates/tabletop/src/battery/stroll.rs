@@ -2,9 +2,12 @@
 
 use super::failure::{Broken, Check, ensure};
 use super::random::Dice;
-use super::walk::{check_order, check_position, start};
+use super::walk::{check_course, check_order, check_soundness, start};
 use super::{Plan, Summary};
 use crate::Game;
+
+/// Of so many positions one is looked at for soundness, which takes longer than to play on: what is lost or doubled does not come back by itself.
+const SOUND: u64 = 8;
 
 /// Games one after the other, in the same buffers.
 pub(super) struct Stroll<G: Game> {
@@ -24,7 +27,11 @@ impl<G: Game> Stroll<G> {
         self.journal.clear();
         let (mut position, mut dice, mut round) = (start::<G>(setup)?, Dice::new(seed), 1);
         loop {
-            check_position(&position, &mut round, plan)?;
+            check_course(&position, &mut round, plan)?;
+            // Other positions in each game.
+            if seed.wrapping_add(self.journal.len() as u64).is_multiple_of(SOUND) || position.to_act().is_none() {
+                check_soundness(&position)?;
+            }
             position.legal_actions(&mut self.legal);
             check_order(&position, &self.legal)?;
             let Some(&action) = dice.pick(&self.legal) else { break };

@@ -102,7 +102,8 @@ impl<'a, G: Game> Walk<'a, G> {
     fn check_state(&mut self) -> Result<(), Broken> {
         let position = &self.position;
         ensure(position.hash() == self.hash, Check::Hash, || "the same position hashes differently the second time".to_owned())?;
-        check_position(position, &mut self.round, self.plan)
+        check_soundness(position)?;
+        check_course(position, &mut self.round, self.plan)
     }
 
     /// The legal list, in itself and against what is accepted.
@@ -275,10 +276,13 @@ impl<'a, G: Game> Walk<'a, G> {
 }
 
 /// What holds in every position after one of `round`.
-pub(super) fn check_position<G: Game>(position: &G, round: &mut u32, plan: &Plan) -> Result<(), Broken> {
-    if let Err(flaws) = position.validate() {
-        return Err(Broken::new(Check::Validate, format!("{flaws:?}")));
-    }
+/// What is there adds up.
+pub(super) fn check_soundness<G: Game>(position: &G) -> Result<(), Broken> {
+    position.validate().map_err(|flaws| Broken::new(Check::Validate, format!("{flaws:?}")))
+}
+
+/// Turns follow each other, and the game is over when nobody is to act.
+pub(super) fn check_course<G: Game>(position: &G, round: &mut u32, plan: &Plan) -> Result<(), Broken> {
     let (owner, now) = position.turn();
     ensure(owner.index() < position.seats(), Check::Turn, || format!("the turn of {owner:?} at a table of {}", position.seats()))?;
     ensure(now >= *round, Check::Turn, || format!("round {now} after round {round}"))?;
