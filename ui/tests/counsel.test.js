@@ -47,6 +47,8 @@ test("a turn of Small World in words, with a mark for each region in its order",
 test("other decisions are told too, and what goes without saying is not", () => {
   assert.deepEqual(plan({ type: "ready" }, { type: "done" }), { steps: [], marks: [] });
   assert.deepEqual(plan({ type: "decline" }).steps, ["Put the Orcs into decline."]);
+  const given = plan({ type: "abandon", region: 1 }, { type: "ready" }, { type: "abandon", region: 2 }, { type: "conquer", region: 0 });
+  assert.deepEqual(given.steps, ["Give up swamp 2 and forest 3.", "Conquer hill 1."]);
   assert.deepEqual(plan({ type: "abandon", region: 1 }), {
     steps: ["Give up swamp 2."],
     marks: [{ at: 1, label: "−", what: "abandon" }],
@@ -56,8 +58,39 @@ test("other decisions are told too, and what goes without saying is not", () => 
   assert.deepEqual(plan({ type: "recruit" }).steps, ["Use an ability."]);
 });
 
+test("pieces that are put down are told together, each region once; what is taken back is not", () => {
+  const put = (region, piece = "encampment") => ({ type: "put", piece, region });
+  const turn = plan(put(0), put(3), { type: "take", piece: "encampment", region: 2 }, put(0), put(1, "fortress"), {
+    type: "put_all",
+    region: 2,
+  });
+  assert.deepEqual(turn.steps, [
+    "Place encampment pieces in hill 1 ×2 and mountain 4.",
+    "Place the fortress in swamp 2.",
+    "At the end put the rest into forest 3.",
+  ]);
+  assert.deepEqual(
+    turn.marks.map(({ at, label }) => `${at}${label}`),
+    ["0+", "3+", "1+", "2+"],
+  );
+});
+
 test("a plan says something in every language", () => {
-  const actions = ["pick", "exchange", "decline", "abandon", "conquer", "attempt", "ally", "vanish", "steal", "place", "shift", "recruit"];
+  const actions = [
+    "pick",
+    "exchange",
+    "decline",
+    "abandon",
+    "conquer",
+    "attempt",
+    "ally",
+    "vanish",
+    "steal",
+    "place",
+    "put",
+    "shift",
+    "recruit",
+  ];
   inEach((language) => {
     for (const type of actions)
       for (const step of plan({ type, combo: 1, region: 1, seat: 1, find: "shiny_orb", piece: "dragon" }).steps)

@@ -21,38 +21,55 @@ export function planOf(actions, view, seats, geometry) {
   const steps = [];
   /** @type {Ui.PlanMark[]} */
   const marks = [];
-  /** @type {Map<number, number>} */
+  /** How many of a piece come to a region. @type {Map<string, Map<number, number>>} */
   const placed = new Map();
   /** @type {string[]} */
   let taken = [];
+  /** @type {string[]} */
+  let given = [];
   let number = 0;
   const name = (/** @type {number} */ region) => regionName(geometry, region);
-  const tellTaken = () => {
+  const place = (/** @type {string} */ piece, /** @type {number} */ region, /** @type {number} */ count) => {
+    const regions = placed.get(piece) ?? new Map();
+    placed.set(piece, regions.set(region, (regions.get(region) ?? 0) + count));
+  };
+  const tell = () => {
+    if (given.length > 0) steps.push(t("plan-abandon", { regions: listing(given) }));
+    given = [];
     if (taken.length > 0) steps.push(t("plan-conquer", { regions: listing(taken), count: taken.length }));
     taken = [];
   };
   for (const action of actions) {
     const { type, region } = action;
     if (takes.includes(type)) {
+      if (given.length > 0) tell();
       number += 1;
       taken.push(type === "attempt" || type === "gamble" ? t("plan-attempt", { region: name(region) }) : name(region));
       marks.push({ at: region, label: String(number), what: "take" });
     } else if (type === "put" || type === "take") {
-      if (action.piece === "token") placed.set(region, (placed.get(region) ?? 0) + (type === "put" ? 1 : -1));
-      else if (type === "put") {
-        tellTaken();
-        steps.push(t("plan-place", { piece: markerName(action.piece), region: name(region) }));
-        marks.push({ at: region, label: "+", what: "put" });
-      }
-    } else if (type === "put_all") placed.set(region, Infinity);
-    else if (!untold.includes(type)) {
-      tellTaken();
+      place(action.piece, region, type === "put" ? 1 : -1);
+    } else if (type === "put_all") place("token", region, Infinity);
+    else if (type === "abandon") {
+      if (taken.length > 0) tell();
+      given.push(name(region));
+      marks.push({ at: region, label: "−", what: type });
+    } else if (!untold.includes(type)) {
+      tell();
       steps.push(other(action, view, seats, name));
-      if (typeof region === "number") marks.push({ at: region, label: type === "abandon" ? "−" : "✱", what: type });
+      if (typeof region === "number") marks.push({ at: region, label: "✱", what: type });
     }
   }
-  tellTaken();
-  const more = [...placed].filter(([, count]) => count !== 0);
+  tell();
+  const tokens = placed.get("token") ?? new Map();
+  placed.delete("token");
+  for (const [piece, regions] of placed) {
+    const put = [...regions].filter(([, count]) => count > 0);
+    const places = put.map(([at, count]) => (count > 1 ? `${name(at)} ×${count}` : name(at)));
+    const count = put.reduce((sum, [, number]) => sum + number, 0);
+    if (count > 0) steps.push(t("plan-place", { piece: markerName(piece), regions: listing(places), count }));
+    for (const [at] of put) marks.push({ at, label: "+", what: "put" });
+  }
+  const more = [...tokens].filter(([, count]) => count !== 0);
   const gained = more.filter(([, count]) => count > 0);
   if (gained.length > 0)
     steps.push(
@@ -93,6 +110,8 @@ function other(action, view, seats, name) {
     combo: combo ? comboName(combo) : "",
     race: active ? raceName(active.race) : "",
     region: typeof region === "number" ? name(region) : "",
+    regions: typeof region === "number" ? name(region) : "",
+    count: 1,
     has: typeof region === "number" ? "yes" : "no",
     name: seatName(seats, seat),
     find: find ? findName(find) : "",

@@ -13,14 +13,17 @@ plan-end = End the turn here.
 plan-pick = Take the { $combo }.
 plan-exchange = Exchange for the { $combo }.
 plan-decline = Put the { $race } into decline.
-plan-abandon = Give up { $region }.
+plan-abandon = Give up { $regions }.
 plan-conquer = Conquer { $regions }.
 plan-attempt = { $region } (by the die)
 plan-redeploy = At the end put { $places }.
 plan-tokens = { $count } more into { $region }
 hint-chance = { $percent } % to win
 plan-rest = the rest into { $region }
-plan-place = Place the { $piece } in { $region }.
+plan-place = { $count ->
+    [one] Place the { $piece } in { $regions }.
+   *[other] Place { $piece } pieces in { $regions }.
+  }
 plan-ally = Make peace with { $name }.
 plan-vanish = Let them vanish.
 plan-steal = Take the { $find } to { $region }.
