@@ -84,6 +84,9 @@ fn main() {
         each(tally.rounds),
         each(tally.actions)
     );
+    if levels.len() > 1 {
+        println!("  {} wins {:.1} %", levels[0], 100.0 * each(tally.first));
+    }
     for (index, power) in Power::ALL.iter().enumerate() {
         println!(
             "  {power:9} wins {:5.1} %   {:5.1} points   {:4.1} ticks",

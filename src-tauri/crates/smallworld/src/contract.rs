@@ -9,7 +9,7 @@ use crate::boxes::{Find, MAX_FINDS};
 use crate::event::Event;
 use crate::frame::price_item::PriceItem;
 use crate::refusal::Refusal;
-use crate::setup::{SMALL_WORLD, Setup, SetupError};
+use crate::setup::{SMALL_WORLD, Setup, SetupError, UNDERGROUND};
 use crate::sketch;
 use crate::state::finds::Finds;
 use crate::state::house::House;
@@ -329,6 +329,11 @@ impl Game for SmallWorld {
 
     fn taste(&self, after: &Self, seat: Seat, style: Style) -> f32 {
         self.taste_of(after, seat, style)
+    }
+
+    /// Among four *hard* won a pair against *normal* in 70 to 72 % of games underground, in 81 % at Small World.
+    fn errors(&self) -> f32 {
+        if self.players() > 3 && self.game() == UNDERGROUND { 1.3 } else { 1.0 }
     }
 
     fn slips(&self) -> f32 {
