@@ -56,8 +56,8 @@ pub fn first_of_each<A: Copy + Eq>(kinds: impl IntoIterator<Item = Kind<A>>) -> 
     told.into_iter().map(|(at, _)| at).collect()
 }
 
-/// Of ways through a turn, best first, [`KINDS`] that are worth a look, or as many as there are: the best, the best that begins apart from it, and the best of another kind than
-/// these. Where they stand, in that order.
+/// Of ways through a turn, best first, [`KINDS`] that are worth a look, or as many as there are: the best, the best that begins apart from it, and the best
+/// of another kind than these. Where they stand, in that order.
 pub fn worth_a_look<A: Copy + Eq>(kinds: &[Kind<A>]) -> Vec<usize> {
     let mut found: Vec<usize> = Vec::with_capacity(KINDS);
     found.extend(kinds.first().map(|_| 0));

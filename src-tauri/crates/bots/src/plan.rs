@@ -432,8 +432,9 @@ impl<'a, G: Game> Planner<'a, G> {
         self.ways.ends.sort_unstable_by(|a, b| b.worth.total_cmp(&a.worth).then(a.step.cmp(&b.step)));
         let steps = &self.steps;
         if !self.of_each {
-            let kinds: Vec<_> =
-                if self.kinds { self.ways.ends.iter().map(|end| Kind::of(root, &way(steps, end.step))).collect() } else { Vec::new() };
+            // Who is told to stop has no time to look.
+            let asked = if self.kinds && !self.stop.is_stopped() { &self.ways.ends[..] } else { &[] };
+            let kinds: Vec<_> = asked.iter().map(|end| Kind::of(root, &way(steps, end.step))).collect();
             keep_apart(&mut self.ways.ends, steps, &worth_a_look(&kinds));
         }
         self.ways.ends.into_iter().map(|end| Line { worth: end.worth, win: None, actions: way(steps, end.step), end: end.end }).collect()

@@ -109,10 +109,13 @@ impl SmallWorld {
             band.lingers = Some(power).filter(|power| power.data().stays == Stays::Lingers);
         }
         let (race, regions, marks) = (band.race, band.regions.len(), band.marks);
-        // What lends a power may have stood in a region that nobody is left to keep.
-        let lent = band.lent.filter(|_| self.lends_in(band.regions));
+        let lent = band.lent;
         band = Band { power: band.power, lingers: band.lingers, regions: band.regions, lent, ..Band::new(race, None, &Kit::default()) };
         self.sides[seat].bands[slot as usize] = Some(Band { marks, ..band });
+        if lent.is_some() && !self.lends_in(band.regions) {
+            // What lends the power stood in a region that nobody is left to keep: it goes, and what came with it (UG-L9).
+            self.lend(seat, slot, None, sink);
+        }
         self.settle_marks(seat, slot);
         if !answers.reshuffles.is_empty() {
             self.record.more.declined = Some(slot);

@@ -458,9 +458,11 @@ impl SmallWorld {
                     |band: &Band| unmanned(band) && band.power.is_some_and(|power| Self::undecided(band.race, power, self.market.len()));
                 own_turn && slot == Slot::Active && self.record.picked && band.is_some_and(waits)
             }
-            Stage::Start | Stage::Bombs | Stage::Ally | Stage::Stout | Stage::Prepare | Stage::Summon | Stage::Recruit | Stage::Place => {
+            Stage::Start | Stage::Bombs | Stage::Ally | Stage::Stout | Stage::Prepare | Stage::Recruit | Stage::Place => {
                 own_turn && slot == Slot::Active && there
             }
+            // A declined race that conquers finds things too.
+            Stage::Summon => own_turn && there,
             Stage::Altar => own_turn && !self.sacrifices().is_empty(),
             Stage::Ghouls => own_turn && slot != Slot::Active && there,
             Stage::Conquest => own_turn && slot == Slot::Active,
