@@ -41,6 +41,7 @@ impl SmallWorld {
     }
 
     /// Gives a race the power that Stonehedge lends, or takes it away with the pieces that came with it (UG-L9).
+    #[cold]
     pub(crate) fn lend<S: Sink<Event>>(&mut self, seat: Seat, slot: Slot, power: Option<Power>, sink: &mut S) {
         let (Some(before), Some(answered)) = (self.kit(seat, slot), self.answers(seat, slot)) else { return };
         if let Some(band) = self.band_mut(seat, slot) {

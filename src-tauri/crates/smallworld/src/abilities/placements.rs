@@ -62,13 +62,7 @@ impl SmallWorld {
         };
         let active = self.band(self.turn, Slot::Active).zip(kit).filter(|_| self.acting == (self.turn, Slot::Active));
         let places = move |figure: &Figure| {
-            let regions = match (figure, active) {
-                // Whoever has found it lays it, a declined race too (WC-131).
-                (Figure::Well, _) => self.well_waters(),
-                (_, Some((band, kit))) => self.places_of(*figure, band, kit),
-                _ => RegionSet::EMPTY,
-            };
-            (*figure, regions)
+            (*figure, active.map_or_else(|| self.places_in_decline(*figure), |(band, kit)| self.places_of(*figure, band, kit)))
         };
         figures.iter().map(places).filter(|(_, regions)| !regions.is_empty())
     }
@@ -77,10 +71,15 @@ impl SmallWorld {
     pub(crate) fn places_for(&self, figure: Figure) -> RegionSet {
         let seat = self.turn;
         match (self.band(seat, Slot::Active), self.kit(seat, Slot::Active)) {
-            _ if figure == Figure::Well => self.well_waters(),
             (Some(band), Some(kit)) if self.acting == (seat, Slot::Active) => self.places_of(figure, band, kit),
-            _ => RegionSet::EMPTY,
+            _ => self.places_in_decline(figure),
         }
+    }
+
+    /// The same while another race than the active one acts: whoever has found the Well lays it, declined Ghouls too (WC-131).
+    #[cold]
+    fn places_in_decline(&self, figure: Figure) -> RegionSet {
+        if figure == Figure::Well { self.well_waters() } else { RegionSet::EMPTY }
     }
 
     /// The same for the active race `band`, which acts.
@@ -107,6 +106,7 @@ impl SmallWorld {
             Figure::Bomb if end && kit.has(trait_bits::BOMBS) => self.bomb_sites(seat, own),
             Figure::Objective if end && self.markers.objectives.len() < kit.objectives => self.objective_sites(seat),
             Figure::Tower if end => self.tower_choice(kit),
+            Figure::Well => self.well_waters(),
             _ if end => {
                 let Some((relic, bag)) = relic_of(figure) else { return NOWHERE };
                 let may = if bag { self.may_use_bag(seat, kit, relic) } else { self.may_use(relic, own) };

@@ -114,7 +114,7 @@ impl SmallWorld {
         self.sides[seat].bands[slot as usize] = Some(Band { marks, ..band });
         if lent.is_some() && !self.lends_in(band.regions) {
             // What lends the power stood in a region that nobody is left to keep: it goes, and what came with it (UG-L9).
-            self.lend(seat, slot, None, sink);
+            self.lend(seat, slot, None, &mut sink.listener());
         }
         self.settle_marks(seat, slot);
         if !answers.reshuffles.is_empty() {

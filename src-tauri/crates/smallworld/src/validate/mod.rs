@@ -461,12 +461,11 @@ impl SmallWorld {
             Stage::Start | Stage::Bombs | Stage::Ally | Stage::Stout | Stage::Prepare | Stage::Recruit | Stage::Place => {
                 own_turn && slot == Slot::Active && there
             }
-            // A declined race that conquers finds things too.
-            Stage::Summon => own_turn && there,
             Stage::Altar => own_turn && !self.sacrifices().is_empty(),
             Stage::Ghouls => own_turn && slot != Slot::Active && there,
             Stage::Conquest => own_turn && slot == Slot::Active,
-            Stage::Redeploy => own_turn && there,
+            // A declined race that conquers finds things too.
+            Stage::Redeploy | Stage::Summon => own_turn && there,
             Stage::Retreat => there,
             Stage::Strike => own_turn && slot == Slot::Active && there && self.record.more.tally.short.is_some(),
             Stage::Shift => {
