@@ -157,10 +157,11 @@ pub fn keep_apart<G: Game>(ends: &mut Vec<Found<G>>, steps: &[(Step, G::Action)]
     ends.retain(|end| {
         let at = places.next().unwrap_or_default();
         let left = &mut left[usize::from(!end.thrown)];
-        let stays = always.contains(&at) || (kept[at] && *left > 0);
-        if stays && !always.contains(&at) {
-            *left -= 1;
+        if always.contains(&at) {
+            return true;
         }
+        let stays = kept[at] && *left > 0;
+        *left -= usize::from(stays);
         stays
     });
 }

@@ -226,11 +226,7 @@ impl Game for Chaos {
     /// What figures and cards were good for shows where the battles are over and the lands are counted: judged where its turn came again *expert* did not see
     /// what a card brings, and among four of them Khorne won ten games of fifteen.
     fn has_answered(&self, start: &Self, seat: Seat) -> bool {
-        if matches!(start.phase, Phase::Summoning | Phase::Battle) {
-            self.round > start.round
-        } else {
-            self.turn() != start.turn() && self.turn().0 == seat
-        }
+        if matches!(start.phase, Phase::Summoning | Phase::Battle) { self.round > start.round } else { self.is_another_turn(start, seat) }
     }
 
     /// Some fifty are legal, and a round has twenty of them: with all of them few rounds could be looked at.

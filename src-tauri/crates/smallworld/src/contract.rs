@@ -352,7 +352,7 @@ impl Game for SmallWorld {
     /// With one turn left the game is played to its end: judged where that turn begins, what a new combo will still bring is guessed, and to decline looked
     /// worse than it is (3 players: played on by *hard* bots, it won 8 of 12 and what was told 0 of 12).
     fn has_answered(&self, start: &Self, seat: Seat) -> bool {
-        self.turn() != start.turn() && self.turn == seat && self.round < self.board().data.rounds
+        self.is_another_turn(start, seat) && self.round < self.board().data.rounds
     }
 
     fn is_folly(&self, after: &Self, seat: Seat) -> bool {

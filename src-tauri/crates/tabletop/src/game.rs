@@ -228,6 +228,11 @@ pub trait Game: Clone + Eq + Debug + JsonForm + Send + Sync + 'static {
 
     /// Whether the others have answered here what `seat` had done at `start`, so that it may be judged: as a rule where it begins another turn.
     fn has_answered(&self, start: &Self, seat: Seat) -> bool {
+        self.is_another_turn(start, seat)
+    }
+
+    /// Whether `seat` is in another turn of its own here than at `start`.
+    fn is_another_turn(&self, start: &Self, seat: Seat) -> bool {
         self.turn() != start.turn() && self.turn().0 == seat
     }
 
