@@ -3,15 +3,30 @@
 use smallworld::{BoardId, HOUSE_RULES, HouseRules, MIXED, Mix, Origin, SMALL_WORLD, Setup, SmallWorld, TeamScore, UNDERGROUND, WARCRAFT};
 use tabletop::battery::{self, Plan};
 
-/// How many games are played, `few` of them if nothing else is said; `ELBOWROOM_GAMES` asks for more for each number of players. Where there are
-/// more than [`battery::LOOKED_AT`], the others are looked at in passing.
-fn games(few: u64) -> u64 {
-    std::env::var("ELBOWROOM_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(few)
+/// How many games are asked for by `ELBOWROOM_GAMES`, for each number of players.
+fn asked() -> Option<u64> {
+    std::env::var("ELBOWROOM_GAMES").ok()?.parse().ok()
 }
 
-/// As [`games`], for what several mixes and house rules share: a third of what is asked, so that a dozen of them are as many as one game kind.
-fn share(few: u64) -> u64 {
-    games(few.saturating_mul(3)).div_ceil(3)
+/// Of how many games one is looked at closely where no number is asked for. A prime number, so that those are not all of one number of players or map; and
+/// so large that a dozen of a mix are more than the 306 that it took to come to declined Ghouls at the Well (WC-131).
+const OF: u64 = 29;
+
+/// `few` games in all they promise and [`OF`] times as many in passing, if no number is asked for. Where more than [`battery::LOOKED_AT`] are asked for,
+/// the others are looked at in passing.
+fn plan(few: u64, begin: u64) -> Plan {
+    match asked() {
+        Some(games) => Plan::new(games, seed(begin)),
+        None => Plan { of: OF, ..Plan::new(few * OF, seed(begin)) },
+    }
+}
+
+/// As [`plan`], for what several mixes and house rules share: a third of what is asked, so that a dozen of them are as many as one game kind.
+fn shared_plan(few: u64, begin: u64) -> Plan {
+    match asked() {
+        Some(games) => Plan::new(games.div_ceil(3), seed(begin)),
+        None => plan(few, begin),
+    }
 }
 
 /// Where random choices start from, `plain` if nothing else is said; `ELBOWROOM_SEED` says otherwise.
@@ -21,11 +36,10 @@ fn seed(plain: u64) -> u64 {
 
 fn passes(game: &str, players: u8) {
     // A game of five takes about three times as long to look through as a game of two.
-    let wanted = games(72 / u64::from(players));
-    let plan = Plan::new(wanted, seed(1));
+    let plan = plan(72 / u64::from(players), 1);
     let summary = battery::assert_passes::<SmallWorld>(|seed| Setup::plain(game, players, seed), &plan);
     println!("{game}, {players} players: {summary:?}");
-    assert_eq!(summary.games, wanted);
+    assert_eq!(summary.games, plan.games);
 }
 
 #[test]
@@ -75,7 +89,7 @@ fn mix_passes(map: &str, boxes: &[Origin], finds: bool) {
         let mix = Mix { boxes: boxes.to_vec(), finds, without: Vec::new() };
         Setup { map: Some(format!("{map}-{players}p")), mix: Some(mix), ..Setup::plain(MIXED, players, seed) }
     };
-    let summary = battery::assert_passes::<SmallWorld>(setup, &Plan::new(share(12), seed(5)));
+    let summary = battery::assert_passes::<SmallWorld>(setup, &shared_plan(12, 5));
     println!("{boxes:?} on {map}, finds {finds}: {summary:?}");
 }
 
@@ -138,11 +152,11 @@ fn mixed_warcraft_races_on_the_base_maps_without_places_and_relics() {
 fn islands_pass(players: u8) {
     let maps: Vec<String> =
         BoardId::all().map(BoardId::label).filter(|l| l.game == WARCRAFT && l.players == players).map(|l| l.id.clone()).collect();
-    let wanted = games((72 / u64::from(players)).max(maps.len() as u64));
+    let plan = plan((72 / u64::from(players)).max(maps.len() as u64), 1);
     let setup = |seed: u64| Setup { map: Some(maps[seed as usize % maps.len()].clone()), ..Setup::plain(WARCRAFT, players, seed) };
-    let summary = battery::assert_passes::<SmallWorld>(setup, &Plan::new(wanted, seed(1)));
+    let summary = battery::assert_passes::<SmallWorld>(setup, &plan);
     println!("{WARCRAFT}, {players} players: {summary:?}");
-    assert_eq!(summary.games, wanted);
+    assert_eq!(summary.games, plan.games);
 }
 
 #[test]
@@ -172,14 +186,14 @@ fn warcraft_teams() {
         let teams = Some(scores[seed as usize % 3]);
         Setup { teams, ..Setup::plain(WARCRAFT, 2 + (seed % 4) as u8, seed) }
     };
-    let summary = battery::assert_passes::<SmallWorld>(setup, &Plan::new(share(24), seed(9)));
+    let summary = battery::assert_passes::<SmallWorld>(setup, &shared_plan(24, 9));
     println!("{WARCRAFT}, teams: {summary:?}");
 }
 
 #[test]
 fn every_house_rule_on_and_off_on_islands() {
     let setup = |game: u64| Setup { house_rules: rules(game), ..Setup::plain(WARCRAFT, 2 + (game % 4) as u8, game) };
-    battery::assert_passes::<SmallWorld>(setup, &Plan::new(share(24), seed(79)));
+    battery::assert_passes::<SmallWorld>(setup, &shared_plan(24, 79));
 }
 
 /// Each game turns another mix of switches; coins stay hidden so that secrets are still compared.
@@ -196,7 +210,7 @@ fn rules(game: u64) -> HouseRules {
 #[test]
 fn every_house_rule_on_and_off() {
     let setup = |game: u64| Setup { house_rules: rules(game), ..Setup::plain(SMALL_WORLD, 2 + (game % 4) as u8, game) };
-    battery::assert_passes::<SmallWorld>(setup, &Plan::new(share(24), seed(77)));
+    battery::assert_passes::<SmallWorld>(setup, &shared_plan(24, 77));
 }
 
 #[test]
@@ -205,5 +219,5 @@ fn every_house_rule_on_and_off_underground_and_mixed() {
         let kind = if game.is_multiple_of(3) { MIXED } else { UNDERGROUND };
         Setup { house_rules: rules(game), ..Setup::plain(kind, 2 + (game % 4) as u8, game) }
     };
-    battery::assert_passes::<SmallWorld>(setup, &Plan::new(share(24), seed(78)));
+    battery::assert_passes::<SmallWorld>(setup, &shared_plan(24, 78));
 }
