@@ -5,7 +5,7 @@ use tabletop::{Game, Merit, PerSeat, Seat};
 
 use crate::choose::{Choices, choices};
 use crate::kinds::{Kind, first_of_each};
-use crate::learned::{Learned, decided, mind_for};
+use crate::learned::{Learned, decided, mind_for, shared};
 use crate::line::{End, Line};
 use crate::net::Value;
 use crate::plan::Appraiser;
@@ -72,7 +72,7 @@ pub fn advise<G: Game>(
     let told = trail.planned_on(position, Level::Expert.into());
     if let Some(at) = as_told(position, &lines, &told) {
         // What is decided is no opinion.
-        let most = if lines[0].win.or(lines[at].win).is_some() { 0.0 } else { KEPT };
+        let most = if lines[0].over || lines[at].over { 0.0 } else { KEPT };
         if scale.win_by(&lines[0], seat) - scale.win_by(&lines[at], seat) <= most {
             lines[..=at].rotate_right(1);
         }
@@ -136,9 +136,13 @@ impl Scale {
         win.clamp(0.0, 1.0)
     }
 
-    /// The chance to win by a line, 0 to 1. Of a game that is over by then nothing is left to judge.
+    /// The chance to win by a line, 0 to 1: what those positions say that it was seen to come to, as [`chances`] does of any other.
     pub fn win_by<G: Game>(&self, line: &Line<G>, seat: Seat) -> f32 {
-        let at_end = || if let End::At(end) = &line.end { decided(end, seat).map(|value| value.win) } else { None };
+        let at_end = || match &line.end {
+            End::At(end) if self.best.is_none() => Some(chances_known(end)[seat]),
+            End::At(end) => decided(end, seat).map(|value| value.win),
+            End::ByChance(_) | End::Unknown => None,
+        };
         line.win.or_else(at_end).unwrap_or_else(|| self.win(line.worth))
     }
 
@@ -168,26 +172,18 @@ pub fn chances<G: Game>(position: &G, observer: Seat) -> PerSeat<f32> {
 
 /// How likely each seat wins, everything in `known` taken for true: from 0 to 1, together 1. Of a game that is over it is the outcome.
 pub fn chances_known<G: Game>(known: &G) -> PerSeat<f32> {
-    let seats = known.seats();
+    if let Some(net) = mind_for(known) {
+        return Learned::new(net).chances(known);
+    }
+    let outcome = known.outcome();
     let mut chances = PerSeat::<f32>::default();
-    if let Some(outcome) = known.outcome() {
-        for seat in Seat::all(seats) {
-            chances[seat] = f32::from(u8::from(outcome.winners[seat]));
-        }
-    } else {
-        let values = mind_for(known).map(|net| Learned::new(net).values(known));
-        for seat in Seat::all(seats) {
-            chances[seat] = match &values {
-                Some(values) => values[seat].win,
-                None => libm::expf((known.appraise(seat) / EVEN).clamp(-20.0, 20.0)),
-            };
-        }
+    for seat in Seat::all(known.seats()) {
+        chances[seat] = match &outcome {
+            Some(outcome) => f32::from(u8::from(outcome.winners[seat])),
+            None => libm::expf((known.appraise(seat) / EVEN).clamp(-20.0, 20.0)),
+        };
     }
-    let sum: f32 = Seat::all(seats).map(|seat| chances[seat]).sum();
-    for seat in Seat::all(seats) {
-        chances[seat] = if sum > 0.0 { chances[seat] / sum } else { 1.0 / f32::from(seats as u8) };
-    }
-    chances
+    shared(chances, known.seats())
 }
 
 #[cfg(test)]

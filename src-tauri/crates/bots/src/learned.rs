@@ -71,6 +71,23 @@ impl<'n> Learned<'n> {
         }
         values
     }
+
+    /// How likely each seat wins `position`: from 0 to 1, together 1.
+    pub fn chances<G: Game>(&mut self, position: &G) -> PerSeat<f32> {
+        let (values, seats) = (self.values(position), position.seats());
+        let mut chances = PerSeat::default();
+        Seat::all(seats).for_each(|seat| chances[seat] = values[seat].win);
+        shared(chances, seats)
+    }
+}
+
+/// Chances of so many seats, from 0 to 1, in proportion to what was said of each, together 1.
+pub fn shared(mut chances: PerSeat<f32>, seats: usize) -> PerSeat<f32> {
+    let sum: f32 = Seat::all(seats).map(|seat| chances[seat]).sum();
+    for seat in Seat::all(seats) {
+        chances[seat] = if sum > 0.0 { chances[seat] / sum } else { 1.0 / f32::from(seats as u8) };
+    }
+    chances
 }
 
 /// The best chance to win that anybody but `seat` has.
@@ -103,5 +120,9 @@ impl<G: Game> Judge<G> for Learned<'_> {
         let Some((weight, before)) = self.opposed else { return self.value(position, seat).worth() };
         let values = self.values(position);
         values[seat].worth() + weight * (before - nearest(&values, seat, position.seats()))
+    }
+
+    fn chance(&mut self, position: &G, seat: Seat) -> Option<f32> {
+        Some(self.chances(position)[seat])
     }
 }

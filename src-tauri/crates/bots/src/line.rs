@@ -7,8 +7,10 @@ use tabletop::{Game, Seat};
 pub struct Line<G: Game> {
     /// What its end is worth.
     pub worth: f32,
-    /// How likely the seat wins, 0 to 1, where every look at it went on to the end of the game; none elsewhere.
+    /// How likely the seat wins, 0 to 1, on average over all looks at it; none where it was not looked at, or nobody can say.
     pub win: Option<f32>,
+    /// Whether every look at it went on to the end of the game: then nothing is left to judge.
+    pub over: bool,
     /// Its decisions, up to the first in which chance has a part, or after which somebody else decides; at least one.
     pub actions: Vec<G::Action>,
     /// Where it leads.
@@ -27,6 +29,11 @@ pub enum End<G> {
 }
 
 impl<G: Game> Line<G> {
+    /// One that was not looked at.
+    pub const fn new(worth: f32, actions: Vec<G::Action>, end: End<G>) -> Self {
+        Self { worth, win: None, over: false, actions, end }
+    }
+
     /// Where it leads in one deal of what `seat` does not know and of chance; none where nobody can say.
     pub fn dealt(&self, seat: Seat, deal: u64) -> Option<G> {
         match (&self.end, self.actions.last()) {

@@ -8,6 +8,7 @@ use tabletop::{Game, Seat};
 
 use crate::Stop;
 use crate::kinds::{Kind, worth_a_look};
+use crate::learned::decided;
 use crate::line::{End, Line};
 use crate::ways::{Found, LINES, Node, Reached, Step, Ways, keep_apart, way};
 
@@ -57,6 +58,11 @@ pub trait Judge<G: Game> {
     /// What `position` is worth to `seat`, in a unit of the judge's own.
     fn worth(&mut self, position: &G, seat: Seat) -> f32;
 
+    /// How likely `seat` wins from `position` on, 0 to 1; none where nobody can say.
+    fn chance(&mut self, position: &G, seat: Seat) -> Option<f32> {
+        decided(position, seat).map(|value| value.win)
+    }
+
     /// How many positions more it may judge.
     fn left(&self) -> u32 {
         u32::MAX
@@ -93,6 +99,10 @@ impl<G: Game, J: Judge<G>> Judge<G> for Counted<'_, J> {
     fn worth(&mut self, position: &G, seat: Seat) -> f32 {
         self.count += 1;
         self.judge.worth(position, seat)
+    }
+
+    fn chance(&mut self, position: &G, seat: Seat) -> Option<f32> {
+        self.judge.chance(position, seat)
     }
 
     fn left(&self) -> u32 {
@@ -427,7 +437,7 @@ impl<'a, G: Game> Planner<'a, G> {
     fn best(mut self, root: &G, first: &[G::Action]) -> Vec<Line<G>> {
         if self.ways.ends.is_empty() {
             // Told to stop at once, or every way leads in a circle: then any of the choices.
-            return first.iter().map(|&action| Line { worth: 0.0, win: None, actions: vec![action], end: End::Unknown }).collect();
+            return first.iter().map(|&action| Line::new(0.0, vec![action], End::Unknown)).collect();
         }
         self.ways.ends.sort_unstable_by(|a, b| b.worth.total_cmp(&a.worth).then(a.step.cmp(&b.step)));
         let steps = &self.steps;
@@ -437,6 +447,6 @@ impl<'a, G: Game> Planner<'a, G> {
             let kinds: Vec<_> = asked.iter().map(|end| Kind::of(root, &way(steps, end.step))).collect();
             keep_apart(&mut self.ways.ends, steps, &worth_a_look(&kinds));
         }
-        self.ways.ends.into_iter().map(|end| Line { worth: end.worth, win: None, actions: way(steps, end.step), end: end.end }).collect()
+        self.ways.ends.into_iter().map(|end| Line::new(end.worth, way(steps, end.step), end.end)).collect()
     }
 }

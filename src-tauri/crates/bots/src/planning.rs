@@ -252,6 +252,10 @@ impl<G: Game, J: Judge<G>> Judge<G> for Partial<'_, G, J> {
         worth + self.blur.of(worth) + self.liking.map_or(0.0, |liking| liking.of(position, seat))
     }
 
+    fn chance(&mut self, position: &G, seat: Seat) -> Option<f32> {
+        self.judge.chance(position, seat)
+    }
+
     fn left(&self) -> u32 {
         self.judge.left()
     }

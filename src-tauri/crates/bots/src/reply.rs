@@ -4,7 +4,6 @@ use tabletop::battery::Dice;
 use tabletop::{Game, Seat};
 
 use crate::Stop;
-use crate::learned::decided;
 use crate::line::Line;
 use crate::plan::{Judge, Planner, Width};
 
@@ -113,14 +112,21 @@ fn draw<A: Ord>(legal: &mut Vec<A>, most: usize, dice: &mut Dice) {
 pub struct Look {
     /// What the position it came to is worth.
     pub worth: f32,
-    /// How likely the seat wins there, where the game is over; none elsewhere.
+    /// How likely the seat wins there, 0 to 1; none where nobody can say.
     pub win: Option<f32>,
+    /// Whether the game is over there.
+    pub over: bool,
 }
 
 impl Look {
     /// At `position`, for `seat`.
     pub fn at<G: Game, J: Judge<G>>(position: &G, seat: Seat, judge: &mut J) -> Self {
-        Self { worth: judge.worth(position, seat), win: decided(position, seat).map(|value| value.win) }
+        Self { worth: judge.worth(position, seat), win: judge.chance(position, seat), over: position.outcome().is_some() }
+    }
+
+    /// At no position: what `line` was said to be worth.
+    pub const fn of<G: Game>(line: &Line<G>) -> Self {
+        Self { worth: line.worth, win: line.win, over: line.over }
     }
 }
 
@@ -128,7 +134,9 @@ impl Look {
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Looks {
     worth: f32,
-    won: f32,
+    win: f32,
+    /// How many could say how likely the seat wins.
+    said: u16,
     over: u16,
     number: u16,
 }
@@ -137,8 +145,9 @@ impl Looks {
     /// One more.
     pub fn add(&mut self, look: Look) {
         self.worth += look.worth;
-        self.won += look.win.unwrap_or_default();
-        self.over += u16::from(look.win.is_some());
+        self.win += look.win.unwrap_or_default();
+        self.said += u16::from(look.win.is_some());
+        self.over += u16::from(look.over);
         self.number += 1;
     }
 
@@ -151,7 +160,8 @@ impl Looks {
     pub fn tell<G: Game>(self, line: &mut Line<G>) {
         if self.number > 0 {
             line.worth = self.worth / f32::from(self.number);
-            line.win = (self.over == self.number).then(|| self.won / f32::from(self.number));
+            line.win = (self.said == self.number).then(|| self.win / f32::from(self.number));
+            line.over = self.over == self.number;
         }
     }
 }
@@ -266,7 +276,7 @@ fn came_to<G: Game, J: Judge<G>>(
     deal: u64,
     width: Width,
 ) -> Option<Look> {
-    let Some(start) = line.dealt(seat, deal) else { return Some(Look { worth: line.worth, win: line.win }) };
+    let Some(start) = line.dealt(seat, deal) else { return Some(Look::of(line)) };
     let mut position = start.clone();
     play_on(&mut position, |now| far(now, &start), judge, stop, &mut Dice::new(deal), width).then(|| Look::at(&position, seat, judge))
 }
@@ -291,4 +301,44 @@ pub fn settle<G: Game, J: Judge<G>>(lines: &mut [Line<G>], seat: Seat, judge: &m
         looks.tell(line);
     }
     lines.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::advice::chances_known;
+    use crate::learned::{Learned, mind_for};
+    use crate::net::Value;
+
+    /// Positions of a game of chance in which somebody is to act, every 40th.
+    fn positions<G: Game>(game: G) -> Vec<(G, Seat)> {
+        let mut random = crate::RandomGame::new(game, 3);
+        let mut all = Vec::new();
+        loop {
+            let position = random.position().clone();
+            let Some((seat, _)) = random.next() else { break };
+            all.push((position, seat));
+        }
+        all.into_iter().step_by(40).collect()
+    }
+
+    /// How far apart the chance that a look tells and the one that goes with what it is worth are at most; the first is what [`chances_known`] says.
+    fn apart<G: Game>(game: G) -> f32 {
+        let looked = positions(game).into_iter().map(|(position, seat)| {
+            let mut judge = Learned::new(mind_for(&position).unwrap());
+            judge.begin(&position, seat);
+            let look = Look::at(&position, seat, &mut judge);
+            assert_eq!((look.win, look.over), (Some(chances_known(&position)[seat]), false));
+            (look.win.unwrap() - Value::win_of(look.worth)).abs()
+        });
+        looked.fold(0.0, f32::max)
+    }
+
+    #[test]
+    fn a_look_tells_the_chance_to_win_and_not_what_it_is_worth() {
+        // The worth of a turn holds the lead, as it goes with chances for two, and in Chaos how it stands in the way of whoever is nearest to winning.
+        let small_world = smallworld::SmallWorld::from_setup(&smallworld::Setup::plain("small-world", 5, 1)).unwrap();
+        let chaos = chaos::Chaos::new(&chaos::Setup::plain(4, 1)).unwrap();
+        assert!(apart(small_world) > 0.03 && apart(chaos) > 0.03);
+    }
 }

@@ -159,11 +159,11 @@ impl<A: Copy> Part<A> {
             now.play_legal(action);
             if before.came_by_chance(action, &now) {
                 // As the cards lie in this deal it may come sooner than it did.
-                return Some(Line { worth: 0.0, win: None, actions: self.actions[..=number].to_vec(), end: End::ByChance(before) });
+                return Some(Line::new(0.0, self.actions[..=number].to_vec(), End::ByChance(before)));
             }
         }
         let done = now.to_act() != Some(seat) || now.turn() != known.turn() || !self.actions.is_empty();
-        done.then(|| Line { worth: 0.0, win: None, actions: self.actions.clone(), end: End::At(now) })
+        done.then(|| Line::new(0.0, self.actions.clone(), End::At(now)))
     }
 }
 
@@ -219,6 +219,6 @@ fn look_at<G: Game, J: Judge<G>>(line: &Line<G>, seat: Seat, foresight: bool, ju
     }
     match &line.end {
         End::At(end) => Look::at(end, seat, judge),
-        _ => line.dealt(seat, deal).map_or(Look { worth: line.worth, win: line.win }, |after| Look::at(&after, seat, judge)),
+        _ => line.dealt(seat, deal).map_or(Look::of(line), |after| Look::at(&after, seat, judge)),
     }
 }
