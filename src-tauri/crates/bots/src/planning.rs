@@ -20,6 +20,8 @@ pub struct Planning {
     pub width: Width,
     /// What is asked of the others.
     pub foresight: Foresight,
+    /// What is asked of the others where what a turn brings [shows late](Game::shows_late).
+    pub late: Foresight,
     /// Whether turns that end in a throw are judged where they are over, as all others are.
     pub settles: bool,
     /// Whether the turn is planned by itself after each way to begin it, as each combo that may be chosen: who is advised is told a good turn of each.
@@ -41,19 +43,35 @@ impl Planning {
 
     /// The own turn alone, without errors and without a style.
     pub const fn alone(width: Width, budget: u32) -> Self {
-        Self { width, foresight: Foresight::NONE, settles: false, apart: false, budget, noise: 0.0, blur: 0.0, play: 0.0 }
+        Self {
+            width,
+            foresight: Foresight::NONE,
+            late: Foresight::NONE,
+            settles: false,
+            apart: false,
+            budget,
+            noise: 0.0,
+            blur: 0.0,
+            play: 0.0,
+        }
     }
 
     /// None for levels that do not plan.
     pub const fn of(level: Level) -> Option<Self> {
-        const MANY: Foresight = Foresight { lines: 16, deals: 4, width: Width { wide: 4, narrow: 1 } };
+        const FEW: Foresight = Foresight { lines: 4, deals: 2, width: Width { wide: 4, narrow: 1 } };
+        const MANY: Foresight = Foresight { lines: 16, deals: 4, ..FEW };
         Some(match level {
             Level::Random | Level::Easy => return None,
             Level::Normal => Self { noise: 0.1, blur: 0.16, play: 0.6, ..Self::alone(Width { wide: 4, narrow: 2 }, 5_000) },
-            Level::Hard => Self { settles: true, noise: 0.02, play: 0.15, ..Self::alone(Width { wide: 24, narrow: 8 }, 60_000) },
-            Level::Expert => {
-                Self { foresight: MANY, settles: true, noise: 0.003, play: 0.1, ..Self::alone(Width { wide: 64, narrow: 24 }, 500_000) }
-            }
+            Level::Hard => Self { late: FEW, settles: true, noise: 0.02, play: 0.15, ..Self::alone(Width { wide: 24, narrow: 8 }, 60_000) },
+            Level::Expert => Self {
+                foresight: MANY,
+                late: MANY,
+                settles: true,
+                noise: 0.003,
+                play: 0.1,
+                ..Self::alone(Width { wide: 64, narrow: 24 }, 500_000)
+            },
         })
     }
 
@@ -83,6 +101,11 @@ impl Planning {
         lines
     }
 
+    /// What is asked of the others at `known`.
+    fn asks<G: Game>(&self, known: &G) -> Foresight {
+        if known.shows_late() { self.late } else { self.foresight }
+    }
+
     /// The best ways to play the own turn on, before the others are asked.
     fn plan<G: Game>(
         &self,
@@ -95,7 +118,7 @@ impl Planning {
     ) -> Vec<Line<G>> {
         let planner = Planner::new(seat, stop, judge);
         let planner = if self.apart { planner.apart() } else { planner };
-        let planner = if self.foresight.lines > 1 { planner.of_kinds() } else { planner };
+        let planner = if self.asks(known).lines > 1 { planner.of_kinds() } else { planner };
         planner.lines(known, onward, self.width, dice)
     }
 
@@ -115,7 +138,7 @@ impl Planning {
         if self.settles {
             reply::settle(lines, seat, judge, stop, dice);
         }
-        let mut foresight = self.foresight.eased(decided);
+        let mut foresight = self.asks(known).eased(decided);
         if lines.len() > LINES {
             // Several beginnings, each with its best: more lines are looked at, and less at first, or the judge's first look would leave one way of each.
             foresight = Foresight { lines: 3 * foresight.lines, deals: foresight.deals.div_ceil(2), ..foresight };
@@ -151,7 +174,8 @@ impl Planning {
         let mut lines = self.plan(&known, seat, onward, judge, stop, dice);
         let stake = stake(&lines);
         let liking = style.map(|style| Liking { begun: &known, style, most: stake * self.play }).filter(|liking| liking.most > 0.0);
-        let blur = Blur { most: stake * self.blur * position.errors(), salt: dice.next() };
+        let errors = stake * position.errors();
+        let blur = Blur { most: errors * self.blur, salt: dice.next() };
         if liking.is_some() || blur.most > 0.0 {
             // Once more, to find what is to its taste, or what it takes for good: the best turns are much alike.
             lines = self.plan(&known, seat, onward, &mut Partial { judge, liking: liking.as_ref(), blur }, stop, dice);
@@ -165,7 +189,7 @@ impl Planning {
             lines.truncate(looked);
         }
         for line in &mut lines {
-            line.worth += stake * noise(dice, self.noise) + liking.as_ref().map_or(0.0, |liking| liking.of_line(line, seat));
+            line.worth += errors * noise(dice, self.noise) + liking.as_ref().map_or(0.0, |liking| liking.of_line(line, seat));
         }
         lines.sort_by(|a, b| b.worth.total_cmp(&a.worth));
         let mut best = None;

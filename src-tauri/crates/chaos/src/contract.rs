@@ -243,13 +243,19 @@ impl Game for Chaos {
         0.75
     }
 
-    /// A plan is a single action, some forty in a game: with errors of a quarter *normal* plays as *easy* does.
+    /// A plan is a single action, some forty in a game: with errors of full size in the choice *normal* wins 42 of 100 games against three *easy* ones, with
+    /// 0.4 of it 44, with a quarter 61.
     fn errors(&self) -> f32 {
-        0.1
+        0.3
     }
 
     fn slips(&self) -> f32 {
         1.8
+    }
+
+    /// A figure or a card is good for what it does at the end of the round.
+    fn shows_late(&self) -> bool {
+        true
     }
 
     /// A position takes 50 to 120 µs, and where the others play a round out there are many: *expert* took up to 25 s for an action.

@@ -345,8 +345,9 @@ impl Game for SmallWorld {
     /// The more others there are the longer it takes until it is this seat's turn again, and in the later boxes there is more to each turn: *expert* took
     /// 5.6 s for a turn among five, and 8.5 s in Warcraft.
     fn effort(&self) -> NonZeroU32 {
-        let each = if self.game() == SMALL_WORLD { 1 } else { 2 };
-        NonZeroU32::new(each * self.players().saturating_sub(2) as u32).unwrap_or(NonZeroU32::MIN)
+        let players = self.players() as u32;
+        let times = if self.game() == SMALL_WORLD { players.div_ceil(2).saturating_sub(1) } else { 2 * players.saturating_sub(2) };
+        NonZeroU32::new(times).unwrap_or(NonZeroU32::MIN)
     }
 
     /// With one turn left the game is played to its end: judged where that turn begins, what a new combo will still bring is guessed, and to decline looked

@@ -295,6 +295,11 @@ pub trait Game: Clone + Eq + Debug + JsonForm + Send + Sync + 'static {
         0.6
     }
 
+    /// Whether what an action brings shows only when the others have answered, so that bots ask them which look at their own turn alone elsewhere.
+    fn shows_late(&self) -> bool {
+        false
+    }
+
     /// How much longer it takes to look at a position in which the others answer than in Small World for two, from 1: so much fewer a bot looks at before
     /// it decides, and takes no longer.
     fn effort(&self) -> NonZeroU32 {
