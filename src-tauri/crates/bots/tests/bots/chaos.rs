@@ -1,6 +1,6 @@
 //! The bots at Chaos in the Old World: sensible, and no power without a chance.
 
-use bots::{Level, Stop, Trail, choose, seed_of};
+use bots::{Level, RandomGame, Stop, Trail, choose, choose_with, seed_of};
 use chaos::{Chaos, Power, Setup};
 use tabletop::{Game, Seat};
 
@@ -37,7 +37,29 @@ fn normal_is_not_far_behind_three_easy_ones() {
         let (end, _) = play(&levels, 100 + seed);
         won += u32::from(end.outcome().unwrap().winners[Seat::at(own as u8)]);
     }
-    assert!(won >= 3, "{won} of 16");
+    assert!(won >= 7, "{won} of 16");
+}
+
+/// Into how many parts the thinking of a *hard* bot is divided at most, in every 20th decision of a game of chance; looks at its own turn alone are one.
+fn parts<G: Game>(game: G) -> u32 {
+    let mut random = RandomGame::new(game, 5);
+    let (mut count, mut most) = (0, 0);
+    loop {
+        let position = random.position().clone();
+        let Some((seat, _)) = random.next() else { return most };
+        count += 1;
+        if count % 20 == 0 {
+            let seed = seed_of(&position, seat);
+            choose_with(&position, &Trail::new(), Level::Hard, seed, &Stop::new(), &mut |progress| most = most.max(progress.total));
+        }
+    }
+}
+
+#[test]
+fn hard_asks_the_others_where_what_an_action_brings_shows_when_they_have_answered() {
+    assert!(parts(Chaos::new(&Setup::plain(4, 3)).unwrap()) > 1);
+    let small_world = smallworld::SmallWorld::from_setup(&smallworld::Setup::plain("small-world", 3, 3)).unwrap();
+    assert_eq!(parts(small_world), 1);
 }
 
 /// The full tally is `cargo run --release -p bots --example tally -- easy 1000`.
