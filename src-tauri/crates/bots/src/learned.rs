@@ -34,12 +34,20 @@ pub struct Learned<'n> {
     layers: Layers,
     /// How much the chances of whoever is nearest to winning count against a position, and how good they were where the decision began.
     opposed: Option<(f32, f32)>,
+    /// Whether it says how likely a seat wins.
+    tells: bool,
 }
 
 impl<'n> Learned<'n> {
     /// Judges by `net`.
     pub fn new(net: &'n Net) -> Self {
-        Self { net, sketches: std::array::from_fn(|_| Sketch::default()), layers: Layers::default(), opposed: None }
+        Self { net, sketches: std::array::from_fn(|_| Sketch::default()), layers: Layers::default(), opposed: None, tells: false }
+    }
+
+    /// The same, who also says how likely a seat wins: for people, since every seat is looked at for that.
+    #[must_use]
+    pub fn telling(self) -> Self {
+        Self { tells: true, ..self }
     }
 
     /// What `seat` may expect of `position`.
@@ -123,6 +131,6 @@ impl<G: Game> Judge<G> for Learned<'_> {
     }
 
     fn chance(&mut self, position: &G, seat: Seat) -> Option<f32> {
-        Some(self.chances(position)[seat])
+        self.tells.then(|| self.chances(position)[seat])
     }
 }

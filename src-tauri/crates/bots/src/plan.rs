@@ -58,7 +58,7 @@ pub trait Judge<G: Game> {
     /// What `position` is worth to `seat`, in a unit of the judge's own.
     fn worth(&mut self, position: &G, seat: Seat) -> f32;
 
-    /// How likely `seat` wins from `position` on, 0 to 1; none where nobody can say.
+    /// How likely `seat` wins from `position` on, 0 to 1; none where nobody can say, or is asked.
     fn chance(&mut self, position: &G, seat: Seat) -> Option<f32> {
         decided(position, seat).map(|value| value.win)
     }

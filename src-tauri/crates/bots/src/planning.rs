@@ -20,8 +20,8 @@ pub struct Planning {
     pub width: Width,
     /// What is asked of the others.
     pub foresight: Foresight,
-    /// What is asked of the others where what a turn brings [shows late](Game::shows_late).
-    pub late: Foresight,
+    /// Whether that is asked only where what a turn brings [shows late](Game::shows_late).
+    pub only_late: bool,
     /// Whether turns that end in a throw are judged where they are over, as all others are.
     pub settles: bool,
     /// Whether the turn is planned by itself after each way to begin it, as each combo that may be chosen: who is advised is told a good turn of each.
@@ -43,17 +43,7 @@ impl Planning {
 
     /// The own turn alone, without errors and without a style.
     pub const fn alone(width: Width, budget: u32) -> Self {
-        Self {
-            width,
-            foresight: Foresight::NONE,
-            late: Foresight::NONE,
-            settles: false,
-            apart: false,
-            budget,
-            noise: 0.0,
-            blur: 0.0,
-            play: 0.0,
-        }
+        Self { width, foresight: Foresight::NONE, only_late: false, settles: false, apart: false, budget, noise: 0.0, blur: 0.0, play: 0.0 }
     }
 
     /// None for levels that do not plan.
@@ -63,15 +53,17 @@ impl Planning {
         Some(match level {
             Level::Random | Level::Easy => return None,
             Level::Normal => Self { noise: 0.1, blur: 0.16, play: 0.6, ..Self::alone(Width { wide: 4, narrow: 2 }, 5_000) },
-            Level::Hard => Self { late: FEW, settles: true, noise: 0.02, play: 0.15, ..Self::alone(Width { wide: 24, narrow: 8 }, 60_000) },
-            Level::Expert => Self {
-                foresight: MANY,
-                late: MANY,
+            Level::Hard => Self {
+                foresight: FEW,
+                only_late: true,
                 settles: true,
-                noise: 0.003,
-                play: 0.1,
-                ..Self::alone(Width { wide: 64, narrow: 24 }, 500_000)
+                noise: 0.02,
+                play: 0.15,
+                ..Self::alone(Width { wide: 24, narrow: 8 }, 60_000)
             },
+            Level::Expert => {
+                Self { foresight: MANY, settles: true, noise: 0.003, play: 0.1, ..Self::alone(Width { wide: 64, narrow: 24 }, 500_000) }
+            }
         })
     }
 
@@ -103,7 +95,7 @@ impl Planning {
 
     /// What is asked of the others at `known`.
     fn asks<G: Game>(&self, known: &G) -> Foresight {
-        if known.shows_late() { self.late } else { self.foresight }
+        if self.only_late && !known.shows_late() { Foresight::NONE } else { self.foresight }
     }
 
     /// The best ways to play the own turn on, before the others are asked.
@@ -282,5 +274,24 @@ impl<G: Game, J: Judge<G>> Judge<G> for Partial<'_, G, J> {
 
     fn left(&self) -> u32 {
         self.judge.left()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_asks_the_others_does_so_everywhere_unless_only_where_it_shows_late() {
+        let small_world = smallworld::SmallWorld::from_setup(&smallworld::Setup::plain("small-world", 3, 1)).unwrap();
+        let chaos = chaos::Chaos::new(&chaos::Setup::plain(4, 1)).unwrap();
+        let asked = |planning: Planning| (planning.asks(&small_world).lines > 1, planning.asks(&chaos).lines > 1);
+        assert_eq!(
+            Level::ALL.map(|level| Planning::of(level).map(asked))[2..],
+            [Some((false, false)), Some((false, true)), Some((true, true))]
+        );
+        // As a duel of ways to plan is asked for.
+        let foresight = Foresight { lines: 4, deals: 2, width: Width { wide: 2, narrow: 1 } };
+        assert_eq!(asked(Planning { foresight, ..Planning::alone(Width { wide: 4, narrow: 1 }, 1_000) }), (true, true));
     }
 }

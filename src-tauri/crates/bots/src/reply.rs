@@ -325,7 +325,7 @@ mod tests {
     /// How far apart the chance that a look tells and the one that goes with what it is worth are at most; the first is what [`chances_known`] says.
     fn apart<G: Game>(game: G) -> f32 {
         let looked = positions(game).into_iter().map(|(position, seat)| {
-            let mut judge = Learned::new(mind_for(&position).unwrap());
+            let mut judge = Learned::new(mind_for(&position).unwrap()).telling();
             judge.begin(&position, seat);
             let look = Look::at(&position, seat, &mut judge);
             assert_eq!((look.win, look.over), (Some(chances_known(&position)[seat]), false));

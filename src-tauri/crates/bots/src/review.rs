@@ -133,7 +133,7 @@ impl<A: Copy> Part<A> {
         let known = position.resample(seat, dice.next());
         let own = self.line(&known, seat)?;
         let lines = if let Some(net) = mind_for(position) {
-            let mut judge = Learned::new(net);
+            let mut judge = Learned::new(net).telling();
             judge.begin(&known, seat);
             weighed(&known, seat, own, &onward, true, &mut Counted::new(&mut judge, *left), left, stop, dice, progress)
         } else {

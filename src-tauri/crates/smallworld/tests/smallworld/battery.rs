@@ -12,7 +12,7 @@ fn asked() -> Option<u64> {
 /// so large that a dozen of a mix are more than the 306 that it took to come to declined Ghouls at the Well (WC-131).
 const OF: u64 = 29;
 
-/// `few` games in all they promise and [`OF`] times as many in passing, if no number is asked for. Where more than [`battery::LOOKED_AT`] are asked for,
+/// [`OF`] times `few` games, of which `few` are looked at in all they promise, if no number is asked for. Where more than [`battery::LOOKED_AT`] are asked for,
 /// the others are looked at in passing.
 fn plan(few: u64, begin: u64) -> Plan {
     match asked() {
