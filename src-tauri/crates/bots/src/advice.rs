@@ -4,11 +4,11 @@ use tabletop::battery::Dice;
 use tabletop::{Game, Merit, PerSeat, Seat};
 
 use crate::choose::{Choices, choices};
+use crate::judge::{Appraiser, decided};
 use crate::kinds::{Kind, first_of_each};
-use crate::learned::{Learned, decided, mind_for, shared};
+use crate::learned::{Learned, mind_for, shared};
 use crate::line::{End, Line};
 use crate::net::Value;
-use crate::plan::Appraiser;
 use crate::planning::Planning;
 use crate::progress::Progress;
 use crate::{Level, Stop, Trail};

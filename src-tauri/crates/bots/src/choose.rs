@@ -4,8 +4,8 @@ use tabletop::battery::Dice;
 use tabletop::{Game, Seat, content_hash};
 
 use crate::appraisal::{Habits, by_appraisal};
+use crate::judge::Judge;
 use crate::learned::{Learned, mind_for};
-use crate::plan::Judge;
 use crate::planning::Planning;
 use crate::progress::Progress;
 use crate::{Level, Manner, Stop, Trail};

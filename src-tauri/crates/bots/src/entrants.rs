@@ -4,9 +4,9 @@ use tabletop::Game;
 use tabletop::battery::Dice;
 
 use crate::choose::{Choices, by_plan, choices};
+use crate::judge::{Appraiser, Judge};
 use crate::learned::Learned;
 use crate::net::Net;
-use crate::plan::{Appraiser, Judge};
 use crate::planning::Planning;
 use crate::{Entrant, Level, Manner, Player, Stop, Style, Trail, choose_by_appraisal, seed_of};
 

@@ -3,10 +3,10 @@
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
-use tabletop::{Game, MAX_SEATS, Outcome, PerSeat, Seat, Sketch};
+use tabletop::{Game, MAX_SEATS, PerSeat, Seat, Sketch};
 
+use crate::judge::{Judge, decided, value_of};
 use crate::net::{Layers, Net, Value};
-use crate::plan::Judge;
 
 /// A mind as its game keeps it: where its bytes begin, and for which sketch it is asked (version and places).
 type Kept = (usize, u16, usize);
@@ -101,21 +101,6 @@ pub fn shared(mut chances: PerSeat<f32>, seats: usize) -> PerSeat<f32> {
 /// The best chance to win that anybody but `seat` has.
 fn nearest(values: &PerSeat<Value>, seat: Seat, seats: usize) -> f32 {
     Seat::all(seats).filter(|other| *other != seat).map(|other| values[other].win).fold(0.0, f32::max)
-}
-
-/// What a game that is over is to `seat`; none while it goes on.
-pub fn decided<G: Game>(position: &G, seat: Seat) -> Option<Value> {
-    position.outcome().map(|outcome| value_of(&outcome, seat, position.seats()))
-}
-
-/// What an outcome is to one of so many seats.
-pub fn value_of(outcome: &Outcome, seat: Seat, seats: usize) -> Value {
-    let best = Seat::all(seats).filter(|other| *other != seat).map(|other| outcome.scores[other]).max().unwrap_or(0);
-    let winners = Seat::all(seats).filter(|seat| outcome.winners[*seat]).count().max(1) as u8;
-    let win = if outcome.winners[seat] { 1.0 / f32::from(winners) } else { 0.0 };
-    // No game of ours has scores near 32,767.
-    let lead = (outcome.scores[seat] - best).clamp(i16::MIN.into(), i16::MAX.into()) as i16;
-    Value { lead: f32::from(lead), win }
 }
 
 impl<G: Game> Judge<G> for Learned<'_> {

@@ -25,6 +25,7 @@ mod choose;
 pub mod elo;
 mod entrants;
 mod idle;
+pub mod judge;
 mod kinds;
 pub mod learned;
 mod level;

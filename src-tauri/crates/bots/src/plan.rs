@@ -7,8 +7,8 @@ use tabletop::battery::Dice;
 use tabletop::{Game, Seat};
 
 use crate::Stop;
+use crate::judge::Judge;
 use crate::kinds::{Kind, worth_a_look};
-use crate::learned::decided;
 use crate::line::{End, Line};
 use crate::ways::{Found, LINES, Node, Reached, Step, Ways, keep_apart, way};
 
@@ -47,78 +47,6 @@ const TROUBLE: f32 = 0.003;
 
 /// The fewest lines that come of each way to begin a turn where they are planned apart, if there are so many.
 const LINES_OF_EACH: usize = 8;
-
-/// What somebody thinks positions are worth.
-pub trait Judge<G: Game> {
-    /// Is told what `seat` is about to decide, from where; `position` holds no more than the seat may know.
-    fn begin(&mut self, position: &G, seat: Seat) {
-        let _ = (position, seat);
-    }
-
-    /// What `position` is worth to `seat`, in a unit of the judge's own.
-    fn worth(&mut self, position: &G, seat: Seat) -> f32;
-
-    /// How likely `seat` wins from `position` on, 0 to 1; none where nobody can say, or is asked.
-    fn chance(&mut self, position: &G, seat: Seat) -> Option<f32> {
-        decided(position, seat).map(|value| value.win)
-    }
-
-    /// How many positions more it may judge.
-    fn left(&self) -> u32 {
-        u32::MAX
-    }
-
-    /// Whether it has judged as many positions as it may; it still judges, but ought not to be asked much more.
-    fn is_tired(&self) -> bool {
-        self.left() == 0
-    }
-}
-
-/// Counts what a judge is asked, so that thinking can be bounded by work and not by a clock.
-#[derive(Debug)]
-pub struct Counted<'a, J> {
-    judge: &'a mut J,
-    /// Positions judged so far.
-    pub count: u32,
-    /// How many may be judged before the rest is done in a hurry.
-    pub most: u32,
-}
-
-impl<'a, J> Counted<'a, J> {
-    /// Nothing was asked yet.
-    pub const fn new(judge: &'a mut J, most: u32) -> Self {
-        Self { judge, count: 0, most }
-    }
-}
-
-impl<G: Game, J: Judge<G>> Judge<G> for Counted<'_, J> {
-    fn begin(&mut self, position: &G, seat: Seat) {
-        self.judge.begin(position, seat);
-    }
-
-    fn worth(&mut self, position: &G, seat: Seat) -> f32 {
-        self.count += 1;
-        self.judge.worth(position, seat)
-    }
-
-    fn chance(&mut self, position: &G, seat: Seat) -> Option<f32> {
-        self.judge.chance(position, seat)
-    }
-
-    fn left(&self) -> u32 {
-        self.most.saturating_sub(self.count)
-    }
-}
-
-/// Judges by the game's own appraisal, in points.
-#[derive(Clone, Copy, Debug)]
-pub struct Appraiser;
-
-impl<G: Game> Judge<G> for Appraiser {
-    fn worth(&mut self, position: &G, seat: Seat) -> f32 {
-        position.appraise(seat)
-    }
-}
 
 /// Plans turns of a seat.
 #[allow(clippy::struct_excessive_bools, reason = "each is a wish or a finding of its own")]

@@ -3,11 +3,12 @@
 use tabletop::battery::Dice;
 use tabletop::{Game, Seat, Style};
 
+use crate::judge::{Counted, Judge};
 use crate::kinds::put_forward;
 use crate::line::{End, Line};
 use crate::net::Value;
 use crate::noise::noise;
-use crate::plan::{Counted, Judge, Planner, Width};
+use crate::plan::{Planner, Width};
 use crate::progress::Progress;
 use crate::reply::{self, Foresight};
 use crate::ways::LINES;

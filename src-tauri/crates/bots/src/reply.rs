@@ -4,8 +4,9 @@ use tabletop::battery::Dice;
 use tabletop::{Game, Seat};
 
 use crate::Stop;
+use crate::judge::Judge;
 use crate::line::Line;
-use crate::plan::{Judge, Planner, Width};
+use crate::plan::{Planner, Width};
 
 /// The most decisions that are played on in one's head.
 const LONGEST: u32 = 400;

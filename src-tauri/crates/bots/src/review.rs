@@ -5,9 +5,10 @@ use tabletop::{Game, Seat};
 
 use crate::advice::{Advice, Scale};
 use crate::choose::{Choices, choices};
+use crate::judge::{Appraiser, Counted, Judge};
 use crate::learned::{Learned, mind_for};
 use crate::line::{End, Line};
-use crate::plan::{Appraiser, Counted, Judge, Planner, Width};
+use crate::plan::{Planner, Width};
 use crate::progress::Progress;
 use crate::reply::{Look, Looks, answered};
 use crate::{Stop, Trail};

@@ -3,9 +3,10 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use bots::learned::{Learned, value_of};
+use bots::judge::{Judge, value_of};
+use bots::learned::Learned;
 use bots::net::{Layers, Net, Value};
-use bots::plan::{Judge, Planner, Width};
+use bots::plan::{Planner, Width};
 use bots::{Level, Stop, Trail};
 use tabletop::battery::Dice;
 use tabletop::{Game, Seat, Sketch};

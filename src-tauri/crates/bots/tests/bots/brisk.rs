@@ -1,6 +1,6 @@
 //! What the strongest level thinks through before it decides, counted: where others have much to answer it took up to 25 seconds.
 
-use bots::plan::{Appraiser, Counted};
+use bots::judge::{Appraiser, Counted};
 use bots::planning::Planning;
 use bots::{Level, Stop};
 use chaos::Chaos;

@@ -1,7 +1,8 @@
 //! Plans of whole turns.
 
+use bots::judge::{Appraiser, Counted, Judge};
 use bots::line::{End, Line};
-use bots::plan::{Appraiser, Counted, Judge, Planner, Width};
+use bots::plan::{Planner, Width};
 use bots::reply::{Foresight, settle, weigh};
 use bots::{RandomGame, Stop};
 use smallworld::{Action, GAMES, Setup, SmallWorld};
