@@ -44,6 +44,38 @@ test("what an opponent took can be read long after it has left the market", { ti
   await page.context().close();
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+])
+  test(`what is opened in the market is whole in sight, and nothing else grows with it, at ${width} x ${height}`, {
+    timeout: 120000,
+  }, async () => {
+    const page = await open(site, { width, height, touch: true });
+    const me = player(page, { touch: true });
+    await newGame(page, me, { players: 2, humans: 1, seed: "11" });
+    await page.waitForFunction(() => document.querySelector("#table[data-mine=true][aria-busy=false] .combo-help"));
+    const heights = () => page.locator(".combo:not(:has(.combo-rules)) .combo-face").evaluateAll((all) => all.map((n) => n.offsetHeight));
+    const most = Math.max(...(await heights()));
+    for (let at = 0; at < 6; at++) {
+      const help = page.locator(".combo-help").nth(at);
+      await help.tap();
+      await page.locator(".combo").nth(at).locator(".combo-rules").waitFor();
+      // Both texts, down to their last lines: under no frame, and under nothing that lies over the page there.
+      const seen = await page.locator(".combo-rules p").evaluateAll((texts) =>
+        texts.map((text) => {
+          const { left, bottom } = text.getBoundingClientRect();
+          return text.contains(document.elementFromPoint(left + 8, bottom - 4));
+        }),
+      );
+      assert.deepEqual(seen, [true, true], `combo ${at}`);
+      assert.ok(Math.max(...(await heights())) <= most, `combo ${at}: ${await heights()}, not ${most}`);
+      await help.tap();
+    }
+    assert.deepEqual(page.faults, []);
+    await page.context().close();
+  });
+
 test("by keys: Enter opens, the focus stays inside, Escape gives it back", { timeout: 120000 }, async () => {
   const page = await open(site, { width: 1280, height: 800 });
   const me = player(page);

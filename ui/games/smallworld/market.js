@@ -27,6 +27,9 @@ function Rule({ kind, id }) {
     ${kind === "race" && html` <${FactionOf} race=${id} />`}</h3><p>${t(`${kind}-${id}-rule`)}</p></div>`;
 }
 
+/** Shows all of what has just been opened, once. @param {HTMLElement | null} node */
+const intoView = (node) => node?.scrollIntoView({ block: "nearest" });
+
 function Combo({ combo, chosen, can, choosing, colour, open, onOpen, onChoose }) {
   const name = comboName(combo);
   const press = () => (choosing ? onChoose(combo.combo) : onOpen(combo.combo));
@@ -55,7 +58,11 @@ function Combo({ combo, chosen, can, choosing, colour, open, onOpen, onChoose })
     </button>
     <${Button} kind="quiet icon combo-help" label=${t("rules-of", { name })} aria-expanded=${String(open)}
       onPress=${() => onOpen(combo.combo)}><span class="ring"><${Sign} name="help" size=${18} /></span></${Button}>
-    ${open && html`<div class="combo-rules"><${Rule} kind="power" id=${combo.power} /><${Rule} kind="race" id=${combo.race} /></div>`}
+    ${
+      open &&
+      html`<div class="combo-rules" ref=${intoView}>
+        <${Rule} kind="power" id=${combo.power} /><${Rule} kind="race" id=${combo.race} /></div>`
+    }
   </li>`;
 }
 
