@@ -80,7 +80,14 @@ pub fn advise<G: Game>(
     if let Some(first) = lines.first() {
         trail.plan(position, Level::Expert.into(), &first.actions);
     }
-    let advice: Vec<_> = lines.into_iter().map(|line| scale.advice(position, seat, line)).collect();
+    let mut advice: Vec<Advice<G::Action>> = Vec::with_capacity(lines.len());
+    for line in lines {
+        let mut one = scale.advice(position, seat, line);
+        throw_first(position, &mut one.actions);
+        if advice.iter().all(|other| other.actions != one.actions) {
+            advice.push(one);
+        }
+    }
     let mut advice = told_first(advice, count);
     // What fell behind was looked at less; that it seemed better then says nothing.
     let mut most = 1.0_f32;
@@ -89,6 +96,22 @@ pub fn advise<G: Game>(
         one.win = most;
     }
     advice
+}
+
+/// Ends `actions` from `position` on with the first thing that is done [at no cost](Game::at_no_cost) before one of them: what comes then hangs on it.
+fn throw_first<G: Game>(position: &G, actions: &mut Vec<G::Action>) {
+    let mut position = position.clone();
+    for at in 0..actions.len() {
+        if let Some(free) = position.at_no_cost(actions[at]) {
+            actions.truncate(at);
+            actions.push(free);
+            return;
+        }
+        // In the last one chance may have a part.
+        if at + 1 < actions.len() {
+            position.play_legal(actions[at]);
+        }
+    }
 }
 
 /// Which of `lines` is what was `told`, or else a turn of that kind.

@@ -95,12 +95,13 @@ pub(crate) fn by_plan<G: Game, J: Judge<G>>(
     dice: &mut Dice,
     progress: &mut dyn FnMut(Progress),
 ) -> G::Action {
-    if let Some(action) = trail.planned(position, manner).filter(|action| onward.contains(action)) {
-        return action;
-    }
-    let plan = planning.decide(position, onward, trail.decided(position), manner.style, judge, stop, dice, progress);
-    trail.plan(position, manner, &plan);
-    plan.first().copied().unwrap_or(onward[0])
+    let planned = trail.planned(position, manner).filter(|action| onward.contains(action));
+    let action = planned.unwrap_or_else(|| {
+        let plan = planning.decide(position, onward, trail.decided(position), manner.style, judge, stop, dice, progress);
+        trail.plan(position, manner, &plan);
+        plan.first().copied().unwrap_or(onward[0])
+    });
+    position.at_no_cost(action).unwrap_or(action)
 }
 
 /// What may be decided.

@@ -366,6 +366,11 @@ impl Game for SmallWorld {
 
     fn drop_outdone(&self, legal: &mut Vec<Action>) {
         self.drop_outdone_throws(legal);
+        self.drop_no_ally(legal);
+    }
+
+    fn at_no_cost(&self, action: Action) -> Option<Action> {
+        self.thrown_before(action)
     }
 
     fn merits(&self, after: &Self, seat: Seat) -> Vec<Merit> {

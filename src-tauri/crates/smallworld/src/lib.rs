@@ -15,6 +15,7 @@ mod discovered;
 mod event;
 mod follies;
 mod frame;
+mod free;
 mod library;
 mod merits;
 mod origin;

@@ -207,10 +207,17 @@ pub trait Game: Clone + Eq + Debug + JsonForm + Send + Sync + 'static {
         false
     }
 
-    /// Takes from the `legal` decisions here throws of the die that another of them outdoes, more likely and worth more by what everybody at the table
-    /// can count: no plan tries them.
+    /// Takes from the `legal` decisions here those that another of them outdoes by what everybody at the table can count, as throws of the die that are
+    /// less likely and worth less: no plan tries them.
     fn drop_outdone(&self, legal: &mut Vec<Self::Action>) {
         let _ = legal;
+    }
+
+    /// What is decided instead of `action`, which is legal, because it costs nothing and can only help: a throw before what is paid for in any case. Plans
+    /// go without it, since nobody knows what comes of it; who goes by a plan does it.
+    fn at_no_cost(&self, action: Self::Action) -> Option<Self::Action> {
+        let _ = action;
+        None
     }
 
     /// What speaks for the way of `seat` from here to `after`, the end of its turn or of a part of it, strongest first: only what everybody at

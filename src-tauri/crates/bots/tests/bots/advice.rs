@@ -108,10 +108,14 @@ fn advice_can_be_played_and_each_is_another_turn() {
 
 /// The last turn of all: Dwarves on five regions, with one token to throw the die for, `behind` so many coins before they are paid for the five.
 fn last_turn(behind: u16) -> SmallWorld {
-    let dwarves = json!({ "race": "dwarves", "power": "mounted", "regions": { "1": 1, "5": 1, "6": 1, "12": 1, "13": 2 } });
+    turn_of(10, json!({ "race": "dwarves", "power": "mounted", "regions": { "1": 1, "5": 1, "6": 1, "12": 1, "13": 2 } }), behind)
+}
+
+/// The turn of somebody who holds that and is `behind` so many coins.
+fn turn_of(round: u8, active: serde_json::Value, behind: u16) -> SmallWorld {
     let giants = json!({ "race": "giants", "power": "stout", "regions": { "3": 2, "4": 2 } });
-    let seats = json!([{ "coins": 50 + behind, "active": giants }, { "coins": 50, "active": dwarves }]);
-    let given = json!({ "round": 10, "turn": 1, "stage": "start", "clear_lost_tribes": true, "house_rules": { "open_coins": true }, "seats": seats });
+    let seats = json!([{ "coins": 50 + behind, "active": giants }, { "coins": 50, "active": active }]);
+    let given = json!({ "round": round, "turn": 1, "stage": "start", "clear_lost_tribes": true, "house_rules": { "open_coins": true }, "seats": seats });
     SmallWorld::from_given(&Given::read(&given).unwrap()).unwrap()
 }
 
@@ -125,6 +129,23 @@ fn what_is_decided_is_told_as_decided_whatever_the_die_shows() {
     // A coin for each region, two at the most for one more, and perhaps some for mines: no more than eleven.
     assert!(told(12).iter().all(|win| *win == 0.0), "{:?}", told(12));
     assert!(told(4)[0] >= 1.0, "ahead by a coin as they stand: {:?}", told(4));
+}
+
+#[test]
+fn a_throw_that_costs_nothing_is_told_before_what_is_conquered_and_thrown() {
+    // Berserks with nine tokens to spare.
+    let mut position = turn_of(5, json!({ "race": "humans", "power": "berserk", "regions": { "1": 10 } }), 0);
+    let mut trail = Trail::new();
+    for action in [Action::Ready, Action::Roll] {
+        let advice = advise(&position, &trail, 8, 1, &Stop::new(), &mut |_| {});
+        let told: Vec<_> = advice.iter().map(|one| &one.actions[..]).collect();
+        assert_eq!(told[0].last(), Some(&Action::Roll), "{told:?}");
+        assert!(told.iter().all(|actions| !actions.iter().any(|action| matches!(action, Action::Conquer { .. }))), "{told:?}");
+        assert!((1..told.len()).all(|at| !told[..at].contains(&told[at])), "{told:?}");
+        assert_eq!(choose(&position, &trail, Level::Hard, 1, &Stop::new()), action);
+        trail.leave(&position);
+        position.play(action).unwrap();
+    }
 }
 
 #[test]

@@ -35,6 +35,10 @@ pub enum Harm {
     TakenBack { region: Region },
     /// It threw its last die for a region where another throw was likelier, and worth more in coins.
     Outdone { region: Region },
+    /// It did not do first what costs nothing.
+    Omitted { free: Action },
+    /// It made peace with nobody where it might have.
+    Unallied,
 }
 
 impl Harm {
@@ -49,6 +53,8 @@ impl Harm {
             Self::Unreaped { .. } => "unreaped",
             Self::TakenBack { .. } => "taken back",
             Self::Outdone { .. } => "outdone",
+            Self::Omitted { .. } => "omitted",
+            Self::Unallied => "unallied",
         }
     }
 }
@@ -158,7 +164,9 @@ impl Turn {
                 harms.push(Harm::Fidget { steps, moved });
             }
         }
+        harms.extend(position.at_no_cost(action).map(|free| Harm::Omitted { free }));
         match action {
+            Action::NoAlly if is_outdone(position, action) => harms.push(Harm::Unallied),
             // What a declined race leaves to the active one is not lost.
             Action::Abandon { region } if position.view(None).stage == Stage::Conquest => self.abandoned.push(region),
             Action::Conquer { region, .. } | Action::Gamble { region, .. } if self.abandoned.contains(&region) => {
@@ -218,7 +226,7 @@ impl Turn {
     }
 }
 
-/// Whether another of the throws that may be made is likelier and worth more.
+/// Whether another decision is better by what everybody can count.
 fn is_outdone(position: &SmallWorld, action: Action) -> bool {
     let mut legal = Vec::new();
     position.legal_actions(&mut legal);
