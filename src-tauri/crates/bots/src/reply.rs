@@ -30,9 +30,10 @@ impl Foresight {
     pub const NONE: Self = Self { lines: 0, deals: 1, width: Width { wide: 1, narrow: 1 } };
 
     /// The same with fewer lines, after so many decisions of the turn: the less of it is left the less hangs on them, and where chance has a part in
-    /// each the turn would never end.
-    pub(crate) const fn eased(self, decided: usize) -> Self {
-        Self { lines: self.lines >> if decided < 16 { decided / 4 } else { 3 }, ..self }
+    /// each the turn would never end. A few are left: what is decided last, as with whom to make peace, is a choice too.
+    pub(crate) fn eased(self, decided: usize) -> Self {
+        let eased = self.lines >> if decided < 16 { decided / 4 } else { 3 };
+        Self { lines: eased.max(self.lines.min(FEWEST)), ..self }
     }
 
     /// The same with no more lines, and then no more deals, of so many than can be looked at in as many answers as that, but for the last few.
@@ -310,6 +311,14 @@ mod tests {
     use crate::advice::chances_known;
     use crate::learned::{Learned, mind_for};
     use crate::net::Value;
+
+    #[test]
+    fn the_later_in_a_turn_the_fewer_lines_are_looked_at_but_a_few_are() {
+        let lines = |lines: usize| [0, 3, 4, 8, 12, 40].map(|decided| Foresight { lines, ..Foresight::NONE }.eased(decided).lines);
+        assert_eq!(lines(16), [16, 16, 8, 4, 4, 4]);
+        assert_eq!(lines(3), [3; 6]);
+        assert_eq!(lines(0), [0; 6]);
+    }
 
     /// Positions of a game of chance in which somebody is to act, every 40th.
     fn positions<G: Game>(game: G) -> Vec<(G, Seat)> {

@@ -12,7 +12,7 @@ const MISSED: f32 = 0.5;
 
 impl Chaos {
     /// Whether the way of `power` to `after` is a folly: it has no power left to play with (CH-23), though something that costs nothing would have done
-    /// it good first; or it took corruption of its own away while there was some of others.
+    /// it good first; or it took corruption of its own away where it need not have.
     pub(crate) fn is_folly_until(&self, after: &Self, power: Power) -> bool {
         self.leaves_gifts_until(after, power) || self.harms_itself_until(after, power)
     }
@@ -34,14 +34,20 @@ impl Chaos {
     }
 
     fn harms_itself_until(&self, after: &Self, power: Power) -> bool {
-        let Some(&Task::Purge { power: asked, .. }) = self.tasks.last() else { return false };
         let tokens = |position: &Self| Land::all().map(|land| position.corruption[land.index()][power.index()]).sum::<u8>();
-        if asked != power || tokens(after) >= tokens(self) {
+        if tokens(after) >= tokens(self) {
             return false;
         }
-        let mut legal = Vec::new();
-        self.legal_actions(&mut legal);
-        legal.iter().any(|action| matches!(action, Action::Corruption { power: other, .. } if *other != power))
+        match self.tasks.last() {
+            // All Things Decay need not be played.
+            Some(Task::Act) => self.turn == power && (after.phase, after.round) == (self.phase, self.round),
+            Some(Task::Purge { .. } | Task::Decay { .. }) => {
+                let mut legal = Vec::new();
+                self.legal_actions(&mut legal);
+                legal.iter().any(|action| matches!(action, Action::Corruption { power: other, .. } if *other != power))
+            }
+            _ => false,
+        }
     }
 }
 
@@ -82,7 +88,7 @@ mod tests {
         for (position, power) in positions().filter(|(position, power)| position.turn == *power) {
             let energy = position.energy[power.index()];
             let ways = ways(&position);
-            let follies: Vec<_> = ways.iter().filter(|(_, after)| position.is_folly_until(after, power)).collect();
+            let follies: Vec<_> = ways.iter().filter(|(_, after)| position.leaves_gifts_until(after, power)).collect();
             if position.tasks.last() != Some(&Task::Act) || follies.is_empty() {
                 continue;
             }
@@ -100,10 +106,19 @@ mod tests {
 
     #[test]
     fn nobody_takes_its_own_corruption_away_while_others_have_some() {
-        let mut found = 0;
+        let (mut found, mut decays) = (0, 0);
         for (position, power) in positions() {
-            let Some(Task::Purge { power: asked, left: 1.. }) = position.tasks.last() else { continue };
-            assert_eq!(*asked, power);
+            if let (Some(Task::Act), true) = (position.tasks.last(), position.phase == Phase::Summoning) {
+                // Where nothing else lies there, the card takes what is one's own at once.
+                let tokens = |position: &Chaos| Land::all().map(|land| position.corruption[land.index()][power.index()]).sum::<u8>();
+                let fewer =
+                    |after: &Chaos| after.phase == position.phase && after.round == position.round && tokens(after) < tokens(&position);
+                for (action, after) in ways(&position).into_iter().filter(|(_, after)| fewer(after)) {
+                    assert!(position.is_folly_until(&after, power), "{action}");
+                    decays += 1;
+                }
+            }
+            let Some(Task::Purge { left: 1.., .. } | Task::Decay { .. }) = position.tasks.last() else { continue };
             let ways = ways(&position);
             let own = |action: &Action| matches!(action, Action::Corruption { power: of, .. } if *of == power);
             let others = ways.iter().any(|(action, _)| matches!(action, Action::Corruption { power: of, .. } if *of != power));
@@ -112,6 +127,6 @@ mod tests {
                 found += u32::from(own(action));
             }
         }
-        assert!(found > 3, "{found}");
+        assert!(found > 3 && decays > 3, "{found}, {decays} by the card alone");
     }
 }

@@ -204,7 +204,7 @@ impl Game for SmallWorld {
         if self.has_secrets() && self.stage != Stage::Over {
             for seat in Seat::all(self.players()).filter(|s| *s != observer) {
                 let coins = &mut other.sides[seat].coins;
-                *coins = (*coins + deal.below(5) as u16).saturating_sub(2);
+                *coins = (*coins + deal.below(3) as u16).saturating_sub(1);
             }
         }
         other.stream = deal;

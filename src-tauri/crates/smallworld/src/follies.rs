@@ -83,7 +83,7 @@ impl SmallWorld {
     /// is not lost.
     pub(crate) fn takes_back_at(&self, at: &Self, action: Action) -> bool {
         let (Action::Conquer { region, .. } | Action::Gamble { region, .. }) = action else { return false };
-        at.record.abandoned.has(region) && !self.record.abandoned.has(region) && self.held(at.acting.0, Slot::Active).has(region)
+        at.record.abandoned.has(region) && !self.record.abandoned.has(region) && self.held(at.acting.0, at.acting.1).has(region)
     }
 
     /// Whether the active race ends its conquests here in the last round, though a region that nobody holds could be paid in full and would earn more.
@@ -226,11 +226,14 @@ mod tests {
 
     #[test]
     fn what_was_abandoned_is_taken_back_by_conquering_it_in_the_same_turn() {
-        let mut found = 0;
-        let begins = |position: &SmallWorld| position.stage == Stage::Conquest && position.record.abandoned.is_empty();
-        for (position, seat) in positions().filter(|(position, seat)| position.acting == (*seat, Slot::Active) && begins(position)) {
+        let mut found = [0, 0];
+        let begins = |position: &SmallWorld| {
+            let of_race = position.acting.1 == Slot::Active && position.stage == Stage::Conquest;
+            (of_race || position.stage == Stage::Ghouls) && position.record.abandoned.is_empty()
+        };
+        for (position, seat) in positions().filter(|(position, seat)| position.acting.0 == *seat && begins(position)) {
             let mut legal = Vec::new();
-            for region in position.held(seat, Slot::Active) {
+            for region in position.held(seat, position.acting.1) {
                 let abandon = Action::Abandon { region };
                 if position.check(abandon).is_err() {
                     continue;
@@ -239,13 +242,13 @@ mod tests {
                 left.legal_actions(&mut legal);
                 for &action in &legal {
                     let back = matches!(action, Action::Conquer { region: to, .. } | Action::Gamble { region: to, .. } if to == region);
-                    found += u32::from(back);
+                    found[usize::from(position.acting.1 != Slot::Active)] += u32::from(back);
                     assert_eq!(position.takes_back(&left, action), back, "{action}");
                     assert!(!left.takes_back(&left, action), "it had been abandoned before");
                 }
             }
         }
-        assert!(found > 1000, "{found}");
+        assert!(found[0] > 1000 && found[1] > 10, "{found:?} by active and declined races");
     }
 
     /// A race that vanishes, or that holds nothing, leaves nothing behind to see that it was given up.

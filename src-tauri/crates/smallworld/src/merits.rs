@@ -76,7 +76,7 @@ impl SmallWorld {
         has.saturating_sub(had)
     }
 
-    /// Whether `seat` will still conquer in the game.
+    /// Whether `seat` will still conquer in the game, and be paid.
     fn conquers_again(&self, seat: Seat) -> bool {
         match self.stage {
             Stage::Over => false,
@@ -131,7 +131,8 @@ impl SmallWorld {
             let lost = self.realm(other) & won;
             // Who is given a region for one that is taken has lost none; which one that was, nobody can tell afterwards.
             let count = lost.len().min(self.realm(other).len().saturating_sub(after.realm(other).len()));
-            if count > 1 || (count == 1 && lost.len() == 1) {
+            // Who is paid no more loses nothing.
+            if after.conquers_again(other) && (count > 1 || (count == 1 && lost.len() == 1)) {
                 let weight = 1.5 * f32::from(count) + if leader == Some(other) { 0.3 } else { 0.0 };
                 let fee = self.fee_until(after, seat, other);
                 let data = json!({ "seat": other, "count": count, "region": lost.first(), "fee": fee });

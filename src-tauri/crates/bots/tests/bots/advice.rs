@@ -2,7 +2,7 @@
 
 use bots::{Level, Manner, RandomGame, Stop, Style, Trail, advise, chances, choose, known, seed_of};
 use chaos::Chaos;
-use serde_json::json;
+use serde_json::{Value, json};
 use smallworld::{Action, GAMES, Given, Setup, SmallWorld};
 use tabletop::{Game, JsonForm, JsonText, Merit, Seat};
 
@@ -108,11 +108,11 @@ fn advice_can_be_played_and_each_is_another_turn() {
 
 /// The last turn of all: Dwarves on five regions, with one token to throw the die for, `behind` so many coins before they are paid for the five.
 fn last_turn(behind: u16) -> SmallWorld {
-    turn_of(10, json!({ "race": "dwarves", "power": "mounted", "regions": { "1": 1, "5": 1, "6": 1, "12": 1, "13": 2 } }), behind)
+    turn_of(10, &json!({ "race": "dwarves", "power": "mounted", "regions": { "1": 1, "5": 1, "6": 1, "12": 1, "13": 2 } }), behind)
 }
 
 /// The turn of somebody who holds that and is `behind` so many coins.
-fn turn_of(round: u8, active: serde_json::Value, behind: u16) -> SmallWorld {
+fn turn_of(round: u8, active: &Value, behind: u16) -> SmallWorld {
     let giants = json!({ "race": "giants", "power": "stout", "regions": { "3": 2, "4": 2 } });
     let seats = json!([{ "coins": 50 + behind, "active": giants }, { "coins": 50, "active": active }]);
     let given = json!({ "round": round, "turn": 1, "stage": "start", "clear_lost_tribes": true, "house_rules": { "open_coins": true }, "seats": seats });
@@ -134,7 +134,7 @@ fn what_is_decided_is_told_as_decided_whatever_the_die_shows() {
 #[test]
 fn a_throw_that_costs_nothing_is_told_before_what_is_conquered_and_thrown() {
     // Berserks with nine tokens to spare.
-    let mut position = turn_of(5, json!({ "race": "humans", "power": "berserk", "regions": { "1": 10 } }), 0);
+    let mut position = turn_of(5, &json!({ "race": "humans", "power": "berserk", "regions": { "1": 10 } }), 0);
     let mut trail = Trail::new();
     for action in [Action::Ready, Action::Roll] {
         let advice = advise(&position, &trail, 8, 1, &Stop::new(), &mut |_| {});

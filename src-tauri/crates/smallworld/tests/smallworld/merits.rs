@@ -77,6 +77,26 @@ fn a_combo_is_told_with_what_it_costs_and_what_lies_on_it() {
     assert_eq!(costs("pick 3"), (json!("elves"), json!(3), json!(0)));
 }
 
+#[test]
+fn what_is_taken_from_whom_it_costs_nothing_is_not_told() {
+    let trolls = json!({ "race": "trolls", "power": "miner", "hand": 9, "regions": { "1": 1 } });
+    let pandaren = json!({ "race": "pandaren", "power": "farmer", "regions": { "0": 1, "2": 1, "14": 1 } });
+    let takes = |round: u8, turn: u8| {
+        let seats = if turn == 0 {
+            [json!({ "active": trolls }), json!({ "active": pandaren })]
+        } else {
+            [json!({ "active": pandaren }), json!({ "active": trolls })]
+        };
+        let map = "warcraft-2p-l1a-s1a";
+        let position = given(&json!({ "game": "warcraft", "map": map, "round": round, "turn": turn, "stage": "conquest", "seats": seats }));
+        told(&position, &["conquer 0", "conquer 2"], "takes").map(|data| data["count"].clone())
+    };
+    let last = 10;
+    assert_eq!(takes(last - 1, 1), Some(json!(2)));
+    assert_eq!(takes(last, 0), Some(json!(2)), "they are paid once more");
+    assert_eq!(takes(last, 1), None);
+}
+
 /// The Pandaren of seat 1, who have made peace with the Trolls of seat 0 as long as they are not attacked.
 fn harmony(with: &[u8], power: &str) -> SmallWorld {
     let trolls = json!({ "race": "trolls", "power": power, "hand": 9, "regions": { "1": 1 } });
