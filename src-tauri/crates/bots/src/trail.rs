@@ -76,9 +76,12 @@ impl<G: Game> Trail<G> {
         *self.plan.lock().unwrap_or_else(PoisonError::into_inner) = Plan { manner: Some(manner), due };
     }
 
-    /// Whether `action`, played in `position`, leads to where the turn has been, `position` itself included. What is drawn or comes to
-    /// light leads on, whatever it is.
+    /// Whether `action`, played in `position`, leads to where the turn has been, `position` itself included, or takes back what it did. What is drawn or
+    /// comes to light leads on, whatever it is.
     pub(crate) fn leads_back(&self, position: &G, action: G::Action) -> bool {
+        if self.turn == Some(position.turn()) && self.left.iter().any(|left| left.takes_back(position, action)) {
+            return true;
+        }
         if position.reveals(action) {
             return false;
         }
