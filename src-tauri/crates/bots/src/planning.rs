@@ -49,8 +49,8 @@ impl Planning {
 
     /// None for levels that do not plan.
     pub const fn of(level: Level) -> Option<Self> {
-        const FEW: Foresight = Foresight { lines: 4, deals: 2, width: Width { wide: 4, narrow: 1 } };
-        const MANY: Foresight = Foresight { lines: 16, deals: 4, ..FEW };
+        const FEW: Foresight = Foresight { lines: 8, deals: 4, width: Width { wide: 4, narrow: 1 } };
+        const MANY: Foresight = Foresight { lines: 16, ..FEW };
         Some(match level {
             Level::Random | Level::Easy => return None,
             Level::Normal => Self { noise: 0.1, blur: 0.16, play: 0.6, ..Self::alone(Width { wide: 4, narrow: 2 }, 5_000) },
@@ -60,7 +60,7 @@ impl Planning {
                 settles: true,
                 noise: 0.02,
                 play: 0.15,
-                ..Self::alone(Width { wide: 24, narrow: 8 }, 60_000)
+                ..Self::alone(Width { wide: 24, narrow: 8 }, 90_000)
             },
             Level::Expert => {
                 Self { foresight: MANY, settles: true, noise: 0.003, play: 0.1, ..Self::alone(Width { wide: 64, narrow: 24 }, 500_000) }
