@@ -46,6 +46,9 @@ test("a turn of Small World in words, with a mark for each region in its order",
 
 test("other decisions are told too, and what goes without saying is not", () => {
   assert.deepEqual(plan({ type: "ready" }, { type: "done" }), { steps: [], marks: [] });
+  // What is conquered then hangs on the die.
+  assert.deepEqual(plan({ type: "ready" }, { type: "abandon", region: 1 }, { type: "roll" }).steps, ["Give up swamp 2.", "Roll the die."]);
+  assert.deepEqual(plan({ type: "roll" }, { type: "conquer", region: 1 }).steps, ["Conquer swamp 2."]);
   assert.deepEqual(plan({ type: "decline" }).steps, ["Put the Orcs into decline."]);
   const given = plan({ type: "abandon", region: 1 }, { type: "ready" }, { type: "abandon", region: 2 }, { type: "conquer", region: 0 });
   assert.deepEqual(given.steps, ["Give up swamp 2 and forest 3.", "Conquer hill 1."]);

@@ -7,7 +7,7 @@ import { comboName, findName, markerName, raceName, regionName, seatName } from 
 const takes = ["conquer", "attempt", "gamble", "dragon", "substitute", "drain", "orb", "champion", "strike", "reborn"];
 
 /** What goes without saying. */
-const untold = ["ready", "roll", "end_conquest", "done", "stay", "no_ally"];
+const untold = ["ready", "end_conquest", "done", "stay", "no_ally"];
 
 /**
  * @param {any[]} actions what is done, in order
@@ -53,7 +53,8 @@ export function planOf(actions, view, seats, geometry) {
       if (taken.length > 0) tell();
       given.push(name(region));
       marks.push({ at: region, label: "−", what: type });
-    } else if (!untold.includes(type)) {
+    } else if (type === "roll" ? action === actions.at(-1) : !untold.includes(type)) {
+      // A die that is thrown on the way is told by what is conquered then.
       tell();
       steps.push(other(action, view, seats, name));
       if (typeof region === "number") marks.push({ at: region, label: "✱", what: type });

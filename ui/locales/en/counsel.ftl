@@ -25,6 +25,7 @@ plan-place = { $count ->
    *[other] Place { $piece } pieces in { $regions }.
   }
 plan-ally = Make peace with { $name }.
+plan-roll = Roll the die.
 plan-vanish = Let them vanish.
 plan-steal = Take the { $find } to { $region }.
 plan-other = { $has ->

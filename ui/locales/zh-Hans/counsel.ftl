@@ -22,6 +22,7 @@ hint-chance = 胜率 { $percent }%
 plan-rest = 其余放到{ $region }
 plan-place = 把{ $piece }放在{ $regions }。
 plan-ally = 与 { $name } 讲和。
+plan-roll = 掷骰子。
 plan-vanish = 让他们消失。
 plan-steal = 把{ $find }拿到{ $region }。
 plan-other = { $has ->

@@ -22,6 +22,7 @@ hint-chance = 勝率 { $percent }%
 plan-rest = 其餘放到{ $region }
 plan-place = 把{ $piece }放在{ $regions }。
 plan-ally = 與 { $name } 講和。
+plan-roll = 擲骰子。
 plan-vanish = 讓他們消失。
 plan-steal = 把{ $find }拿到{ $region }。
 plan-other = { $has ->
