@@ -41,6 +41,7 @@ impl Chaos {
         match self.tasks.last() {
             // All Things Decay need not be played.
             Some(Task::Act) => self.turn == power && (after.phase, after.round) == (self.phase, self.round),
+            Some(Task::Purge { power: asked, .. }) if *asked != power => false,
             Some(Task::Purge { .. } | Task::Decay { .. }) => {
                 let mut legal = Vec::new();
                 self.legal_actions(&mut legal);
@@ -118,7 +119,11 @@ mod tests {
                     decays += 1;
                 }
             }
-            let Some(Task::Purge { left: 1.., .. } | Task::Decay { .. }) = position.tasks.last() else { continue };
+            match position.tasks.last() {
+                Some(Task::Purge { power: asked, left: 1.. }) => assert_eq!(*asked, power),
+                Some(Task::Decay { .. }) => assert_eq!(power, Power::NURGLE),
+                _ => continue,
+            }
             let ways = ways(&position);
             let own = |action: &Action| matches!(action, Action::Corruption { power: of, .. } if *of == power);
             let others = ways.iter().any(|(action, _)| matches!(action, Action::Corruption { power: of, .. } if *of != power));

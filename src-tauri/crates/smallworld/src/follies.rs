@@ -174,22 +174,8 @@ impl SmallWorld {
 
 #[cfg(test)]
 mod tests {
-    use tabletop::battery::RandomGame;
-
     use super::*;
-    use crate::{GAMES, Setup};
-
-    /// Positions of random games with whoever is to act.
-    fn positions() -> impl Iterator<Item = (SmallWorld, Seat)> {
-        GAMES.into_iter().flat_map(|game| (1..20).map(move |seed| (game, seed))).flat_map(|(game, seed)| {
-            let setup = Setup::plain(game, 2 + (seed % 3) as u8, seed);
-            let mut random = RandomGame::new(SmallWorld::from_setup(&setup).unwrap(), seed);
-            std::iter::from_fn(move || {
-                let position = *random.position();
-                random.next().map(|(seat, _)| (position, seat))
-            })
-        })
-    }
+    use crate::walks;
 
     fn played(position: &SmallWorld, action: Action) -> SmallWorld {
         let mut after = *position;
@@ -200,7 +186,7 @@ mod tests {
     #[test]
     fn only_in_the_last_round_a_free_region_that_pays_must_be_taken() {
         let (mut found, mut before_more) = (0, 0);
-        for (position, seat) in positions().filter(|(position, _)| position.check(Action::EndConquest).is_ok()) {
+        for (position, seat) in walks::positions(1..40).filter(|(position, _)| position.check(Action::EndConquest).is_ok()) {
             let after = played(&position, Action::EndConquest);
             if !position.leaves_coins_until(&after, seat) {
                 continue;
@@ -231,7 +217,7 @@ mod tests {
             let of_race = position.acting.1 == Slot::Active && position.stage == Stage::Conquest;
             (of_race || position.stage == Stage::Ghouls) && position.record.abandoned.is_empty()
         };
-        for (position, seat) in positions().filter(|(position, seat)| position.acting.0 == *seat && begins(position)) {
+        for (position, seat) in walks::positions(1..40).filter(|(position, seat)| position.acting.0 == *seat && begins(position)) {
             let mut legal = Vec::new();
             for region in position.held(seat, position.acting.1) {
                 let abandon = Action::Abandon { region };
@@ -255,7 +241,8 @@ mod tests {
     #[test]
     fn no_race_that_could_spread_is_given_up_whether_it_stays_or_vanishes() {
         let (mut stays, mut vanishes, mut holds_nothing) = (0, 0, 0);
-        for (position, seat) in positions().filter(|(position, seat)| position.turn == *seat && position.stage == Stage::Start) {
+        for (position, seat) in walks::positions(1..40).filter(|(position, seat)| position.turn == *seat && position.stage == Stage::Start)
+        {
             if position.check(Action::Decline).is_err() || position.room_of(seat) < ROOM {
                 continue;
             }
@@ -278,7 +265,8 @@ mod tests {
     #[test]
     fn what_is_in_hand_can_be_put_down_or_given_up() {
         let mut found = 0;
-        for (position, _) in positions().filter(|(position, _)| position.orders_only(position.leg()) && position.in_hand() > 0) {
+        for (position, _) in walks::positions(1..40).filter(|(position, _)| position.orders_only(position.leg()) && position.in_hand() > 0)
+        {
             let mut legal = Vec::new();
             position.legal_actions(&mut legal);
             let down = legal.iter().filter(|action| played(&position, **action).in_hand() < position.in_hand()).count();

@@ -23,52 +23,42 @@ impl SmallWorld {
 
 #[cfg(test)]
 mod tests {
-    use tabletop::battery::RandomGame;
-
     use super::*;
-    use crate::{GAMES, Setup};
+    use crate::walks;
 
     #[test]
     fn what_is_thrown_first_leaves_the_conquest_as_it_was_or_cheaper_and_some_peace_is_left() {
         let (mut rolls, mut gambles, mut peaces) = (0, 0, 0);
-        for (game, seed) in GAMES.into_iter().flat_map(|game| (0..24).map(move |seed| (game, seed))) {
-            let setup = Setup::plain(game, 2 + (seed % 4) as u8, seed);
-            let mut random = RandomGame::new(SmallWorld::from_setup(&setup).unwrap(), seed);
-            let mut legal = Vec::new();
-            loop {
-                let position = *random.position();
-                position.legal_actions(&mut legal);
-                for &action in &legal {
-                    let Some(free) = position.thrown_before(action) else { continue };
-                    assert!(legal.contains(&free), "{game} {seed}: {free} before {action}");
-                    let Action::Conquer { region, .. } = action else { unreachable!() };
-                    let (seat, slot) = position.acting;
-                    let mut paid = position;
-                    paid.play_legal(action);
-                    let deals = position.fair_deals(seat, free, seed);
-                    for deal in if deals.is_empty() { vec![1, 2, 3, 4] } else { deals } {
-                        let mut after = position.resample(seat, deal);
-                        after.play_legal(free);
-                        if free == Action::Roll {
-                            rolls += 1;
-                            after.play(action).unwrap_or_else(|error| panic!("{game} {seed}: {action} after {free}: {error}"));
-                        } else {
-                            gambles += 1;
-                        }
-                        let hand = |position: &SmallWorld| position.band(seat, slot).map(|band| band.hand);
-                        assert_eq!(after.owners[region], paid.owners[region], "{game} {seed}: {action}");
-                        assert!(hand(&after) >= hand(&paid), "{game} {seed}: {action}");
+        let mut legal = Vec::new();
+        for (position, seat) in walks::positions(0..24) {
+            position.legal_actions(&mut legal);
+            for &action in &legal {
+                let Some(free) = position.thrown_before(action) else { continue };
+                assert!(legal.contains(&free), "{free} before {action}");
+                let Action::Conquer { region, .. } = action else { unreachable!() };
+                let slot = position.acting.1;
+                let mut paid = position;
+                paid.play_legal(action);
+                let deals = position.fair_deals(seat, free, 1);
+                for deal in if deals.is_empty() { vec![1, 2, 3, 4] } else { deals } {
+                    let mut after = position.resample(seat, deal);
+                    after.play_legal(free);
+                    if free == Action::Roll {
+                        rolls += 1;
+                        after.play(action).unwrap_or_else(|error| panic!("{action} after {free}: {error}"));
+                    } else {
+                        gambles += 1;
                     }
+                    let hand = |position: &SmallWorld| position.band(seat, slot).map(|band| band.hand);
+                    assert_eq!(after.owners[region], paid.owners[region], "{action}");
+                    assert!(hand(&after) >= hand(&paid), "{action}");
                 }
-                if position.stage == Stage::Ally && legal.len() > 1 {
-                    let mut left = legal.clone();
-                    position.drop_no_ally(&mut left);
-                    assert_eq!(left.len() + 1, legal.len());
-                    peaces += 1;
-                }
-                if random.next().is_none() {
-                    break;
-                }
+            }
+            if position.stage == Stage::Ally && legal.len() > 1 {
+                let mut left = legal.clone();
+                position.drop_no_ally(&mut left);
+                assert_eq!(left.len() + 1, legal.len());
+                peaces += 1;
             }
         }
         assert!(rolls > 100 && gambles > 100 && peaces > 5, "{rolls} rolls, {gambles} gambles, {peaces} peaces");

@@ -33,6 +33,8 @@ mod throws;
 pub mod types;
 mod validate;
 mod view;
+#[cfg(test)]
+mod walks;
 mod workshop;
 
 pub use action::{Action, NoAction, Piece};

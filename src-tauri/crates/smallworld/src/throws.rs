@@ -80,44 +80,33 @@ impl SmallWorld {
 
 #[cfg(test)]
 mod tests {
-    use tabletop::battery::RandomGame;
-
     use super::*;
     use crate::event::Event;
-    use crate::{GAMES, Setup};
+    use crate::walks;
 
     #[test]
     fn a_throw_is_as_likely_as_the_die_has_it_and_the_likeliest_of_those_worth_most_is_left() {
         let (mut seen, mut outdone) = (0, 0);
-        for (game, seed) in GAMES.into_iter().flat_map(|game| (0..6).map(move |seed| (game, seed))) {
-            let setup = Setup::plain(game, 2 + (seed % 4) as u8, seed);
-            let mut random = RandomGame::new(SmallWorld::from_setup(&setup).unwrap(), seed);
-            let mut legal = Vec::new();
-            loop {
-                let position = *random.position();
-                position.legal_actions(&mut legal);
-                let throws = || legal.iter().filter(|action| position.throw(**action).is_some());
-                for &action in throws() {
-                    let (Action::Attempt { region, .. }, Some(throw)) = (action, position.throw(action)) else { unreachable!() };
-                    let seat = position.acting.0;
-                    let deals = position.fair_deals(seat, action, seed);
-                    let won = deals.iter().filter(|deal| {
-                        let mut events = Vec::new();
-                        position.resample(seat, **deal).play_told(action, &mut events).unwrap();
-                        events.iter().any(|event| matches!(event, Event::Conquered { region: won, .. } if *won == region))
-                    });
-                    assert_eq!(won.count(), usize::from(throw.faces), "{game} {seed}: {action} of {} deals", deals.len());
-                    seen += 1;
-                }
-                let mut left = legal.clone();
-                position.drop_outdone_throws(&mut left);
-                let worse = legal.len() - left.len();
-                assert!(worse == 0 || worse < throws().count(), "{game} {seed}: no throw is left");
-                outdone += worse;
-                if random.next().is_none() {
-                    break;
-                }
+        let mut legal = Vec::new();
+        for (position, seat) in walks::positions(0..6) {
+            position.legal_actions(&mut legal);
+            let throws = || legal.iter().filter(|action| position.throw(**action).is_some());
+            for &action in throws() {
+                let (Action::Attempt { region, .. }, Some(throw)) = (action, position.throw(action)) else { unreachable!() };
+                let deals = position.fair_deals(seat, action, 1);
+                let won = deals.iter().filter(|deal| {
+                    let mut events = Vec::new();
+                    position.resample(seat, **deal).play_told(action, &mut events).unwrap();
+                    events.iter().any(|event| matches!(event, Event::Conquered { region: won, .. } if *won == region))
+                });
+                assert_eq!(won.count(), usize::from(throw.faces), "{action} of {} deals", deals.len());
+                seen += 1;
             }
+            let mut left = legal.clone();
+            position.drop_outdone_throws(&mut left);
+            let worse = legal.len() - left.len();
+            assert!(worse == 0 || worse < throws().count(), "no throw is left");
+            outdone += worse;
         }
         assert!(seen > 500 && outdone > 50, "{outdone} of {seen}");
     }
