@@ -55,12 +55,18 @@ const family = [
   ["spreads", { count: 3, region: 0 }],
   ["guards", { region: 1, tokens: 4 }],
   ["earns", { coins: 9 }],
+  ["claims", { find: "sword_of_the_killer_rabbit", region: 1 }],
+  ["explores", { region: 1, count: 1 }],
+  ["musters", { region: 0, count: 2 }],
+  ["frees", { region: 0, count: 1 }],
 ];
 const chaos = [
   ["dominates", { land: "norsca", points: 3 }],
   ["denies", { land: "norsca", power: "nurgle" }],
   ["thins", { land: "norsca", power: "nurgle", count: 2 }],
+  ["contests", { land: "norsca", power: "nurgle" }],
   ["turns_dial", { land: "norsca" }],
+  ["spoils_dial", { land: "norsca", power: "nurgle" }],
   ["ruins", { land: "norsca" }],
   ["corrupts", { land: "norsca", tokens: 4 }],
   ["attacks", { land: "norsca", dice: 1 }],

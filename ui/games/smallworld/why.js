@@ -3,12 +3,12 @@
 import { has, t } from "../../i18n.js";
 import { whyText } from "../../reasons.js";
 import { plain } from "../../state.js";
-import { comboName, raceName, regionName, seatName } from "./words.js";
+import { comboName, findName, raceName, regionName, seatName } from "./words.js";
 
 export { planOf } from "./plan.js";
 
 /** Words of merits that a turn begins with. */
-const early = ["declines", "picks"];
+const early = ["declines", "picks", "frees"];
 
 /**
  * Why a bot played a turn so, in a sentence: with its name, or beside it.
@@ -31,6 +31,7 @@ function meritText({ word, data }, seats, geometry) {
   const vars = { price: 0, fee: 0, ...plain(data) };
   if (data.race) vars.race = raceName(data.race);
   if (data.race) vars.combo = comboName(/** @type {any} */ (data));
+  if (data.find) vars.find = findName(data.find);
   if (typeof data.region === "number") vars.region = regionName(geometry, data.region);
   if (typeof data.seat === "number") vars.seat = seatName(seats, data.seat);
   return t(`merit-${word}`, vars);

@@ -204,8 +204,10 @@ chaos-comet = comet
 ## Why a bot played its turn so
 chaos-merit-dominates = dominate { $land }
 chaos-merit-denies = keep { $power } from dominating { $land }
+chaos-merit-contests = put the hold of { $power } on { $land } in doubt
 chaos-merit-thins = thin out { $power } in { $land }
 chaos-merit-turns_dial = earn a dial counter in { $land }
+chaos-merit-spoils_dial = make the dial counter of { $power } in { $land } uncertain
 chaos-merit-ruins = bring { $land } to ruin
 chaos-merit-corrupts = corrupt { $land }
 chaos-merit-attacks = attack in { $land } with { $dice ->

@@ -242,6 +242,19 @@ merit-guards = guard { $region } with { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
 }
+merit-claims = secure the { $find }
+merit-explores = explore { $count ->
+    [one] { $region }
+   *[other] { $count } regions
+}
+merit-musters = hold { $count ->
+    [one] { $region }, which brings reinforcements
+   *[other] { $count } regions that bring reinforcements
+}
+merit-frees = give up { $count ->
+    [one] { $region } for its token
+   *[other] { $count } regions for their tokens
+}
 merit-earns = earn { $coins ->
     [one] one coin
    *[other] { $coins } coins

@@ -171,8 +171,10 @@ chaos-comet = 彗星
 ## 电脑为什么这样行动
 chaos-merit-dominates = 控制{ $land }
 chaos-merit-denies = 不让{ $power }控制{ $land }
+chaos-merit-contests = 动摇{ $power }对{ $land }的控制
 chaos-merit-thins = 削弱{ $power }在{ $land }的势力
 chaos-merit-turns_dial = 在{ $land }得到提升指示物
+chaos-merit-spoils_dial = 让{ $power }未必能在{ $land }得到提升指示物
 chaos-merit-ruins = 让{ $land }走向毁灭
 chaos-merit-corrupts = 腐化{ $land }
 chaos-merit-attacks = 在{ $land }用 { $dice } 颗骰子进攻

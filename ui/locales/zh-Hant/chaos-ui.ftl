@@ -171,8 +171,10 @@ chaos-comet = 彗星
 ## 電腦為什麼這樣行動
 chaos-merit-dominates = 控制{ $land }
 chaos-merit-denies = 不讓{ $power }控制{ $land }
+chaos-merit-contests = 動搖{ $power }對{ $land }的控制
 chaos-merit-thins = 削弱{ $power }在{ $land }的勢力
 chaos-merit-turns_dial = 在{ $land }得到提升指示物
+chaos-merit-spoils_dial = 讓{ $power }未必能在{ $land }得到提升指示物
 chaos-merit-ruins = 讓{ $land }走向毀滅
 chaos-merit-corrupts = 腐化{ $land }
 chaos-merit-attacks = 在{ $land }以 { $dice } 顆骰子進攻

@@ -105,15 +105,18 @@ impl Chaos {
                 continue;
             }
             self.merits_of_domination(after, power, land, &mut merits);
+            let embattled = after.awaits_battle(land);
+            let counts = |position: &Self, of: Power| position.earns_counter(of, land, position.sure_to_come(of, land, embattled));
             for other in self.present().filter(|other| *other != power) {
+                if counts(self, other) && !counts(after, other) {
+                    merits.push(Merit::new("spoils_dial", 2.0, json!({ "land": land, "power": other })));
+                }
                 let lost = self.troops(other, land).number().saturating_sub(after.troops(other, land).number());
                 if lost > 0 {
                     merits.push(Merit::new("thins", f32::from(lost), json!({ "land": land, "power": other, "count": lost })));
                 }
             }
-            let embattled = after.awaits_battle(land);
-            let counts = |position: &Self| position.earns_counter(power, land, position.sure_to_come(power, land, embattled));
-            if counts(after) && !counts(self) {
+            if counts(after, power) && !counts(self, power) {
                 merits.push(Merit::new("turns_dial", 3.0, json!({ "land": land })));
             }
             let more = |what: fn(&Self, Power, Land) -> u8| what(after, power, land) > what(self, power, land);
@@ -153,8 +156,9 @@ impl Chaos {
             merits.push(Merit::new("dominates", 1.0 + prize, json!({ "land": land, "points": after.prize(land) })));
         }
         for other in self.present().filter(|other| *other != power) {
-            if surely(self, other) && !maybe(after, other) {
-                merits.push(Merit::new("denies", 0.8 + 0.8 * prize, json!({ "land": land, "power": other })));
+            if surely(self, other) && !surely(after, other) {
+                let (word, weight) = if maybe(after, other) { ("contests", 0.4) } else { ("denies", 0.8) };
+                merits.push(Merit::new(word, weight * (1.0 + prize), json!({ "land": land, "power": other })));
             }
         }
     }

@@ -7,10 +7,13 @@ use crate::board::region::{Region, RegionSet};
 use crate::boxes::ability::{Ground, trait_bits};
 use crate::boxes::kit::Kit;
 use crate::frame::fee::{Due, Fee};
-use crate::state::position::{Combo, Slot, SmallWorld, Stage};
+use crate::state::position::{Combo, Owner, Slot, SmallWorld, Stage};
 
 /// What it counts at most that somebody can reach less: beside what was taken for it, that says little.
 const CONFINED: f32 = 2.5;
+
+/// What a place or a relic counts, or what may be one.
+const CLAIMED: f32 = 1.2;
 
 /// The regions each of which brings more than one coin.
 fn paying_each(kit: &Kit, ground: Ground, own: RegionSet) -> RegionSet {
@@ -149,11 +152,50 @@ impl SmallWorld {
         }
         let new = kept.without(self.taken_until(after, seat));
         // What lies empty for it is no gain.
-        let held = Seat::all(self.players()).fold(RegionSet::EMPTY, |all, other| all | after.realm(other));
-        let given_up = self.held(seat, Slot::Active).without(held);
+        let given_up = self.given_up_until(after, seat);
         let count = new.len().saturating_sub(given_up.len());
         if count > 0 {
             merits.push(Merit::new("spreads", 0.9 * f32::from(count), json!({ "count": count, "region": new.first() })));
+        }
+        if let Some(region) = given_up.first() {
+            let count = given_up.len();
+            merits.push(Merit::new("frees", 1.0 + 0.5 * f32::from(count), json!({ "count": count, "region": region })));
+        }
+        if self.turns_to_come(seat) > 0 {
+            self.merits_of_finds(after, seat, merits);
+            after.merits_of_musters(seat, kept, merits);
+        }
+    }
+
+    /// Regions that `seat` has left on the way to `after` and nobody has come into, without those that it must leave anyway (UG-C3).
+    fn given_up_until(&self, after: &Self, seat: Seat) -> RegionSet {
+        let held = Seat::all(self.players()).fold(RegionSet::EMPTY, |all, other| all | after.realm(other));
+        self.held(seat, Slot::Active).without(held | self.board().rivers)
+    }
+
+    /// What lies, or may lie, in regions that `seat` has won on the way to `after`. What comes to light there nobody knew before.
+    fn merits_of_finds(&self, after: &Self, seat: Seat, merits: &mut Vec<Merit>) {
+        let won = self.won_until(after, seat);
+        let found = self.finds.lying().filter(|(find, region)| won.has(*region) && after.finds.lies(*find, *region));
+        for (find, region) in found {
+            merits.push(Merit::new("claims", CLAIMED, json!({ "find": find, "region": region })));
+        }
+        let hides = |region: &Region| self.owners[*region] == Owner::MONSTERS || self.markers.tiles.has(*region);
+        let explored: RegionSet = won.into_iter().filter(hides).collect();
+        if let Some(region) = explored.first() {
+            let count = explored.len();
+            merits.push(Merit::new("explores", CLAIMED * f32::from(count), json!({ "region": region, "count": count })));
+        }
+    }
+
+    /// Regions that bring `seat` tokens, hammers or armors in each turn, of those that it has won and keeps.
+    fn merits_of_musters(&self, seat: Seat, kept: RegionSet, merits: &mut Vec<Merit>) {
+        let Some(answers) = self.answers(seat, Slot::Active) else { return };
+        let (ground, own) = (self.ground(), self.held(seat, Slot::Active));
+        let bringing = answers.musters.iter().filter_map(|(_, asked)| asked.params.regions);
+        let regions = bringing.fold(RegionSet::EMPTY, |all, regions| all | (regions.regions(ground, own) & kept));
+        if let Some(region) = regions.first() {
+            merits.push(Merit::new("musters", 0.9 * f32::from(regions.len()), json!({ "region": region, "count": regions.len() })));
         }
     }
 

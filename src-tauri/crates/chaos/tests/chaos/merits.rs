@@ -57,7 +57,7 @@ fn merits_are_sorted_and_each_word_comes_up() {
             }
         }
     }
-    let expected = ["attacks", "corrupts", "denies", "dominates", "plays_card", "ruins", "thins", "turns_dial"];
+    let expected = ["attacks", "contests", "corrupts", "denies", "dominates", "plays_card", "ruins", "spoils_dial", "thins", "turns_dial"];
     assert_eq!(words.keys().copied().collect::<Vec<_>>(), expected, "{words:?}");
 }
 
@@ -109,6 +109,10 @@ fn nothing_is_denied_to_whom_the_battle_would_have_taken_it() {
     let lepers = || json!({ "kislev": { "figures": { "leper": 4 } } });
     assert_eq!(told(lepers(), "khorne", "summon warrior kislev"), Some(json!("nurgle")), "two dice kill one of them");
     assert_eq!(told(lepers(), "tzeentch", "summon warrior kislev"), None, "one die perhaps");
+    let contested = merits(&given("tzeentch", &[], &lepers()), "summon warrior kislev");
+    assert_eq!(data(&contested, "contests"), Some(&json!({ "land": "kislev", "power": "nurgle" })));
+    let denied = merits(&given("khorne", &[], &lepers()), "summon warrior kislev");
+    assert_eq!(data(&denied, "contests"), None, "it is denied");
 }
 
 #[test]
@@ -138,6 +142,17 @@ fn a_counter_is_told_only_where_the_battle_leaves_it() {
     assert!(told(json!({ "leper": 2, "bloodletter": 1 })), "they leave two of three");
     assert!(!told(json!({ "leper": 3, "bloodletter": 1 })), "that was sure before");
     assert!(told(json!({ "leper": 1, "bloodsworn": 1 })), "that has no dice");
+}
+
+#[test]
+fn a_counter_of_another_is_spoilt_only_where_it_was_sure() {
+    let told = |figures: Value| {
+        let position = given("khorne", &[], &json!({ "bretonnia": { "figures": figures } }));
+        data(&merits(&position, "summon warrior bretonnia"), "spoils_dial").cloned()
+    };
+    assert_eq!(told(json!({ "leper": 2 })), Some(json!({ "land": "bretonnia", "power": "nurgle" })));
+    assert_eq!(told(json!({ "leper": 1 })), None, "one is too few");
+    assert_eq!(told(json!({ "leper": 5 })), None, "enough are left");
 }
 
 #[test]

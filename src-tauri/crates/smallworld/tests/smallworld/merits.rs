@@ -52,7 +52,8 @@ fn merits_are_sorted_and_each_word_comes_up() {
             }
         }
     }
-    let expected = ["confines", "declines", "earns", "guards", "pays", "picks", "spreads", "takes"];
+    let expected =
+        ["claims", "confines", "declines", "earns", "explores", "frees", "guards", "musters", "pays", "picks", "spreads", "takes"];
     assert_eq!(words.keys().copied().collect::<Vec<_>>(), expected, "{words:?}");
 }
 
@@ -155,11 +156,48 @@ fn regions_given_up_for_others_are_no_gain() {
     assert_eq!(told(&position, &["ready", "conquer 13"], "spreads"), settled);
     assert_eq!(told(&position, &["ready", "abandon 6", "conquer 13"], "spreads"), None, "one for another");
     assert_eq!(told(&position, &["ready", "abandon 6", "conquer 13", "conquer 6"], "spreads"), settled, "taken again");
+    let freed = |actions: &[&str]| told(&position, actions, "frees");
+    assert_eq!(freed(&["ready", "abandon 6", "conquer 13"]), Some(json!({ "count": 1, "region": 6 })));
+    assert_eq!(freed(&["ready", "conquer 13"]), None, "nothing was given up");
+    assert_eq!(freed(&["ready", "abandon 6", "conquer 13", "conquer 6"]), None, "taken again");
+    assert_eq!(freed(&["ready", "abandon 6"]), None, "nothing was done with it");
     let kobolds = json!({ "race": "kobolds", "power": "portal_mage", "hand": 5, "regions": { "15": 2 } });
     let seats = json!([{ "active": kobolds }, {}]);
     let on_islands =
         given(&json!({ "game": "warcraft", "map": "warcraft-2p-l1a-s1a", "stage": "conquest", "murlocs": [], "seats": seats }));
     assert_eq!(told(&on_islands, &["swap 15 18"], "spreads"), None, "it only moved");
+}
+
+#[test]
+fn what_comes_to_hand_is_told_and_nothing_that_nobody_knows() {
+    let told = |round: u8, monsters: &[u8], word: &str| {
+        let active = json!({ "race": "shrooms", "power": "stone", "hand": 9, "regions": { "1": 1 } });
+        let rival = json!({ "race": "ogres", "power": "royal", "regions": { "3": 1 } });
+        let position = given(&json!({
+            "game": "underground", "round": round, "stage": "conquest", "monsters": monsters,
+            "finds": { "sword_of_the_killer_rabbit": 3 }, "seats": [{ "active": active }, { "active": rival }],
+        }));
+        told(&position, &["conquer 2", "conquer 3", "conquer 4"], word)
+    };
+    assert_eq!(told(1, &[], "claims"), Some(json!({ "find": "sword_of_the_killer_rabbit", "region": 3 })));
+    assert_eq!(told(10, &[], "claims"), None, "the last turn of all");
+    assert_eq!(told(1, &[], "explores"), None);
+    // What Monsters guard has come to light, and the Sword was there before.
+    assert_eq!(told(1, &[4], "explores"), Some(json!({ "region": 4, "count": 1 })));
+    assert_eq!(told(1, &[4], "claims"), told(1, &[], "claims"));
+}
+
+#[test]
+fn regions_that_bring_tokens_are_told_while_there_are_turns_to_come() {
+    let brings = |race: &str, round: u8| {
+        let active = json!({ "race": race, "power": "stone", "hand": 5, "regions": { "8": 1 } });
+        let position =
+            given(&json!({ "game": "underground", "round": round, "stage": "conquest", "monsters": [], "seats": [{ "active": active }] }));
+        told(&position, &["conquer 1", "conquer 7"], "musters")
+    };
+    assert_eq!(brings("mudmen", 1), Some(json!({ "region": 1, "count": 1 })), "of mud and mushrooms");
+    assert_eq!(brings("shrooms", 1), None);
+    assert_eq!(brings("mudmen", 10), None);
 }
 
 #[test]
