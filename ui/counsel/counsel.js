@@ -15,7 +15,7 @@ export async function ready(face) {
 
 /**
  * A plan as a game tells it: steps in words, and marks for the map.
- * @param {{ actions: { action: any, text: string }[] }} line
+ * @param {{ actions: { action: any, text: string, odds?: number }[] }} line
  * @param {any} view the position it begins in
  * @param {Ui.Player[]} seats
  * @param {Ui.Geometry | null} geometry
@@ -23,7 +23,7 @@ export async function ready(face) {
  */
 export function planOf({ actions }, view, seats, geometry) {
   const plan = words?.planOf?.(
-    actions.map(({ action }) => action),
+    actions.map(({ action, odds }) => ({ ...action, odds })),
     view,
     seats,
     geometry,

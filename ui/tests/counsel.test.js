@@ -44,6 +44,11 @@ test("a turn of Small World in words, with a mark for each region in its order",
   );
 });
 
+test("a throw is told with its chance where that is known", () => {
+  assert.deepEqual(plan({ type: "attempt", region: 3, odds: 0.3333 }).steps, ["Conquer mountain 4 (by the die, 33 %)."]);
+  assert.deepEqual(plan({ type: "gamble", region: 3 }).steps, ["Conquer mountain 4 (by the die)."]);
+});
+
 test("other decisions are told too, and what goes without saying is not", () => {
   assert.deepEqual(plan({ type: "ready" }, { type: "done" }), { steps: [], marks: [] });
   // What is conquered then hangs on the die.

@@ -258,6 +258,8 @@ export type HintAction<G extends GameId = GameId> = {
   action: Games[G]["action"],
   /** The action, as text. */
   text: string,
+  /** How likely it does what it is for, above 0 and below 1, where it is a throw that may fail. */
+  odds?: number,
 };
 
 /** Answer of `review`. */

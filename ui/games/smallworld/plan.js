@@ -44,7 +44,8 @@ export function planOf(actions, view, seats, geometry) {
     if (takes.includes(type)) {
       if (given.length > 0) tell();
       number += 1;
-      taken.push(type === "attempt" || type === "gamble" ? t("plan-attempt", { region: name(region) }) : name(region));
+      const percent = Math.round(100 * (action.odds ?? 0));
+      taken.push(type === "attempt" || type === "gamble" ? t("plan-attempt", { region: name(region), percent }) : name(region));
       marks.push({ at: region, label: String(number), what: "take" });
     } else if (type === "put" || type === "take") {
       place(action.piece, region, type === "put" ? 1 : -1);

@@ -15,7 +15,10 @@ plan-exchange = Exchange for the { $combo }.
 plan-decline = Put the { $race } into decline.
 plan-abandon = Give up { $regions }.
 plan-conquer = Conquer { $regions }.
-plan-attempt = { $region } (by the die)
+plan-attempt = { $region } (by the die{ $percent ->
+    [0] {""}
+   *[other] , { $percent } %
+})
 plan-redeploy = At the end put { $places }.
 plan-tokens = { $count } more into { $region }
 hint-chance = { $percent } % to win

@@ -15,7 +15,10 @@ plan-exchange = 换成{ $combo }。
 plan-decline = 让{ $race }进入衰落。
 plan-abandon = 放弃{ $regions }。
 plan-conquer = 征服{ $regions }。
-plan-attempt = { $region }（掷骰）
+plan-attempt = { $region }（掷骰{ $percent ->
+    [0] {""}
+   *[other] ，{ $percent } %
+}）
 plan-redeploy = 最后部署：{ $places }。
 plan-tokens = { $region } +{ $count }
 hint-chance = 胜率 { $percent }%

@@ -15,7 +15,10 @@ plan-exchange = 換成{ $combo }。
 plan-decline = 讓{ $race }進入衰落。
 plan-abandon = 放棄{ $regions }。
 plan-conquer = 征服{ $regions }。
-plan-attempt = { $region }（擲骰）
+plan-attempt = { $region }（擲骰{ $percent ->
+    [0] {""}
+   *[other] ，{ $percent } %
+}）
 plan-redeploy = 最後部署：{ $places }。
 plan-tokens = { $region } +{ $count }
 hint-chance = 勝率 { $percent }%

@@ -9,6 +9,7 @@ use crate::kinds::{Kind, first_of_each};
 use crate::learned::{Learned, mind_for, shared};
 use crate::line::{End, Line};
 use crate::net::Value;
+use crate::places::keep;
 use crate::planning::Planning;
 use crate::progress::Progress;
 use crate::{Level, Stop, Trail};
@@ -20,6 +21,8 @@ pub struct Advice<A> {
     pub actions: Vec<A>,
     /// How likely the seat wins then, 0 to 1.
     pub win: f32,
+    /// How likely its last decision does what it is for, 0 to 1; none where that is no throw.
+    pub odds: Option<f32>,
     /// What speaks for it, strongest first; may be empty.
     pub merits: Vec<Merit>,
 }
@@ -65,8 +68,7 @@ pub fn advise<G: Game>(
     let mut lines: Vec<Line<G>> = if sensible.is_empty() { follies } else { sensible };
     // One turn of a kind: advice that differs only in where the last token stands is no other advice.
     let kinds = first_of_each(lines.iter().map(|line| Kind::of(position, &line.actions)));
-    let mut places = 0..;
-    lines.retain(|_| places.next().is_some_and(|at| kinds.contains(&at)));
+    keep(&mut lines, |at| kinds.contains(&at));
     let best = lines.iter().map(|line| line.worth).fold(f32::NEG_INFINITY, f32::max);
     let scale = Scale::at(position, seat, best);
     let told = trail.planned_on(position, Level::Expert.into());
@@ -83,7 +85,7 @@ pub fn advise<G: Game>(
     let mut advice: Vec<Advice<G::Action>> = Vec::with_capacity(lines.len());
     for line in lines {
         let mut one = scale.advice(position, seat, line);
-        throw_first(position, &mut one.actions);
+        throw_first(position, &mut one);
         if advice.iter().all(|other| other.actions != one.actions) {
             advice.push(one);
         }
@@ -98,19 +100,21 @@ pub fn advise<G: Game>(
     advice
 }
 
-/// Ends `actions` from `position` on with the first thing that is done [at no cost](Game::at_no_cost) before one of them: what comes then hangs on it.
-fn throw_first<G: Game>(position: &G, actions: &mut Vec<G::Action>) {
-    let mut position = position.clone();
+/// Ends advice for `position` with the first thing that is done [at no cost](Game::at_no_cost) before one of its decisions: what comes then hangs on
+/// it. Tells how likely its last decision does what it is for.
+fn throw_first<G: Game>(position: &G, one: &mut Advice<G::Action>) {
+    let (mut position, actions) = (position.clone(), &mut one.actions);
     for at in 0..actions.len() {
         if let Some(free) = position.at_no_cost(actions[at]) {
             actions.truncate(at);
             actions.push(free);
-            return;
         }
         // In the last one chance may have a part.
-        if at + 1 < actions.len() {
-            position.play_legal(actions[at]);
+        if at + 1 >= actions.len() {
+            one.odds = position.odds(actions[at]);
+            return;
         }
+        position.play_legal(actions[at]);
     }
 }
 
@@ -123,14 +127,14 @@ fn as_told<G: Game>(position: &G, lines: &[Line<G>], told: &[G::Action]) -> Opti
 }
 
 /// The first `count` of them, of those for which nothing speaks only the first while there are others: ways to wait are one, however many there are.
-fn told_first<A>(advice: Vec<Advice<A>>, count: usize) -> Vec<Advice<A>> {
+fn told_first<A>(mut advice: Vec<Advice<A>>, count: usize) -> Vec<Advice<A>> {
     let mut waits = false;
     let mut is_told = |at: &usize| !advice[*at].merits.is_empty() || !std::mem::replace(&mut waits, true);
     let (mut told, bare): (Vec<usize>, Vec<usize>) = (0..advice.len()).partition(|at| is_told(at));
     told.extend(bare);
     told.truncate(count);
-    let mut places = 0..;
-    advice.into_iter().filter(|_| places.next().is_some_and(|at| told.contains(&at))).collect()
+    keep(&mut advice, |at| told.contains(&at));
+    advice
 }
 
 /// How what a line is worth becomes a chance to win.
@@ -176,7 +180,7 @@ impl Scale {
             End::ByChance(_) => modest(position, seat, &line),
             End::Unknown => Vec::new(),
         };
-        Advice { win: self.win_by(&line, seat), actions: line.actions, merits }
+        Advice { win: self.win_by(&line, seat), odds: None, actions: line.actions, merits }
     }
 }
 
@@ -220,6 +224,7 @@ mod tests {
             let advice = speaks.iter().enumerate().map(|(at, speaks)| Advice {
                 actions: vec![at],
                 win: 0.5,
+                odds: None,
                 merits: if *speaks { vec![Merit::new("earns", 1.0, serde_json::Value::Null)] } else { Vec::new() },
             });
             told_first(advice.collect(), count).iter().map(|one| one.actions[0]).collect::<Vec<_>>()

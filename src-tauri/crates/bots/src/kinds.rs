@@ -1,34 +1,38 @@
 //! Which turns are other turns: what a person who asks for several wants to choose between.
 
-use tabletop::Game;
+use tabletop::{Game, Part};
 
 use crate::line::Line;
 
 /// So many kinds of turns are looked at, however far behind the best they seem to be.
-pub const KINDS: usize = 3;
+pub const KINDS: usize = 4;
 
 /// What tells a turn from another.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Kind<A> {
     /// All its decisions.
     actions: Vec<A>,
-    /// Those that do more than put in order what was won.
+    /// Those that win something.
     won: Vec<A>,
+    /// Whether something is given up in it.
+    gives_up: bool,
 }
 
 impl<A: Copy + Eq> Kind<A> {
     /// Of decisions from `root` on; chance may have a part in the last one.
     pub fn of<G: Game<Action = A>>(root: &G, actions: &[A]) -> Self {
-        let (mut position, mut won) = (root.clone(), Vec::new());
+        let (mut position, mut won, mut gives_up) = (root.clone(), Vec::new(), false);
         for (at, &action) in actions.iter().enumerate() {
-            if !position.orders_only(position.leg()) {
-                won.push(action);
+            match position.part(action) {
+                Part::Wins => won.push(action),
+                Part::GivesUp => gives_up = true,
+                Part::Readies | Part::Orders => {}
             }
             if at + 1 < actions.len() {
                 position.play_legal(action);
             }
         }
-        Self { actions: actions.to_vec(), won }
+        Self { actions: actions.to_vec(), won, gives_up }
     }
 
     /// Whether neither begins with what the other does at all: as to decline and to expand.
@@ -37,11 +41,11 @@ impl<A: Copy + Eq> Kind<A> {
         lacks(self, other.actions.first()) && lacks(other, self.actions.first())
     }
 
-    /// Whether it is another turn than `other` and not the same with a last token elsewhere, or in another order: it begins apart, or a third of what wins
-    /// something in it is not in the other.
+    /// Whether it is another turn than `other` and not the same with a last token elsewhere, or in another order: it begins apart, or half of what wins
+    /// something in it is not in the other, or one of them gives something up and the other keeps everything.
     pub fn is_other(&self, other: &Self) -> bool {
         let new = self.won.iter().filter(|action| !other.won.contains(action)).count();
-        self.begins_apart(other) || (new > 0 && 3 * new >= self.won.len())
+        self.begins_apart(other) || self.gives_up != other.gives_up || (new > 0 && 2 * new >= self.won.len())
     }
 }
 
@@ -85,12 +89,13 @@ mod tests {
     use super::*;
 
     fn kind(actions: &[u8]) -> Kind<u8> {
-        // From 100 on things are only put in order.
-        Kind { actions: actions.to_vec(), won: actions.iter().copied().filter(|action| *action < 100).collect() }
+        // From 100 on things are only put in order, from 200 on they are given up; 0 makes ready.
+        let won = actions.iter().copied().filter(|action| (1..100).contains(action)).collect();
+        Kind { actions: actions.to_vec(), won, gives_up: actions.iter().any(|action| *action >= 200) }
     }
 
     #[test]
-    fn a_turn_is_another_if_a_third_of_it_is_or_neither_begins_as_the_other_does() {
+    fn a_turn_is_another_if_half_of_it_is_or_neither_begins_as_the_other_does() {
         let turn = kind(&[0, 1, 2, 3, 100]);
         let others: [&[u8]; 5] = [&[0, 1, 8, 9, 100], &[7], &[7, 1, 2, 3], &[0, 4, 5], &[0, 1, 4]];
         for other in others {
@@ -100,6 +105,9 @@ mod tests {
         for same in same {
             assert!(!kind(same).is_other(&turn), "{same:?}");
         }
+        // Whoever gives something up takes another turn, however little more it wins.
+        assert!(kind(&[0, 1, 2, 3, 200]).is_other(&turn) && turn.is_other(&kind(&[0, 1, 2, 3, 200])));
+        assert!(!kind(&[0, 1, 2, 3, 200]).is_other(&kind(&[0, 201, 1, 2, 3])));
         // Where everything is only put in order.
         assert!(kind(&[100, 101]).is_other(&kind(&[102, 103])));
         assert!(!kind(&[100, 101]).is_other(&kind(&[101, 100])));
@@ -109,7 +117,7 @@ mod tests {
     fn the_first_of_each_kind_is_told_and_what_begins_apart_is_worth_a_look() {
         let kinds = || [&[0, 1, 2, 3][..], &[0, 1, 2, 4], &[0, 1, 5, 6], &[0, 7, 8, 3], &[9], &[9]].map(kind);
         assert_eq!(first_of_each(kinds()), [0, 2, 3, 4]);
-        assert_eq!(worth_a_look(&kinds()), [0, 4, 2]);
+        assert_eq!(worth_a_look(&kinds()), [0, 4, 2, 3]);
         assert_eq!(worth_a_look(&kinds()[..2]), [0]);
         assert_eq!(worth_a_look(&kinds()[..4]), [0, 2, 3]);
         assert!(worth_a_look::<u8>(&[]).is_empty());

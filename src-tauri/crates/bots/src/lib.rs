@@ -34,6 +34,7 @@ mod manner;
 mod mind;
 pub mod net;
 mod noise;
+mod places;
 pub mod plan;
 pub mod planning;
 mod played;

@@ -10,7 +10,10 @@ use crate::Stop;
 use crate::judge::Judge;
 use crate::kinds::{Kind, worth_a_look};
 use crate::line::{End, Line};
+use crate::places::keep;
 use crate::ways::{Found, LINES, Node, Reached, Step, Ways, keep_apart, way};
+
+mod straight;
 
 /// From how many positions a plan goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -334,14 +337,10 @@ impl<'a, G: Game> Planner<'a, G> {
         order.select_nth_unstable_by(most, |a, b| nodes[*b].worth.total_cmp(&nodes[*a].worth).then(a.cmp(b)));
         let mut kept = vec![false; nodes.len()];
         order[..most].iter().for_each(|node| kept[*node] = true);
-        let mut kept = kept.into_iter();
-        nodes.retain(|node| {
-            let stays = kept.next().unwrap_or(false);
-            if !stays {
-                self.seen.remove(&node.print);
-            }
-            stays
-        });
+        for (node, _) in nodes.iter().zip(&kept).filter(|(_, kept)| !**kept) {
+            self.seen.remove(&node.print);
+        }
+        keep(nodes, |at| kept[at]);
     }
 
     /// What a decision at `node` is worth in which chance has a part, whether it is a folly more often than not, and whether it throws a die.
@@ -351,14 +350,23 @@ impl<'a, G: Game> Planner<'a, G> {
         if !thrown {
             deals.extend((0..DEALS).map(|_| dice.next()));
         }
-        let (mut sum, mut follies) = (0.0, 0);
-        for &deal in &deals {
-            let mut after = node.position.resample(self.seat, deal);
+        let mut follies = 0;
+        let worth = self.worth_over(&deals, &node.position, action, |planner, after| {
+            follies += usize::from(planner.is_folly(root, node, after));
+        });
+        (worth, 2 * follies > deals.len(), thrown)
+    }
+
+    /// What a decision is worth on average over deals in which chance has a part in it; `look` is shown what comes of it in each.
+    fn worth_over(&mut self, deals: &[u64], before: &G, action: G::Action, mut look: impl FnMut(&Self, &G)) -> f32 {
+        let mut sum = 0.0;
+        for &deal in deals {
+            let mut after = before.resample(self.seat, deal);
             after.play_legal(action);
-            follies += usize::from(self.is_folly(root, node, &after));
+            look(self, &after);
             sum += self.worth_of_end(&after);
         }
-        (sum / f32::from(deals.len() as u16), 2 * follies > deals.len(), thrown)
+        sum / f32::from(deals.len() as u16)
     }
 
     /// The lines that were found, best first.

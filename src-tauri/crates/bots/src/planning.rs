@@ -14,6 +14,9 @@ use crate::reply::{self, Foresight};
 use crate::ways::LINES;
 use crate::{Level, Stop};
 
+/// Of so many lines that somebody is told of what brings next to nothing is left out.
+const STRAIGHTENED: usize = 12;
+
 /// How turns are planned.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Planning {
@@ -91,7 +94,10 @@ impl Planning {
         judge.begin(&known, seat);
         let mut lines = self.plan(&known, seat, onward, judge, stop, dice);
         self.weigh(&mut lines, &known, seat, decided, judge, stop, dice, progress);
-        lines
+        let told = lines.len().min(STRAIGHTENED);
+        let beaten = lines.split_off(told);
+        let straight = lines.into_iter().map(|line| Planner::new(seat, stop, judge).without_idle(&known, onward, line));
+        straight.chain(beaten).collect()
     }
 
     /// What is asked of the others at `known`.
@@ -187,7 +193,7 @@ impl Planning {
         lines.sort_by(|a, b| b.worth.total_cmp(&a.worth));
         let mut best = None;
         for line in lines {
-            let line = line.without_detours(position, onward);
+            let line = Planner::new(seat, stop, judge).without_idle(&known, onward, line).without_detours(position, onward);
             if !line.is_folly(&known, seat) {
                 return line.actions;
             }

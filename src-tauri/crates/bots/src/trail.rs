@@ -44,9 +44,10 @@ impl<G: Game> Trail<G> {
         self.left.push(position.clone());
     }
 
-    /// How many decisions of the turn of `position` were taken before it.
+    /// How many decisions of the turn of `position` were taken before it since the turn [is under way](Game::is_under_way).
     pub(crate) fn decided(&self, position: &G) -> usize {
-        if self.turn == Some(position.turn()) { self.left.len() } else { 0 }
+        let left = if self.turn == Some(position.turn()) { &self.left[..] } else { &[] };
+        left.iter().chain([position]).skip_while(|left| !left.is_under_way()).count().min(left.len())
     }
 
     /// What a bot of `manner` planned for `position`.

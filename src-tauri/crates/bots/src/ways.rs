@@ -6,6 +6,7 @@ use rustc_hash::FxBuildHasher;
 use tabletop::Game;
 
 use crate::line::End;
+use crate::places::keep;
 
 /// The most lines that come of a plan, unless each way to begin the turn is planned by itself.
 pub const LINES: usize = 24;
@@ -153,10 +154,9 @@ pub fn keep_apart<G: Game>(ends: &mut Vec<Found<G>>, steps: &[(Step, G::Action)]
         let left = &mut left[usize::from(!ends[*at].thrown)];
         *left = left.saturating_sub(1);
     }
-    let mut places = 0..;
-    ends.retain(|end| {
-        let at = places.next().unwrap_or_default();
-        let left = &mut left[usize::from(!end.thrown)];
+    let by_die: Vec<bool> = ends.iter().map(|end| end.thrown).collect();
+    keep(ends, |at| {
+        let left = &mut left[usize::from(!by_die[at])];
         if always.contains(&at) {
             return true;
         }

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use tabletop::{Explained, Game, Hidden, Merit, Outcome, PerSeat, Seat, Sketch, Stream, Style};
+use tabletop::{Explained, Game, Hidden, Merit, Outcome, Part, PerSeat, Seat, Sketch, Stream, Style};
 
 use crate::action::Action;
 use crate::boxes::{Find, MAX_FINDS};
@@ -396,6 +396,19 @@ impl Game for SmallWorld {
         matches!(leg, 3 | 7..)
     }
 
+    fn part(&self, action: Action) -> Part {
+        match action {
+            Action::Ready | Action::EndConquest => Part::Readies,
+            Action::Abandon { .. } => Part::GivesUp,
+            _ if self.orders_only(self.leg()) => Part::Orders,
+            _ => Part::Wins,
+        }
+    }
+
+    fn is_under_way(&self) -> bool {
+        self.leg() > 5 || self.record.conquests > 0
+    }
+
     fn in_hand(&self) -> u16 {
         self.deployment().map_or(0, |now| now.waiting(self))
     }
@@ -429,6 +442,11 @@ impl Game for SmallWorld {
             }
         }
         Vec::new()
+    }
+
+    fn odds(&self, action: Action) -> Option<f32> {
+        let chance = self.chance_of(action)?;
+        Some(f32::from(chance.succeed) / f32::from(chance.of))
     }
 
     fn fingerprint(&self) -> u64 {

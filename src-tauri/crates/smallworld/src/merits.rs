@@ -13,7 +13,7 @@ use crate::state::position::{Combo, Owner, Slot, SmallWorld, Stage};
 const CONFINED: f32 = 2.5;
 
 /// What a place or a relic counts, or what may be one.
-const CLAIMED: f32 = 1.2;
+const CLAIMED: f32 = 1.6;
 
 /// The regions each of which brings more than one coin.
 fn paying_each(kit: &Kit, ground: Ground, own: RegionSet) -> RegionSet {

@@ -59,23 +59,27 @@ pub struct HintAction {
     pub action: Value,
     /// The action, as text.
     pub text: String,
+    /// How likely it does what it is for, above 0 and below 1, where it is a throw that may fail.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub odds: Option<f64>,
 }
 
 impl HintAction {
     /// An action.
     pub(crate) fn of<A: JsonText + ToString>(action: &A) -> Self {
-        Self { action: action.to_value().unwrap_or_default(), text: action.to_string() }
+        Self { action: action.to_value().unwrap_or_default(), text: action.to_string(), odds: None }
     }
 }
 
 impl HintLine {
     /// What a bot advises.
-    pub(crate) fn of<A: JsonText + ToString>(Advice { actions, win, merits }: Advice<A>) -> Self {
-        Self {
-            actions: actions.iter().map(HintAction::of).collect(),
-            win: rounded(win, 10_000.0),
-            merits: merits.into_iter().map(Merit::from).collect(),
+    pub(crate) fn of<A: JsonText + ToString>(Advice { actions, win, odds, merits }: Advice<A>) -> Self {
+        let mut actions: Vec<HintAction> = actions.iter().map(HintAction::of).collect();
+        if let Some(last) = actions.last_mut() {
+            last.odds = odds.map(|odds| rounded(odds, 10_000.0));
         }
+        Self { actions, win: rounded(win, 10_000.0), merits: merits.into_iter().map(Merit::from).collect() }
     }
 }
 

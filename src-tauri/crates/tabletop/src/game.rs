@@ -11,6 +11,19 @@ use serde_json::Value;
 
 use crate::{JsonForm, JsonText, Merit, PerSeat, Seat, Sketch, Style};
 
+/// What a decision is to the turn that it is part of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// It makes ready for what follows, or ends it, as gathering pieces does.
+    Readies,
+    /// It leaves something that one has.
+    GivesUp,
+    /// It wins something, or changes what is on the table otherwise.
+    Wins,
+    /// It puts in order what was won.
+    Orders,
+}
+
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome {
@@ -260,7 +273,18 @@ pub trait Game: Clone + Eq + Debug + JsonForm + Send + Sync + 'static {
         false
     }
 
-    /// How many pieces the seat to act must still put down before it may go on from a leg that [orders only](Self::orders_only).
+    /// What `action` is to the turn: by that turns are told apart.
+    fn part(&self, action: Self::Action) -> Part {
+        let _ = action;
+        if self.orders_only(self.leg()) { Part::Orders } else { Part::Wins }
+    }
+
+    /// Whether something was won, or given up for good, in the running turn; as long as nothing was, everything hangs on what is decided.
+    fn is_under_way(&self) -> bool {
+        true
+    }
+
+    /// Whether a leg only puts in order what was won the seat to act must still put down before it may go on from a leg that [orders only](Self::orders_only).
     fn in_hand(&self) -> u16 {
         0
     }
@@ -282,6 +306,12 @@ pub trait Game: Clone + Eq + Debug + JsonForm + Send + Sync + 'static {
     fn fair_deals(&self, observer: Seat, action: Self::Action, seed: u64) -> Vec<u64> {
         let _ = (observer, action, seed);
         Vec::new()
+    }
+
+    /// How likely a throw does what it is for, as everybody sees it: above 0, below 1. None where `action` is no throw, or fails in nothing.
+    fn odds(&self, action: Self::Action) -> Option<f32> {
+        let _ = action;
+        None
     }
 
     /// How much of its own chances a bot gives for the same part of the chances of the seat that is nearest to winning: 0 where everybody does best to

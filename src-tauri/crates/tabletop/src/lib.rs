@@ -28,7 +28,7 @@ pub mod types;
 pub use bounded::NoSuch;
 pub use edition::Edition;
 pub use form::{JsonForm, JsonText};
-pub use game::{Explained, Game, Hidden, Outcome, content_hash, read_action};
+pub use game::{Explained, Game, Hidden, Outcome, Part, content_hash, read_action};
 pub use merit::{Merit, strongest};
 pub use pile::Pile;
 pub use registered::{Glance, Reason, Registered, players_of, read_given, reasons_each, reasons_of};

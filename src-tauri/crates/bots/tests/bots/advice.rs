@@ -213,6 +213,11 @@ fn of_what_chance_decides_the_least_is_told() {
             if !at.reveals(*final_one) || at.check(*final_one).is_err() {
                 continue;
             }
+            at.legal_actions(&mut legal);
+            if legal.iter().any(|paid| at.at_no_cost(*paid) == Some(*final_one)) {
+                // What is paid for anyway comes of it, whatever the die shows.
+                continue;
+            }
             let counts: Vec<_> = (0..40)
                 .map(|deal| {
                     let mut after = at.resample(seat, deal);

@@ -144,6 +144,49 @@ fn planned_apart_each_combo_is_told_by_its_best_turn() {
     }
 }
 
+/// Where the own turn ends with decisions that can all be played, and chance has no part in them.
+fn end_of(position: &SmallWorld, seat: Seat, actions: &[Action]) -> Option<SmallWorld> {
+    let mut after = *position;
+    for &action in actions {
+        let before = after;
+        after.play(action).ok()?;
+        if before.came_by_chance(action, &after) {
+            return None;
+        }
+    }
+    (after.turn() != position.turn() && after.turn().0 != seat).then_some(after)
+}
+
+/// How many decisions of a line could be left out, with no less coming of it.
+fn idle(position: &SmallWorld, seat: Seat, line: &Line<SmallWorld>) -> u32 {
+    let Some(worth) = end_of(position, seat, &line.actions).map(|end| Appraiser.worth(&end, seat)) else { return 0 };
+    let without = |at: usize| {
+        let mut left = line.actions.clone();
+        left.remove(at);
+        end_of(position, seat, &left)
+    };
+    (0..line.actions.len()).filter_map(without).map(|end| u32::from(Appraiser.worth(&end, seat) >= worth)).sum()
+}
+
+#[test]
+fn what_brings_nothing_is_left_out_and_nothing_is_lost_by_it() {
+    let (mut before, mut after) = (0, 0);
+    for (position, seat) in positions_by(7) {
+        let mut legal = Vec::new();
+        position.legal_actions(&mut legal);
+        for line in plan(&position, seat, NARROW).into_iter().take(4) {
+            let straight = Planner::new(seat, &Stop::new(), &mut Appraiser).without_idle(&position, &legal, line.clone());
+            assert!(legal.contains(&straight.actions[0]) && straight.actions.len() <= line.actions.len());
+            let worth = |line: &Line<SmallWorld>| end_of(&position, seat, &line.actions).map(|end| Appraiser.worth(&end, seat));
+            if let (Some(was), Some(is)) = (worth(&line), worth(&straight)) {
+                assert!(is > was - 0.02, "{was} {:?}, {is} {:?}", line.actions, straight.actions);
+            }
+            (before, after) = (before + idle(&position, seat, &line), after + idle(&position, seat, &straight));
+        }
+    }
+    assert!(before > 20 && 10 * after < before, "{before} idle decisions before, {after} after");
+}
+
 #[test]
 fn told_to_stop_a_plan_is_still_one() {
     let stop = Stop::new();

@@ -166,6 +166,14 @@ impl SmallWorld {
         self.gather(|now| self.targets_on(now, actions))
     }
 
+    /// The chance of the die, where `action` takes a region by it and may fail.
+    pub(crate) fn chance_of(&self, action: Action) -> Option<Chance> {
+        if !matches!(action, Action::Attempt { .. } | Action::Gamble { .. }) {
+            return None;
+        }
+        self.gather(|now| Some(OptionView::of(action, self.quote(now, action)?).chance)).flatten()
+    }
+
     /// The same on what has been gathered.
     fn targets_on(&self, now: &Now<'_>, actions: &[Action]) -> Vec<TargetView> {
         let option = |action: &Action| Some((action.region()?, OptionView::of(*action, self.quote(now, *action)?)));
@@ -222,5 +230,37 @@ impl SmallWorld {
             pieces,
             waits_for: on.check_done(self).err(),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::Game;
+
+    use crate::event::Event;
+    use crate::walks;
+
+    #[test]
+    fn the_chance_of_a_throw_is_how_often_it_takes_the_region() {
+        let (mut throws, mut legal) = (0, Vec::new());
+        for (position, seat) in walks::positions(0..12) {
+            position.legal_actions(&mut legal);
+            for &action in &legal {
+                let deals = position.fair_deals(seat, action, 1);
+                let (Some(region), false) = (action.region(), deals.is_empty()) else {
+                    assert!(position.odds(action).is_none_or(|odds| odds > 0.0 && odds < 1.0), "{action}");
+                    continue;
+                };
+                let taken = deals.iter().filter(|deal| {
+                    let (mut after, mut events) = (position.resample(seat, **deal), Vec::new());
+                    after.play_told(action, &mut events).unwrap();
+                    events.iter().any(|event| matches!(event, Event::Conquered { region: taken, .. } if *taken == region))
+                });
+                let share = f32::from(taken.count() as u8) / f32::from(deals.len() as u8);
+                assert_eq!(position.odds(action), Some(share), "{action}");
+                throws += 1;
+            }
+        }
+        assert!(throws > 100, "{throws}");
     }
 }
