@@ -66,7 +66,7 @@ impl<G: Game> Planner<'_, G> {
             let before = position.clone();
             position.play_legal(action);
             if before.came_by_chance(action, &position) {
-                return (at == last).then_some((End::ByChance(before), part));
+                return (at == last && !is_outdone(&before, action)).then_some((End::ByChance(before), part));
             }
             let over = position.to_act() != Some(self.seat) || position.turn() != root.turn();
             if over != (at == last) {
@@ -75,4 +75,12 @@ impl<G: Game> Planner<'_, G> {
         }
         Some((End::At(position), part))
     }
+}
+
+/// Whether another decision outdoes `action` (see [`Game::drop_outdone`]): with more in hand there may be one.
+fn is_outdone<G: Game>(position: &G, action: G::Action) -> bool {
+    let mut legal = Vec::new();
+    position.legal_actions(&mut legal);
+    position.drop_outdone(&mut legal);
+    !legal.contains(&action)
 }

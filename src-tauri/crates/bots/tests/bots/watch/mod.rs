@@ -166,13 +166,13 @@ impl Turn {
         }
         harms.extend(position.at_no_cost(action).map(|free| Harm::Omitted { free }));
         match action {
-            Action::NoAlly if is_outdone(position, action) => harms.push(Harm::Unallied),
+            Action::NoAlly if is_outdone(position, seat, action) => harms.push(Harm::Unallied),
             // What a declined race leaves to the active one is not lost.
             Action::Abandon { region } if position.view(None).stage == Stage::Conquest => self.abandoned.push(region),
             Action::Conquer { region, .. } | Action::Gamble { region, .. } if self.abandoned.contains(&region) => {
                 harms.push(Harm::TakenBack { region });
             }
-            Action::Attempt { region, .. } if is_outdone(position, action) => harms.push(Harm::Outdone { region }),
+            Action::Attempt { region, .. } if is_outdone(position, seat, action) => harms.push(Harm::Outdone { region }),
             _ => {}
         }
         let (owner, round) = self.of;
@@ -226,12 +226,16 @@ impl Turn {
     }
 }
 
-/// Whether another decision is better by what everybody can count.
-fn is_outdone(position: &SmallWorld, action: Action) -> bool {
+/// Whether another decision is better by what everybody can count, whatever the purses of the others hold: some of what is earned they pay, as far as
+/// they can.
+fn is_outdone(position: &SmallWorld, seat: Seat, action: Action) -> bool {
     let mut legal = Vec::new();
-    position.legal_actions(&mut legal);
-    position.drop_outdone(&mut legal);
-    !legal.contains(&action)
+    (0..4).all(|deal| {
+        let known = position.resample(seat, deal);
+        known.legal_actions(&mut legal);
+        known.drop_outdone(&mut legal);
+        !legal.contains(&action)
+    })
 }
 
 /// How many free regions can be taken one after the other.
