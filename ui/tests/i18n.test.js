@@ -150,6 +150,7 @@ test("every text can be said with its variables", () => {
       "first",
       "second",
       "seat",
+      "find",
       "game",
       "players",
       "from",

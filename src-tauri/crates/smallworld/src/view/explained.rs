@@ -171,7 +171,8 @@ impl SmallWorld {
         if !matches!(action, Action::Attempt { .. } | Action::Gamble { .. }) {
             return None;
         }
-        self.gather(|now| Some(OptionView::of(action, self.quote(now, action)?).chance)).flatten()
+        let targets = self.target_views(&[action]);
+        targets.iter().flat_map(|target| &target.options).find(|option| option.action == action)?.chance
     }
 
     /// The same on what has been gathered.
