@@ -81,7 +81,6 @@ impl SmallWorld {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::Event;
     use crate::walks;
 
     #[test]
@@ -94,12 +93,8 @@ mod tests {
             for &action in throws() {
                 let (Action::Attempt { region, .. }, Some(throw)) = (action, position.throw(action)) else { unreachable!() };
                 let deals = position.fair_deals(seat, action, 1);
-                let won = deals.iter().filter(|deal| {
-                    let mut events = Vec::new();
-                    position.resample(seat, **deal).play_told(action, &mut events).unwrap();
-                    events.iter().any(|event| matches!(event, Event::Conquered { region: won, .. } if *won == region))
-                });
-                assert_eq!(won.count(), usize::from(throw.faces), "{action} of {} deals", deals.len());
+                let won = walks::taken(&position, seat, action, region, &deals);
+                assert_eq!(u16::from(won), throw.faces, "{action} of {} deals", deals.len());
                 seen += 1;
             }
             let mut left = legal.clone();

@@ -5,6 +5,9 @@ use std::ops::Range;
 use tabletop::battery::RandomGame;
 use tabletop::{Game, Seat};
 
+use crate::action::Action;
+use crate::board::region::Region;
+use crate::event::Event;
 use crate::state::position::SmallWorld;
 use crate::{GAMES, Setup};
 
@@ -18,4 +21,14 @@ pub(crate) fn positions(seeds: Range<u64>) -> impl Iterator<Item = (SmallWorld, 
             random.next().map(|(seat, _)| (position, seat))
         })
     })
+}
+
+/// In how many of `deals` a throw takes `region`.
+pub(crate) fn taken(position: &SmallWorld, seat: Seat, action: Action, region: Region, deals: &[u64]) -> u8 {
+    let takes = |deal: &&u64| {
+        let mut events = Vec::new();
+        position.resample(seat, **deal).play_told(action, &mut events).unwrap();
+        events.iter().any(|event| matches!(event, Event::Conquered { region: won, .. } if *won == region))
+    };
+    deals.iter().filter(takes).count() as u8
 }

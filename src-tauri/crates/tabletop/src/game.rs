@@ -279,12 +279,12 @@ pub trait Game: Clone + Eq + Debug + JsonForm + Send + Sync + 'static {
         if self.orders_only(self.leg()) { Part::Orders } else { Part::Wins }
     }
 
-    /// Whether something was won, or given up for good, in the running turn; as long as nothing was, everything hangs on what is decided.
+    /// Whether something was won in the running turn; as long as nothing was, everything hangs on what is decided.
     fn is_under_way(&self) -> bool {
         true
     }
 
-    /// Whether a leg only puts in order what was won the seat to act must still put down before it may go on from a leg that [orders only](Self::orders_only).
+    /// How many pieces the seat to act must still put down before it may go on from a leg that [orders only](Self::orders_only).
     fn in_hand(&self) -> u16 {
         0
     }

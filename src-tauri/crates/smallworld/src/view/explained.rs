@@ -238,7 +238,6 @@ impl SmallWorld {
 mod tests {
     use tabletop::Game;
 
-    use crate::event::Event;
     use crate::walks;
 
     #[test]
@@ -252,12 +251,7 @@ mod tests {
                     assert!(position.odds(action).is_none_or(|odds| odds > 0.0 && odds < 1.0), "{action}");
                     continue;
                 };
-                let taken = deals.iter().filter(|deal| {
-                    let (mut after, mut events) = (position.resample(seat, **deal), Vec::new());
-                    after.play_told(action, &mut events).unwrap();
-                    events.iter().any(|event| matches!(event, Event::Conquered { region: taken, .. } if *taken == region))
-                });
-                let share = f32::from(taken.count() as u8) / f32::from(deals.len() as u8);
+                let share = f32::from(walks::taken(&position, seat, action, region, &deals)) / f32::from(deals.len() as u8);
                 assert_eq!(position.odds(action), Some(share), "{action}");
                 throws += 1;
             }
