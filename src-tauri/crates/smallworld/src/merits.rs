@@ -170,7 +170,9 @@ impl SmallWorld {
     /// Regions that `seat` has left on the way to `after` and nobody has come into, without those that it must leave anyway (UG-C3).
     fn given_up_until(&self, after: &Self, seat: Seat) -> RegionSet {
         let held = Seat::all(self.players()).fold(RegionSet::EMPTY, |all, other| all | after.realm(other));
-        self.held(seat, Slot::Active).without(held | self.board().rivers)
+        let stays = self.kit(seat, Slot::Active).is_some_and(Kit::takes_water);
+        let left_anyway = if stays { RegionSet::EMPTY } else { self.board().rivers };
+        self.held(seat, Slot::Active).without(held | left_anyway)
     }
 
     /// What lies, or may lie, in regions that `seat` has won on the way to `after`. What comes to light there nobody knew before.

@@ -209,6 +209,10 @@ fn rivers_that_will_be_left_are_not_settled() {
     };
     assert_eq!(cross("shrooms"), Some(json!({ "count": 1, "region": 3 })));
     assert_eq!(cross("kraken"), Some(json!({ "count": 2, "region": 2 })), "Kraken stay in rivers");
+    let active = json!({ "race": "kraken", "power": "stone", "hand": 4, "regions": { "1": 1, "2": 1 } });
+    let position = given(&json!({ "game": "underground", "stage": "conquest", "monsters": [], "seats": [{ "active": active }] }));
+    let leaves = told(&position, &["abandon 2", "conquer 7"], "frees");
+    assert_eq!(leaves, Some(json!({ "count": 1, "region": 2 })), "and give one up where they leave it");
 }
 
 /// Orcs of seat 0 beside Giants of seat 1, in a game of ten rounds.
