@@ -5,6 +5,8 @@ use thiserror::Error;
 
 /// Numbers of the first hidden layer.
 pub const FIRST: usize = 64;
+/// Numbers of the first hidden layer that are summed up at once.
+const PART: usize = 32;
 /// Numbers of the second hidden layer.
 pub const SECOND: usize = 32;
 /// Numbers that come out: the lead at the end in units of [`LEAD`], and how likely the seat wins, before the logistic function.
@@ -118,10 +120,15 @@ impl Net {
     /// Values a sketch; what the layers held comes into `layers`. Places that the network does not have say nothing.
     pub fn value(&self, sketch: &Sketch, layers: &mut Layers) -> Value {
         let mut first = self.first;
-        for &(place, value) in sketch.entries() {
-            if let Some(row) = self.sketch.get(usize::from(place)) {
-                add(&mut first, row, value);
+        // Part by part: the sums of all of them at once are more than a processor has registers for.
+        for (part, kept) in first.as_chunks_mut::<PART>().0.iter_mut().enumerate() {
+            let mut sums = *kept;
+            for &(place, value) in sketch.entries() {
+                if let Some(row) = self.sketch.get(usize::from(place)) {
+                    add(&mut sums, &row.as_chunks::<PART>().0[part], value);
+                }
             }
+            *kept = sums;
         }
         let mut second = self.second;
         for (number, row) in first.iter_mut().zip(&self.inner) {

@@ -51,6 +51,15 @@ const TROUBLE: f32 = 0.003;
 /// The fewest lines that come of each way to begin a turn where they are planned apart, if there are so many.
 const LINES_OF_EACH: usize = 8;
 
+/// Where a turn is planned from.
+struct Root<'r, G: Game> {
+    position: &'r G,
+    /// The decisions to choose between there.
+    first: &'r [G::Action],
+    /// Which positions it is a folly to come to from there.
+    follies: &'r dyn Fn(&G) -> bool,
+}
+
 /// Plans turns of a seat.
 #[allow(clippy::struct_excessive_bools, reason = "each is a wish or a finding of its own")]
 pub struct Planner<'a, G: Game> {
@@ -122,15 +131,16 @@ impl<'a, G: Game> Planner<'a, G> {
         self.seen.insert(print);
         let mut leg = root.leg();
         let mut begun = vec![Node { position: root.clone(), worth: 0.0, step: None, print, ordered: 0 }];
+        let from = Root { position: root, first, follies: &root.follies(self.seat) };
         loop {
             if root.orders_only(leg) {
                 let width = if self.judge.is_tired() { TIRED } else { width };
                 self.keep_best(&mut begun, width.narrow);
                 for node in begun {
-                    self.put_in_order(root, node, first, leg, dice);
+                    self.put_in_order(&from, node, leg, dice);
                 }
             } else {
-                self.win(root, begun, first, leg, width, dice);
+                self.win(&from, begun, leg, width, dice);
             }
             if self.stop.is_stopped() {
                 return self.best(root, first);
@@ -178,14 +188,14 @@ impl<'a, G: Game> Planner<'a, G> {
     }
 
     /// Goes through a leg in which something is won, from the most promising positions at each step.
-    fn win(&mut self, root: &G, begun: Vec<Node<G>>, first: &[G::Action], leg: u8, width: Width, dice: &mut Dice) {
+    fn win(&mut self, root: &Root<G>, begun: Vec<Node<G>>, leg: u8, width: Width, dice: &mut Dice) {
         let mut layer = begun;
         let mut reached = Vec::new();
         for _ in 0..LONGEST_LEG {
             let width = if self.judge.is_tired() { TIRED } else { width };
             self.keep_best(&mut layer, width.wide);
             for node in std::mem::take(&mut layer) {
-                self.go_on(root, &node, first, leg, &mut reached, dice);
+                self.go_on(root, &node, leg, &mut reached, dice);
                 for (reached, folly) in reached.drain(..) {
                     match reached {
                         Reached::Near(node) => layer.push(node),
@@ -205,7 +215,7 @@ impl<'a, G: Game> Planner<'a, G> {
 
     /// Goes through a leg in which things are only put in order, always on to what looks best, and keeps the best that it came to; all of it where
     /// nothing else is decided. What comes to nothing for long puts down what is in hand.
-    fn put_in_order(&mut self, root: &G, begun: Node<G>, first: &[G::Action], leg: u8, dice: &mut Dice) {
+    fn put_in_order(&mut self, root: &Root<G>, begun: Node<G>, leg: u8, dice: &mut Dice) {
         let nothing_else = begun.step.is_none();
         let (mut most, mut idle) = (f32::NEG_INFINITY, 0);
         // With what each is worth, and whether it is a folly.
@@ -213,7 +223,7 @@ impl<'a, G: Game> Planner<'a, G> {
         let (mut aside, mut reached) = (Vec::new(), Vec::new());
         let mut node = Node { ordered: 0, ..begun };
         for _ in 0..LONGEST_LEG {
-            self.go_on(root, &node, first, leg, &mut reached, dice);
+            self.go_on(root, &node, leg, &mut reached, dice);
             let mut near = Vec::new();
             idle += 1;
             for (reached, folly) in reached.drain(..) {
@@ -253,24 +263,27 @@ impl<'a, G: Game> Planner<'a, G> {
     }
 
     /// Plays everything that may be decided at `node`: what that leads to, and whether it is a folly.
-    fn go_on(&mut self, root: &G, node: &Node<G>, first: &[G::Action], leg: u8, reached: &mut Vec<(Reached<G>, bool)>, dice: &mut Dice) {
+    fn go_on(&mut self, root: &Root<G>, node: &Node<G>, leg: u8, reached: &mut Vec<(Reached<G>, bool)>, dice: &mut Dice) {
         let mut legal = std::mem::take(&mut self.legal);
         if node.step.is_none() {
             legal.clear();
-            legal.extend_from_slice(first);
+            legal.extend_from_slice(root.first);
         } else {
             node.position.legal_actions(&mut legal);
         }
         node.position.drop_outdone(&mut legal);
+        // The whole way, or the last step of it.
+        let (resigned, of_step) = (self.resigned, node.position.follies(self.seat));
+        let is_folly = |after: &G| !resigned && ((root.follies)(after) || (node.step.is_some() && of_step(after)));
         for &action in &legal {
-            if root.takes_back(&node.position, action) {
+            if root.position.takes_back(&node.position, action) {
                 continue;
             }
             let mut after = node.position.clone();
             after.play_legal(action);
             let step = self.steps.len() as u32;
             if node.position.came_by_chance(action, &after) {
-                let (worth, folly, thrown) = self.by_chance(root, node, action, dice);
+                let (worth, folly, thrown) = self.by_chance(&node.position, action, &is_folly, dice);
                 self.steps.push((node.step, action));
                 reached.push((Reached::End(Found { worth, step, end: End::ByChance(node.position.clone()), thrown }), folly));
                 continue;
@@ -279,25 +292,20 @@ impl<'a, G: Game> Planner<'a, G> {
             if !self.seen.insert(print) {
                 continue;
             }
-            let ends = after.to_act() != Some(self.seat) || after.turn() != root.turn();
+            let ends = after.to_act() != Some(self.seat) || after.turn() != root.position.turn();
             let worth = if ends { self.worth_of_end(&after) } else { self.judge.worth(&after, self.seat) };
             self.steps.push((node.step, action));
             if ends {
-                let folly = self.is_folly(root, node, &after);
+                let folly = is_folly(&after);
                 reached.push((Reached::End(Found { worth, step, end: End::At(after), thrown: false }), folly));
                 continue;
             }
             let next = after.leg();
-            let folly = next > leg && self.is_folly(root, node, &after);
+            let folly = next > leg && is_folly(&after);
             let node = Node { position: after, worth, step: Some(step), print, ordered: node.ordered + 1 };
             reached.push((if next > leg { Reached::Far(next, node) } else { Reached::Near(node) }, folly));
         }
         self.legal = legal;
-    }
-
-    /// Whether the whole way from `root`, or the last step of it from `node`, is a folly.
-    fn is_folly(&self, root: &G, node: &Node<G>, after: &G) -> bool {
-        !self.resigned && (root.is_folly(after, self.seat) || (node.step.is_some() && node.position.is_folly(after, self.seat)))
     }
 
     /// What the end of a line is worth. Where others still decide something in the same turn, as where driven out pieces go, they do what looks best to
@@ -343,27 +351,25 @@ impl<'a, G: Game> Planner<'a, G> {
         keep(nodes, |at| kept[at]);
     }
 
-    /// What a decision at `node` is worth in which chance has a part, whether it is a folly more often than not, and whether it throws a die.
-    fn by_chance(&mut self, root: &G, node: &Node<G>, action: G::Action, dice: &mut Dice) -> (f32, bool, bool) {
-        let mut deals = node.position.fair_deals(self.seat, action, dice.next());
+    /// What a decision is worth in which chance has a part, whether it is a folly more often than not, and whether it throws a die.
+    fn by_chance(&mut self, before: &G, action: G::Action, is_folly: &dyn Fn(&G) -> bool, dice: &mut Dice) -> (f32, bool, bool) {
+        let mut deals = before.fair_deals(self.seat, action, dice.next());
         let thrown = !deals.is_empty();
         if !thrown {
             deals.extend((0..DEALS).map(|_| dice.next()));
         }
         let mut follies = 0;
-        let worth = self.worth_over(&deals, &node.position, action, |planner, after| {
-            follies += usize::from(planner.is_folly(root, node, after));
-        });
+        let worth = self.worth_over(&deals, before, action, |after| follies += usize::from(is_folly(after)));
         (worth, 2 * follies > deals.len(), thrown)
     }
 
     /// What a decision is worth on average over deals in which chance has a part in it; `look` is shown what comes of it in each.
-    fn worth_over(&mut self, deals: &[u64], before: &G, action: G::Action, mut look: impl FnMut(&Self, &G)) -> f32 {
+    fn worth_over(&mut self, deals: &[u64], before: &G, action: G::Action, mut look: impl FnMut(&G)) -> f32 {
         let mut sum = 0.0;
         for &deal in deals {
             let mut after = before.resample(self.seat, deal);
             after.play_legal(action);
-            look(self, &after);
+            look(&after);
             sum += self.worth_of_end(&after);
         }
         sum / f32::from(deals.len() as u16)

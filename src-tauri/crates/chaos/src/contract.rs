@@ -1,7 +1,9 @@
 //! How Chaos in the Old World keeps the contract of a game.
 
+use std::hash::{Hash, Hasher};
 use std::num::NonZeroU32;
 
+use rustc_hash::FxHasher;
 use tabletop::{Explained, Game, Hidden, Merit, Outcome, PerSeat, Quiet, Seat, Sketch, Stream, Style};
 
 use crate::content::OldWorld;
@@ -274,6 +276,12 @@ impl Game for Chaos {
         sketch::PLACES
     }
 
+    fn fingerprint(&self) -> u64 {
+        let mut hasher = FxHasher::default();
+        Hash::hash(self, &mut hasher);
+        hasher.finish()
+    }
+
     fn sketch_version(&self) -> u16 {
         sketch::VERSION
     }
@@ -296,8 +304,8 @@ impl Game for Chaos {
         after.pleases(after.power_of(seat), style)
     }
 
-    fn is_folly(&self, after: &Self, seat: Seat) -> bool {
-        self.is_folly_until(after, self.power_of(seat))
+    fn follies(&self, seat: Seat) -> impl Fn(&Self) -> bool {
+        self.follies_of(self.power_of(seat))
     }
 
     fn merits(&self, after: &Self, seat: Seat) -> Vec<Merit> {

@@ -1,5 +1,7 @@
 //! Actions that no sensible player takes, whatever a bot thinks that they are worth.
 
+use std::cell::OnceCell;
+
 use tabletop::Game;
 
 use crate::decisions::action::Action;
@@ -11,19 +13,25 @@ use crate::state::task::Task;
 const MISSED: f32 = 0.5;
 
 impl Chaos {
-    /// Whether the way of `power` to `after` is a folly: it has no power left to play with (CH-23), though something that costs nothing would have done
-    /// it good first; or it took corruption of its own away where it need not have.
-    pub(crate) fn is_folly_until(&self, after: &Self, power: Power) -> bool {
-        self.leaves_gifts_until(after, power) || self.harms_itself_until(after, power)
+    /// Whether the way of `power` to another position is a folly: it has no power left to play with (CH-23), though something that costs nothing would
+    /// have done it good first; or it took corruption of its own away where it need not have.
+    pub(crate) fn follies_of(&self, power: Power) -> impl Fn(&Self) -> bool {
+        let gifts = OnceCell::new();
+        move |after: &Self| {
+            let leaves_gifts = self.is_done_until(after, power) && *gifts.get_or_init(|| self.has_gifts(power));
+            leaves_gifts || self.harms_itself_until(after, power)
+        }
     }
 
-    fn leaves_gifts_until(&self, after: &Self, power: Power) -> bool {
-        let energy = self.energy[power.index()];
+    /// Whether `power`, whose decision it is what to do, does nothing more in this round from `after` on.
+    fn is_done_until(&self, after: &Self, power: Power) -> bool {
         let is_over = after.phase != Phase::Summoning || after.round != self.round || after.energy[power.index()] == 0;
-        if self.tasks.last() != Some(&Task::Act) || self.turn != power || !is_over {
-            return false;
-        }
-        let worth = self.worth(power);
+        self.tasks.last() == Some(&Task::Act) && self.turn == power && is_over
+    }
+
+    /// Whether something that costs nothing does `power` good.
+    fn has_gifts(&self, power: Power) -> bool {
+        let (energy, worth) = (self.energy[power.index()], self.worth(power));
         let mut legal = Vec::new();
         self.legal_actions(&mut legal);
         legal.into_iter().filter(|action| *action != Action::Pass).any(|action| {
@@ -89,7 +97,8 @@ mod tests {
         for (position, power) in positions().filter(|(position, power)| position.turn == *power) {
             let energy = position.energy[power.index()];
             let ways = ways(&position);
-            let follies: Vec<_> = ways.iter().filter(|(_, after)| position.leaves_gifts_until(after, power)).collect();
+            let follies: Vec<_> =
+                ways.iter().filter(|(_, after)| position.is_done_until(after, power) && position.has_gifts(power)).collect();
             if position.tasks.last() != Some(&Task::Act) || follies.is_empty() {
                 continue;
             }
@@ -115,7 +124,7 @@ mod tests {
                 let fewer =
                     |after: &Chaos| after.phase == position.phase && after.round == position.round && tokens(after) < tokens(&position);
                 for (action, after) in ways(&position).into_iter().filter(|(_, after)| fewer(after)) {
-                    assert!(position.is_folly_until(&after, power), "{action}");
+                    assert!(position.follies_of(power)(&after), "{action}");
                     decays += 1;
                 }
             }
@@ -128,7 +137,7 @@ mod tests {
             let own = |action: &Action| matches!(action, Action::Corruption { power: of, .. } if *of == power);
             let others = ways.iter().any(|(action, _)| matches!(action, Action::Corruption { power: of, .. } if *of != power));
             for (action, after) in &ways {
-                assert_eq!(position.is_folly_until(after, power), own(action) && others, "{action}");
+                assert_eq!(position.follies_of(power)(after), own(action) && others, "{action}");
                 found += u32::from(own(action));
             }
         }

@@ -356,8 +356,8 @@ impl Game for SmallWorld {
         self.is_another_turn(start, seat) && self.round < self.board().data.rounds
     }
 
-    fn is_folly(&self, after: &Self, seat: Seat) -> bool {
-        self.is_folly_until(after, seat)
+    fn follies(&self, seat: Seat) -> impl Fn(&Self) -> bool {
+        move |after: &Self| self.is_folly_until(after, seat)
     }
 
     fn takes_back(&self, at: &Self, action: Action) -> bool {

@@ -207,11 +207,16 @@ pub trait Game: Clone + Eq + Debug + JsonForm + Send + Sync + 'static {
         0.0
     }
 
-    /// Whether the way of `seat` from here to `after`, the end of its turn or where chance had a part in it, is one that no sensible player takes,
-    /// whatever it looks worth.
+    /// Whether the way of `seat` from here to another position, the end of its turn or where chance had a part in it, is one that no sensible player
+    /// takes, whatever it looks worth. What hangs on this position alone is found out once, however many others are asked about.
+    fn follies(&self, seat: Seat) -> impl Fn(&Self) -> bool {
+        let _ = seat;
+        |_: &Self| false
+    }
+
+    /// The same of one position, `after`.
     fn is_folly(&self, after: &Self, seat: Seat) -> bool {
-        let _ = (after, seat);
-        false
+        self.follies(seat)(after)
     }
 
     /// Whether `action` at `at`, where a turn that began here has come to, takes back what it did on the way: no plan tries that.

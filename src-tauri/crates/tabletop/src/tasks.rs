@@ -11,7 +11,7 @@ use crate::Pile;
 
 /// Room for `N` tasks, and at most half of them wait while somebody is asked: so what a decision causes always fits. Written as a list, the lowest
 /// task first. `T::default()` fills places that are not used; it is never written.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize)]
 #[serde(transparent, bound(serialize = "T: Serialize"))]
 pub struct Tasks<T: Copy + Default, const N: usize>(Pile<T, N>);
 

@@ -47,7 +47,7 @@ impl<G: Game> Planner<'_, G> {
         };
         let fair = before.fair_deals(self.seat, action, 0);
         let deals = if fair.is_empty() { (0..DEALS.into()).collect() } else { fair };
-        self.worth_over(&deals, before, action, |_, _| {})
+        self.worth_over(&deals, before, action, |_| {})
     }
 
     /// Where a line leads without its decision at the place `out`, and what that was to the turn; none if that cannot be played, or it ends otherwise than

@@ -17,7 +17,7 @@ const DECK: (u8, u8) = (8, 24);
 const OLD_WORLD_DECK: (u8, u8) = (8, 26);
 
 /// What is in a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Contents {
     cards: [[u8; 8]; 4],
     old_world: [u8; OLD_WORLD.len()],

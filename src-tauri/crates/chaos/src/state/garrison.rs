@@ -9,7 +9,7 @@ use crate::content::POWERS;
 use crate::state::names::{FIGURES, Figure, Kind, Land, Power};
 
 /// A set of figures.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Figures(pub(crate) u64);
 
 impl Figures {
@@ -134,7 +134,7 @@ const OWNED: [u64; 4] = SETS.0;
 const KINDS: [u64; 3] = SETS.1;
 
 /// The figures in each land. Written as a map of the lands that hold any.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Garrison([Figures; 9]);
 
 impl Garrison {

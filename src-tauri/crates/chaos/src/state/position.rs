@@ -19,7 +19,7 @@ use tabletop::{Pile, Tasks};
 pub type Slots = [[Option<Card>; 2]; 9];
 
 /// A number for each figure. Written as a map of those that are not 0, by name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PerFigure(pub [u8; FIGURES]);
 
 impl Serialize for PerFigure {
@@ -54,7 +54,7 @@ pub enum Ending {
 }
 
 /// A battle that is being fought.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Battle {
     /// Where.
@@ -98,7 +98,7 @@ fn unused(script: &Pile<u8, 32>) -> bool {
 }
 
 /// A position of Chaos in the Old World.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Chaos {
     /// The powers in the game, as bits; seats are numbered in Power order.

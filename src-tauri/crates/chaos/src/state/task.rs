@@ -7,7 +7,7 @@ use crate::state::names::{Figure, Kind, Land, Power};
 use crate::state::phase::Phase;
 
 /// One thing to be done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "task", rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are who, where, what and how many")]
