@@ -123,7 +123,8 @@ impl Game for Chaos {
     /// Deals afresh the hands and decks of the others, one's own deck, the Old World deck and the dice to come.
     fn resample(&self, observer: Seat, seed: u64) -> Self {
         let mut other = *self;
-        let mut deal = Stream::new(seed);
+        let mut stream = Stream::new(seed);
+        let mut deal = stream.draws();
         let mine = self.power_of(observer);
         for power in self.present() {
             let index = power.index();
@@ -155,7 +156,7 @@ impl Game for Chaos {
         }
         deal.shuffle(&mut cards);
         other.old_world = cards[..self.old_world.len()].iter().copied().collect();
-        other.stream = deal;
+        other.stream = stream;
         other.script = Pile::default();
         other
     }

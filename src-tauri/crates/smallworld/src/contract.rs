@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use tabletop::{Explained, Game, Hidden, Merit, Outcome, Part, PerSeat, Seat, Sketch, Stream, Style};
+use tabletop::{Draws, Explained, Game, Hidden, Merit, Outcome, Part, PerSeat, Seat, Sketch, Stream, Style};
 
 use crate::action::Action;
 use crate::boxes::{Find, MAX_FINDS};
@@ -42,6 +42,23 @@ impl SmallWorld {
         }
     }
 
+    /// Deals what `observer` does not see once more.
+    fn deal_unseen(&mut self, observer: Seat, deal: &mut Draws<'_>) {
+        // In an order that tells nothing of the one they lie in: what comes of a seed hangs on nothing that the observer may not know.
+        self.races.sort_unstable();
+        self.powers.sort_unstable();
+        deal.shuffle(&mut self.races);
+        deal.shuffle(&mut self.powers);
+        deal_finds(&mut self.finds, deal);
+        deal_bombs(&mut self.markers, deal);
+        if self.has_secrets() && self.stage != Stage::Over {
+            for seat in Seat::all(self.players()).filter(|s| *s != observer) {
+                let coins = &mut self.sides[seat].coins;
+                *coins = (*coins + deal.below(3) as u16).saturating_sub(1);
+            }
+        }
+    }
+
     /// Whether what comes of `action` hangs on what is in a hidden purse: who could pay, and who could not. `after` is what came of it.
     fn shows_a_purse(&self, action: Action, after: &Self) -> bool {
         if !self.has_secrets() {
@@ -76,7 +93,7 @@ impl SmallWorld {
 }
 
 /// Which bombs go off nobody knows, neither of those that lie out nor of those in the pile (WC-72).
-fn deal_bombs(markers: &mut Markers, deal: &mut Stream) {
+fn deal_bombs(markers: &mut Markers, deal: &mut Draws<'_>) {
     let mut unseen: Pile<bool, BOMBS> = markers.pile.iter().copied().chain(markers.bombs.map(|region| markers.live.has(region))).collect();
     if unseen.is_empty() {
         return;
@@ -89,7 +106,7 @@ fn deal_bombs(markers: &mut Markers, deal: &mut Stream) {
 }
 
 /// Which places and relics Monsters guard, and which left the game, nobody knows (UG-B4).
-fn deal_finds(finds: &mut Finds, deal: &mut Stream) {
+fn deal_finds(finds: &mut Finds, deal: &mut Draws<'_>) {
     let guarded = finds.hidden.len();
     let mut unseen: Pile<Find, MAX_FINDS> = finds.hidden.iter().chain(finds.unused.iter()).copied().collect();
     if unseen.is_empty() {
@@ -193,21 +210,9 @@ impl Game for SmallWorld {
     /// every payment and income was seen by all, but no more than an observer with an ordinary memory knows.
     fn resample(&self, observer: Seat, seed: u64) -> Self {
         let mut other = *self;
-        let mut deal = Stream::new(seed);
-        // In an order that tells nothing of the one they lie in: what comes of a seed hangs on nothing that the observer may not know.
-        other.races.sort_unstable();
-        other.powers.sort_unstable();
-        deal.shuffle(&mut other.races);
-        deal.shuffle(&mut other.powers);
-        deal_finds(&mut other.finds, &mut deal);
-        deal_bombs(&mut other.markers, &mut deal);
-        if self.has_secrets() && self.stage != Stage::Over {
-            for seat in Seat::all(self.players()).filter(|s| *s != observer) {
-                let coins = &mut other.sides[seat].coins;
-                *coins = (*coins + deal.below(3) as u16).saturating_sub(1);
-            }
-        }
-        other.stream = deal;
+        let mut stream = Stream::new(seed);
+        other.deal_unseen(observer, &mut stream.draws());
+        other.stream = stream;
         other.script.clear();
         other
     }
@@ -432,10 +437,15 @@ impl Game for SmallWorld {
             return Vec::new();
         }
         let mut deals = [None; 6];
+        // One for all of them: however often it is dealt, as much is drawn.
+        let mut other = *self;
         for number in 0..TRIED {
             let deal = seed.wrapping_add(number);
+            let mut stream = Stream::new(deal);
+            let mut draws = stream.draws();
+            other.deal_unseen(observer, &mut draws);
             // The die is the next thing that is drawn.
-            let face = self.resample(observer, deal).stream.below(6) as usize;
+            let face = draws.below(6) as usize;
             deals[face].get_or_insert(deal);
             if deals.iter().all(Option::is_some) {
                 return deals.into_iter().flatten().collect();

@@ -35,7 +35,7 @@ pub use registered::{Glance, Reason, Registered, players_of, read_given, reasons
 pub use seat::{MAX_SEATS, PerSeat, Seat};
 pub use sink::{Quiet, Sink};
 pub use sketch::{Numbers, Sketch, Told};
-pub use stream::Stream;
+pub use stream::{Draws, Stream};
 pub use style::{Style, UnknownStyle};
 pub use switches::{Switch, SwitchData, Switches};
 pub use tally::Tally;

@@ -53,46 +53,56 @@ impl Stream {
         generator
     }
 
+    /// Draws one after the other, without setting up the generator for each.
+    pub const fn draws(&mut self) -> Draws<'_> {
+        Draws { stream: self, generator: None }
+    }
+
     /// A number from 0 to `bound - 1`, each as likely as the others (by rejection).
     ///
     /// # Panics
     /// If `bound` is 0.
     pub fn below(&mut self, bound: u32) -> u32 {
-        let mut generator = self.generator();
-        self.draw(&mut generator, bound)
+        self.draws().below(bound)
     }
 
-    /// Numbers from 0 to `bound - 1` one after the other, without setting up the generator for each.
+    /// Puts `items` in random order (Fisher and Yates, from the end).
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        self.draws().shuffle(items);
+    }
+}
+
+/// Draws from a [`Stream`], the same as one by one: the generator is set up with the first of them.
+#[derive(Debug)]
+pub struct Draws<'s> {
+    stream: &'s mut Stream,
+    generator: Option<ChaCha8Rng>,
+}
+
+impl Draws<'_> {
+    /// A number from 0 to `bound - 1`, each as likely as the others (by rejection).
     ///
     /// # Panics
-    /// When one is drawn, if `bound` is 0.
-    pub fn rolls(&mut self, bound: u32) -> impl FnMut() -> u32 {
-        let mut generator = None;
-        move || {
-            let generator = generator.get_or_insert_with(|| self.generator());
-            self.draw(generator, bound)
+    /// If `bound` is 0.
+    pub fn below(&mut self, bound: u32) -> u32 {
+        assert!(bound > 0, "a draw needs at least one possibility");
+        let generator = self.generator.get_or_insert_with(|| self.stream.generator());
+        // The largest multiple of `bound` that fits: words above it would favour small results.
+        let zone = u32::MAX - (u32::MAX - bound + 1) % bound;
+        loop {
+            let word = generator.next_u32();
+            self.stream.word += 1;
+            if word <= zone {
+                return word % bound;
+            }
         }
     }
 
     /// Puts `items` in random order (Fisher and Yates, from the end).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
-        let mut generator = self.generator();
         for last in (1..items.len()).rev() {
-            let other = self.draw(&mut generator, last as u32 + 1) as usize;
+            let other = self.below(last as u32 + 1) as usize;
             items.swap(last, other);
-        }
-    }
-
-    fn draw(&mut self, generator: &mut ChaCha8Rng, bound: u32) -> u32 {
-        assert!(bound > 0, "a draw needs at least one possibility");
-        // The largest multiple of `bound` that fits: words above it would favour small results.
-        let zone = u32::MAX - (u32::MAX - bound + 1) % bound;
-        loop {
-            let word = generator.next_u32();
-            self.word += 1;
-            if word <= zone {
-                return word % bound;
-            }
         }
     }
 }

@@ -134,11 +134,11 @@ impl Chaos {
         let dazzled = power != Power::TZEENTCH && self.working(Card::DAZZLE, land) > 0;
         let (mut left, mut hits) = (u16::from(dice), 0_u8);
         let mut faces = Pile::<u8, 64>::default();
-        let (script, mut roll) = (&mut self.script, self.stream.rolls(6));
+        let (script, mut draws) = (&mut self.script, self.stream.draws());
         // Sixes without end are cut off where no board has room for the hits.
         while left > 0 && faces.len() < 64 {
             left -= 1;
-            let face = script.pop().unwrap_or_else(|| roll() as u8 + 1);
+            let face = script.pop().unwrap_or_else(|| draws.below(6) as u8 + 1);
             faces.push(face);
             if face == 6 {
                 left += 1;
