@@ -1,6 +1,7 @@
 // How evenly the real window draws while bots think: the time from frame to frame, measured in the page, at a table of three
 // bots of LEVEL, until they have thought for SECONDS. Fails if, while they think, more than one frame in a hundred comes later
-// than LATE ms after the one before it. The app of the tests will do: what bots think with is optimised in it.
+// than LATE ms after the one before it. The app of the tests will do: what bots think with is optimised in it. Where no graphics
+// card paints, pieces that move take as long themselves: MOTION=off leaves them out.
 //
 //   APP=target/debug/elbowroom node tests/webdriver/frames.mjs
 import { newFolder, Session, until } from "./client.mjs";
@@ -9,6 +10,7 @@ const level = process.env.LEVEL ?? "expert";
 const late = Number(process.env.LATE ?? 50);
 const enough = Number(process.env.SECONDS ?? 20);
 const games = (process.env.GAMES ?? "small-world,chaos").split(",");
+const motion = process.env.MOTION ?? "full";
 
 /** Begins to note when frames come, and whether a bot was thinking then. */
 const watch = () => {
@@ -49,7 +51,7 @@ const folder = await newFolder();
 const app = await Session.start({ folder: folder.path, seen: true });
 try {
   await app.find("#new-game");
-  await app.invoke("settings", { set: { language: "en", sound: false } });
+  await app.invoke("settings", { set: { language: "en", sound: false, motion } });
   for (const game of games) {
     const seats = [0, 1, 2].map((colour) => ({ name: "", colour, who: "bot", level }));
     await app.invoke("new_game", { setup: { game, players: 3, seed: 11 }, seats });

@@ -59,6 +59,9 @@ const family = [
   ["explores", { region: 1, count: 1 }],
   ["musters", { region: 0, count: 2 }],
   ["frees", { region: 0, count: 1 }],
+  ["empties", { seat: 0, count: 1, region: 1 }],
+  ["weakens", { seat: 0, count: 2, region: 1 }],
+  ["swaps", { seat: 0, count: 1, region: 1, given: 0 }],
 ];
 const chaos = [
   ["dominates", { land: "norsca", points: 3 }],

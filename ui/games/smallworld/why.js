@@ -32,7 +32,7 @@ function meritText({ word, data }, seats, geometry) {
   if (data.race) vars.race = raceName(data.race);
   if (data.race) vars.combo = comboName(/** @type {any} */ (data));
   if (data.find) vars.find = findName(data.find);
-  if (typeof data.region === "number") vars.region = regionName(geometry, data.region);
+  for (const which of ["region", "given"]) if (typeof data[which] === "number") vars[which] = regionName(geometry, data[which]);
   if (typeof data.seat === "number") vars.seat = seatName(seats, data.seat);
   return t(`merit-${word}`, vars);
 }

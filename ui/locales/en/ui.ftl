@@ -255,6 +255,18 @@ merit-frees = give up { $count ->
     [one] { $region } for its token
    *[other] { $count } regions for their tokens
 }
+merit-empties = drive { $seat } out of { $count ->
+    [one] { $region }
+   *[other] { $count } regions
+}
+merit-weakens = drive { $count ->
+    [one] one token
+   *[other] { $count } tokens
+} of { $seat } out of { $region }
+merit-swaps = exchange { $count ->
+    [one] { $given } for { $region }
+   *[other] { $count } regions
+} with { $seat }
 merit-earns = earn { $coins ->
     [one] one coin
    *[other] { $coins } coins

@@ -27,6 +27,11 @@ impl SmallWorld {
         Slot::ALL.into_iter().fold(RegionSet::EMPTY, |all, slot| all | self.held(seat, slot))
     }
 
+    /// Everything that anybody holds.
+    fn all_realms(&self) -> RegionSet {
+        Seat::all(self.players()).fold(RegionSet::EMPTY, |all, seat| all | self.realm(seat))
+    }
+
     /// Whether `seat` sent its active race into decline on the way to `after`: it lies there, or nothing is left of it (SW-7, UG-H16).
     pub(crate) fn declined_until(&self, after: &Self, seat: Seat) -> bool {
         let now = |position: &Self, slot: Slot| position.band(seat, slot).map(|band| band.race);
@@ -106,6 +111,7 @@ impl SmallWorld {
             merits.push(Merit::new("picks", 2.0 + f32::from(coins), data));
         }
         self.merits_of_conquests(after, seat, &mut merits);
+        self.merits_of_harm(after, seat, &mut merits);
         // Before the redeployment tokens only happen to stand somewhere.
         if self.turn != seat || (after.turn, after.round) != (self.turn, self.round) || matches!(after.stage, Stage::Retreat | Stage::Over)
         {
@@ -167,12 +173,35 @@ impl SmallWorld {
         }
     }
 
+    /// What others have lost without that `seat` has won it, on the way to `after`, and what it has exchanged with them.
+    fn merits_of_harm(&self, after: &Self, seat: Seat, merits: &mut Vec<Merit>) {
+        let (own, won, held) = (self.realm(seat), self.won_until(after, seat), after.all_realms());
+        for other in Seat::all(self.players()).filter(|other| !self.partners(seat, *other) && after.conquers_again(*other)) {
+            let (had, has) = (self.realm(other), after.realm(other));
+            let left = had.without(held);
+            if let Some(region) = left.first() {
+                let data = json!({ "seat": other, "count": left.len(), "region": region });
+                merits.push(Merit::new("empties", 1.4 * f32::from(left.len()), data));
+            }
+            let fewer = |region: Region| self.tokens[region].saturating_sub(after.tokens[region]);
+            if let Some(region) = (had & has).into_iter().max_by_key(|region| fewer(*region)).filter(|region| fewer(*region) > 0) {
+                let count = fewer(region);
+                merits.push(Merit::new("weakens", 0.5 * f32::from(count), json!({ "seat": other, "count": count, "region": region })));
+            }
+            // Where something was conquered as well, nobody can tell which was which.
+            let (given, taken) = (has & own, had & won);
+            if let (Some(region), Some(gift), true) = (taken.first(), given.first(), taken.len() == given.len()) {
+                let data = json!({ "seat": other, "count": taken.len(), "region": region, "given": gift });
+                merits.push(Merit::new("swaps", 0.9 * f32::from(taken.len()), data));
+            }
+        }
+    }
+
     /// Regions that `seat` has left on the way to `after` and nobody has come into, without those that it must leave anyway (UG-C3).
     fn given_up_until(&self, after: &Self, seat: Seat) -> RegionSet {
-        let held = Seat::all(self.players()).fold(RegionSet::EMPTY, |all, other| all | after.realm(other));
         let stays = self.kit(seat, Slot::Active).is_some_and(Kit::takes_water);
         let left_anyway = if stays { RegionSet::EMPTY } else { self.board().rivers };
-        self.held(seat, Slot::Active).without(held | left_anyway)
+        self.held(seat, Slot::Active).without(after.all_realms() | left_anyway)
     }
 
     /// What lies, or may lie, in regions that `seat` has won on the way to `after`. What comes to light there nobody knew before.

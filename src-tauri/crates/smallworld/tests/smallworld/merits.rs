@@ -52,8 +52,11 @@ fn merits_are_sorted_and_each_word_comes_up() {
             }
         }
     }
-    let expected =
-        ["claims", "confines", "declines", "earns", "explores", "frees", "guards", "musters", "pays", "picks", "spreads", "takes"];
+    // Only some of the races and powers exchange regions, and few of their tokens go otherwise than with a region.
+    words.retain(|word, _| !["swaps", "weakens"].contains(word));
+    let expected = [
+        "claims", "confines", "declines", "earns", "empties", "explores", "frees", "guards", "musters", "pays", "picks", "spreads", "takes",
+    ];
     assert_eq!(words.keys().copied().collect::<Vec<_>>(), expected, "{words:?}");
 }
 
@@ -133,6 +136,7 @@ fn a_region_that_came_by_a_swap_costs_no_fee() {
     let after = played(&position, &["swap 3 15"]);
     assert_eq!(position.coins(Seat::at(0)), after.coins(Seat::at(0)));
     assert_eq!(told(&position, &["swap 3 15"], "takes"), None, "they were given 15 for it");
+    assert_eq!(told(&position, &["swap 3 15"], "swaps"), Some(json!({ "seat": 1, "count": 1, "region": 3, "given": 15 })));
 }
 
 #[test]
@@ -144,8 +148,35 @@ fn of_regions_conquered_beside_a_swap_only_their_number_is_told() {
         "house_rules": { "swap_needs_harmony": false }, "seats": [{ "active": trolls }, { "active": pandaren }],
     }));
     assert_eq!(told(&position, &["swap 3 15", "conquer 0"], "takes"), None, "nobody can tell which of two it was");
+    assert_eq!(told(&position, &["swap 3 15", "conquer 0"], "swaps"), None, "of neither");
     let two = told(&position, &["swap 3 15", "conquer 0", "conquer 2"], "takes").unwrap();
     assert_eq!((&two["count"], &two["fee"]), (&json!(2), &json!(0)));
+}
+
+#[test]
+fn what_others_lose_to_nobody_is_told() {
+    let harm = |tokens: u8, word: &str| {
+        let kobolds = json!({ "race": "kobolds", "power": "intimidator", "hand": 1, "regions": { "0": 1 } });
+        let naga = json!({ "race": "naga", "power": "marsh_dweller", "regions": { "5": tokens, "14": 1 } });
+        let seats = json!([{ "active": kobolds }, { "active": naga }]);
+        let position = given(&json!({
+            "game": "warcraft", "map": "warcraft-2p-l1a-s1a", "stage": "conquest", "murlocs": [], "tiles": [], "seats": seats,
+        }));
+        told(&position, &["intimidate 5 14"], word)
+    };
+    assert_eq!(harm(1, "empties"), Some(json!({ "seat": 1, "count": 1, "region": 5 })));
+    assert_eq!(harm(1, "weakens"), None);
+    assert_eq!(harm(3, "weakens"), Some(json!({ "seat": 1, "count": 1, "region": 5 })));
+    assert_eq!(harm(3, "empties"), None);
+    assert_eq!((harm(1, "takes"), harm(1, "swaps")), (None, None));
+    // Ghouls conquer in decline, and hold what they have won there (SW-46).
+    let trolls = json!({ "race": "trolls", "power": "wealthy", "regions": { "21": 1 } });
+    let seats = json!([
+        { "active": trolls, "declined": { "race": "ghouls", "hand": 7, "regions": { "1": 1 } } },
+        { "active": { "race": "orcs", "power": "hill", "regions": { "2": 1, "5": 1 } } },
+    ]);
+    let position = given(&json!({ "stage": "ghouls", "clear_lost_tribes": true, "seats": seats }));
+    assert_eq!(told(&position, &["conquer 2"], "empties"), None);
 }
 
 #[test]
