@@ -9,6 +9,8 @@
 mod watch;
 
 use bots::Level;
+use smallworld::{Setup, SmallWorld};
+use tabletop::Game;
 use watch::{Tally, watch as look};
 
 fn main() {
@@ -20,6 +22,10 @@ fn main() {
     };
     let (games, first, game) = (number(2, 100), number(3, 1), word(4).unwrap_or_else(|| "small-world".to_owned()));
     let (players, mut tally) = (number(5, 2) as u8, Tally::default());
+    if let Err(error) = SmallWorld::from_setup(&Setup::plain(&game, players, first)) {
+        eprintln!("turns of the Small World family are watched: {error}");
+        return;
+    }
     for seed in first..first + games {
         let before = tally.harms.len();
         look(&game, players, level, seed, &mut tally);
