@@ -4,6 +4,7 @@ use tabletop::{Game, Seat};
 
 use crate::action::Action;
 use crate::boxes::Race;
+use crate::boxes::ability::trait_bits;
 use crate::state::owner::Owner;
 use crate::state::position::{Slot, SmallWorld};
 use crate::state::stage::Stage;
@@ -11,14 +12,18 @@ use crate::state::stage::Stage;
 /// So many tokens take something.
 const FORCE: u8 = 6;
 
+/// So many regions are not given up for a die.
+const STAKE: u8 = 3;
+
 /// So many free regions are a reason to keep a race, and to spread.
 const ROOM: u8 = 4;
 
 impl SmallWorld {
     /// Whether the way of `seat` to `after`, the end of its turn or of its conquests, is a folly: a race that has just come wins next to nothing, or
-    /// a race is given up, or sits on its tokens, that could spread on for nothing, or in the last round leaves a free region that pays.
+    /// a race is given up, or sits on its tokens, that could spread on for nothing, or in the last round leaves a free region that pays, or it gives up
+    /// all that it holds for a die.
     pub(crate) fn is_folly_until(&self, after: &Self, seat: Seat) -> bool {
-        if self.leaves_coins_until(after, seat) {
+        if self.leaves_coins_until(after, seat) || self.stakes_all_until(after, seat) {
             return true;
         }
         if after.to_act() == Some(seat) && after.turn() == self.turn() && (!self.orders_only(after.leg()) || after.acting.1 != Slot::Active)
@@ -61,8 +66,8 @@ impl SmallWorld {
     fn sits_idle_until(&self, after: &Self, seat: Seat) -> bool {
         let Some(band) = after.band(seat, Slot::Active) else { return false };
         let (before, held) = (self.held(seat, Slot::Active), after.held(seat, Slot::Active));
-        // Some races need two tokens a region.
-        let spare = after.force(seat).saturating_sub(2 * held.len());
+        // Some races need two tokens a region, but nobody those that are left in hand.
+        let spare = after.force(seat).saturating_sub(2 * held.len()).max(band.hand);
         let new = held.without(before).len();
         if spare < FORCE || new > 2 || held.len() >= ROOM {
             return false;
@@ -76,6 +81,14 @@ impl SmallWorld {
             Stage::Start | Stage::Conquest => self.room_of(seat) >= ROOM,
             _ => false,
         }
+    }
+
+    /// Whether an active race for which a die falls before each conquest (SW-65) has given up all that it held here, and several regions in this turn: what
+    /// it can take then nobody knows, and it does not go back.
+    fn stakes_all_until(&self, after: &Self, seat: Seat) -> bool {
+        let (held, given_up) = (self.held(seat, Slot::Active), after.record.abandoned);
+        let throws = self.kit(seat, Slot::Active).is_some_and(|kit| kit.has(trait_bits::ROLLS_FIRST));
+        throws && after.turn() == self.turn() && given_up.len() >= STAKE && !held.is_empty() && held.without(given_up).is_empty()
     }
 
     /// Whether `action` goes for a region that the active race held here and has abandoned since, on the way of one turn to `at`: a token is in hand
@@ -208,6 +221,60 @@ mod tests {
             }
         }
         assert!(found > 10 && before_more > 0, "{found}, {before_more}");
+    }
+
+    #[test]
+    fn nobody_keeps_six_tokens_in_hand_beside_four_free_regions() {
+        let (mut found, mut few_to_spare) = (0, 0);
+        for (position, seat) in walks::positions(1..40).filter(|(position, _)| position.check(Action::EndConquest).is_ok()) {
+            let held = position.held(seat, Slot::Active).len();
+            let hand = position.band(seat, Slot::Active).map_or(0, |band| band.hand);
+            let of_race = position.stage == Stage::Conquest && position.acting == (seat, Slot::Active);
+            if !of_race || hand < FORCE || held >= ROOM || position.room_of(seat) < ROOM {
+                continue;
+            }
+            let after = played(&position, Action::EndConquest);
+            if after.to_act() == Some(seat) && !position.orders_only(after.leg()) {
+                // The Forsaken may recruit before it is over.
+                continue;
+            }
+            assert!(position.is_folly_until(&after, seat), "{hand} tokens in hand, {held} regions");
+            found += 1;
+            few_to_spare += u32::from(position.force(seat) < FORCE + 2 * held);
+        }
+        assert!(found > 100 && few_to_spare > 5, "{found}, {few_to_spare}");
+    }
+
+    #[test]
+    fn not_all_is_given_up_for_a_die() {
+        let (mut found, mut others) = (0, 0);
+        let begins = |position: &SmallWorld, seat| position.stage == Stage::Conquest && position.acting == (seat, Slot::Active);
+        for (position, seat) in walks::positions(1..60).filter(|(position, seat)| begins(position, *seat)) {
+            let own = position.held(seat, Slot::Active);
+            let (mut all, mut last) = (position, position);
+            for abandon in own.into_iter().map(|region| Action::Abandon { region }) {
+                if all.check(abandon).is_ok() {
+                    last = all;
+                    all.play_legal(abandon);
+                }
+            }
+            if own.is_empty() || !all.held(seat, Slot::Active).is_empty() || all.check(Action::Roll).is_err() {
+                continue;
+            }
+            let (rolled, several) = (played(&all, Action::Roll), all.record.abandoned.len() >= STAKE);
+            assert_eq!(position.is_folly_until(&rolled, seat), several, "{}", own.len());
+            assert_eq!(last.is_folly_until(&rolled, seat), several, "the last of {}", own.len());
+            let mut legal = Vec::new();
+            rolled.legal_actions(&mut legal);
+            let conquest = legal.into_iter().find(|action| matches!(action, Action::Conquer { .. }) && !rolled.reveals(*action));
+            let won = conquest.map(|conquest| played(&rolled, conquest)).filter(|won| won.stage == Stage::Conquest);
+            if let Some(won) = won.filter(|won| won.check(Action::Roll).is_ok()) {
+                assert_eq!(position.is_folly_until(&played(&won, Action::Roll), seat), several, "something was won since");
+            }
+            assert!(!all.is_folly_until(&rolled, seat), "they had been given up before");
+            (found, others) = (found + u32::from(several), others + u32::from(!several));
+        }
+        assert!(found > 5 && others > 5, "{found}, {others}");
     }
 
     #[test]
