@@ -230,7 +230,8 @@ impl Turn {
 /// they can.
 fn is_outdone(position: &SmallWorld, seat: Seat, action: Action) -> bool {
     let mut legal = Vec::new();
-    (0..4).all(|deal| {
+    // Four rivals may each have a coin more or less: in four deals a throw may look outdone that is not in two of eight.
+    (0..32).all(|deal| {
         let known = position.resample(seat, deal);
         known.legal_actions(&mut legal);
         known.drop_outdone(&mut legal);
