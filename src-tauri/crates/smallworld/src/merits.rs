@@ -1,6 +1,6 @@
 //! What speaks for a turn, and for which taste.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use tabletop::{Merit, Seat, Style, strongest};
 
 use crate::board::region::{Region, RegionSet};
@@ -14,6 +14,16 @@ const CONFINED: f32 = 2.5;
 
 /// What a place or a relic counts, or what may be one.
 const CLAIMED: f32 = 1.6;
+
+/// What a merit is about: how many regions, or tokens, and where, or the first of them.
+fn counted(count: u8, region: Region) -> Value {
+    json!({ "count": count, "region": region })
+}
+
+/// The same of what another has, or had.
+fn counted_of(seat: Seat, count: u8, region: Region) -> Value {
+    json!({ "seat": seat, "count": count, "region": region })
+}
 
 /// The regions each of which brings more than one coin.
 fn paying_each(kit: &Kit, ground: Ground, own: RegionSet) -> RegionSet {
@@ -132,7 +142,7 @@ impl SmallWorld {
         let kept = if kit.takes_water() { won } else { won.without(self.board().rivers) };
         let rich = paying_each(kit, after.ground(), after.held(seat, Slot::Active)) & kept;
         if let Some(region) = rich.first() {
-            merits.push(Merit::new("pays", 1.2 + 0.8 * f32::from(rich.len()), json!({ "region": region, "count": rich.len() })));
+            merits.push(Merit::new("pays", 1.2 + 0.8 * f32::from(rich.len()), counted(rich.len(), region)));
         }
         let strangers = || Seat::all(self.players()).filter(|other| !self.partners(seat, *other));
         let leader = strangers().max_by_key(|other| self.realm(*other).len());
@@ -161,11 +171,11 @@ impl SmallWorld {
         let given_up = self.given_up_until(after, seat);
         let count = new.len().saturating_sub(given_up.len());
         if count > 0 {
-            merits.push(Merit::new("spreads", 0.9 * f32::from(count), json!({ "count": count, "region": new.first() })));
+            merits.extend(new.first().map(|region| Merit::new("spreads", 0.9 * f32::from(count), counted(count, region))));
         }
         if let Some(region) = given_up.first() {
             let count = given_up.len();
-            merits.push(Merit::new("frees", 1.0 + 0.5 * f32::from(count), json!({ "count": count, "region": region })));
+            merits.push(Merit::new("frees", 1.0 + 0.5 * f32::from(count), counted(count, region)));
         }
         if self.turns_to_come(seat) > 0 {
             self.merits_of_finds(after, seat, merits);
@@ -180,13 +190,12 @@ impl SmallWorld {
             let (had, has) = (self.realm(other), after.realm(other));
             let left = had.without(held);
             if let Some(region) = left.first() {
-                let data = json!({ "seat": other, "count": left.len(), "region": region });
-                merits.push(Merit::new("empties", 1.4 * f32::from(left.len()), data));
+                merits.push(Merit::new("empties", 1.4 * f32::from(left.len()), counted_of(other, left.len(), region)));
             }
             let fewer = |region: Region| self.tokens[region].saturating_sub(after.tokens[region]);
             if let Some(region) = (had & has).into_iter().max_by_key(|region| fewer(*region)).filter(|region| fewer(*region) > 0) {
                 let count = fewer(region);
-                merits.push(Merit::new("weakens", 0.5 * f32::from(count), json!({ "seat": other, "count": count, "region": region })));
+                merits.push(Merit::new("weakens", 0.5 * f32::from(count), counted_of(other, count, region)));
             }
             // Where something was conquered as well, nobody can tell which was which.
             let (given, taken) = (has & own, had & won);
@@ -215,7 +224,7 @@ impl SmallWorld {
         let explored: RegionSet = won.into_iter().filter(hides).collect();
         if let Some(region) = explored.first() {
             let count = explored.len();
-            merits.push(Merit::new("explores", CLAIMED * f32::from(count), json!({ "region": region, "count": count })));
+            merits.push(Merit::new("explores", CLAIMED * f32::from(count), counted(count, region)));
         }
     }
 
@@ -226,7 +235,7 @@ impl SmallWorld {
         let bringing = answers.musters.iter().filter_map(|(_, asked)| asked.params.regions);
         let regions = bringing.fold(RegionSet::EMPTY, |all, regions| all | (regions.regions(ground, own) & kept));
         if let Some(region) = regions.first() {
-            merits.push(Merit::new("musters", 0.9 * f32::from(regions.len()), json!({ "region": region, "count": regions.len() })));
+            merits.push(Merit::new("musters", 0.9 * f32::from(regions.len()), counted(regions.len(), region)));
         }
     }
 
