@@ -5,8 +5,8 @@ use thiserror::Error;
 
 /// Numbers of the first hidden layer.
 pub const FIRST: usize = 64;
-/// Numbers of the first hidden layer that are summed up at once.
-const PART: usize = 32;
+/// Numbers of the first hidden layer that are summed up at once; all of them in a page, where that is shorter.
+const PART: usize = if cfg!(target_family = "wasm") { FIRST } else { FIRST / 2 };
 /// Numbers of the second hidden layer.
 pub const SECOND: usize = 32;
 /// Numbers that come out: the lead at the end in units of [`LEAD`], and how likely the seat wins, before the logistic function.
