@@ -3,8 +3,7 @@
 use std::hash::{Hash, Hasher};
 use std::num::NonZeroU32;
 
-use rustc_hash::FxHasher;
-use tabletop::{Explained, Game, Hidden, Merit, Outcome, PerSeat, Quiet, Seat, Sketch, Stream, Style};
+use tabletop::{Explained, Game, Hidden, Merit, Outcome, PerSeat, Print, Quiet, Seat, Sketch, Stream, Style};
 
 use crate::content::OldWorld;
 use crate::decisions::action::Action;
@@ -278,7 +277,7 @@ impl Game for Chaos {
     }
 
     fn fingerprint(&self) -> u64 {
-        let mut hasher = FxHasher::default();
+        let mut hasher = Print::default();
         Hash::hash(self, &mut hasher);
         hasher.finish()
     }

@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use rustc_hash::FxHasher;
+use tabletop::Print;
 
 use crate::state::position::SmallWorld;
 
@@ -10,7 +10,7 @@ impl SmallWorld {
     /// Equal for positions of one turn that are equal but for what is merely counted on the way: how often something was taken back. What
     /// nobody knows yet (stacks, dice to come) is left out; so is what no action changes.
     pub(crate) fn print(&self) -> u64 {
-        let mut hasher = FxHasher::default();
+        let mut hasher = Print::default();
         (self.stage, self.acting, self.turn, self.round).hash(&mut hasher);
         let mut record = self.record;
         record.taken = 0;
