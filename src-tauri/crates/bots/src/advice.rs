@@ -142,19 +142,21 @@ pub(crate) struct Scale {
     /// Where nothing was learned: how likely the seat wins as it stands, and the worth of the best that it may do, which is taken to keep it there: by
     /// appraisal alone whatever one does looks better than nothing, since the others have not answered yet.
     best: Option<(f32, f32)>,
+    /// How much a large lead counts in what a line is worth.
+    by_lead: f32,
 }
 
 impl Scale {
     /// For what `seat` may play from `position` on, the best of it being worth so much.
     pub fn at<G: Game>(position: &G, seat: Seat, best: f32) -> Self {
         let learned = mind_for(position).is_some();
-        Self { best: (!learned).then(|| (chances(position, seat)[seat], best)) }
+        Self { best: (!learned).then(|| (chances(position, seat)[seat], best)), by_lead: position.lead_counts() }
     }
 
     /// The chance to win, 0 to 1.
     fn win(&self, worth: f32) -> f32 {
         let win = self.best.map_or_else(
-            || Value::win_of(worth),
+            || Value::win_of(worth, self.by_lead),
             |(own, best)| {
                 let odds = (own / (1.0 - own).max(1e-3)).max(1e-3) * libm::expf((worth - best) / EVEN);
                 odds / (1.0 + odds)

@@ -110,9 +110,10 @@ impl<G: Game> Judge<G> for Learned<'_> {
     }
 
     fn worth(&mut self, position: &G, seat: Seat) -> f32 {
-        let Some((weight, before)) = self.opposed else { return self.value(position, seat).worth() };
+        let by_lead = position.lead_counts();
+        let Some((weight, before)) = self.opposed else { return self.value(position, seat).worth(by_lead) };
         let values = self.values(position);
-        values[seat].worth() + weight * (before - nearest(&values, seat, position.seats()))
+        values[seat].worth(by_lead) + weight * (before - nearest(&values, seat, position.seats()))
     }
 
     fn chance(&mut self, position: &G, seat: Seat) -> Option<f32> {

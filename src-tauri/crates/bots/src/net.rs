@@ -50,15 +50,16 @@ pub struct Value {
 }
 
 impl Value {
-    /// One number to choose by, about 0 to 1: the chance to win, and where that is as good as settled the lead.
-    pub fn worth(self) -> f32 {
-        self.win + 0.25 * libm::tanhf(self.lead / LEAD)
+    /// One number to choose by, about 0 to 1: the chance to win, and where that is as good as settled the lead; a large one counts `by_lead` of a win
+    /// ([`Game::lead_counts`](tabletop::Game::lead_counts)).
+    pub fn worth(self, by_lead: f32) -> f32 {
+        self.win + by_lead * libm::tanhf(self.lead / LEAD)
     }
 
     /// About how likely a seat wins for which a position has this [`worth`](Self::worth): leads go with chances.
-    pub fn win_of(worth: f32) -> f32 {
-        // Even positions are worth a half, and lost and won ones about -0.2 and 1.2.
-        0.5 + (worth - 0.5) / 1.4
+    pub fn win_of(worth: f32, by_lead: f32) -> f32 {
+        // Even positions are worth a half, and of the most that a lead counts lost and won ones have four fifths.
+        0.5 + (worth - 0.5) / (1.0 + 1.6 * by_lead)
     }
 }
 
@@ -291,8 +292,12 @@ mod tests {
 
     #[test]
     fn the_surer_and_the_further_ahead_the_better() {
-        let worth = |win: f32, lead: f32| Value { lead, win }.worth();
-        assert!(worth(0.6, 0.0) > worth(0.5, 3.0));
-        assert!(worth(1.0, 20.0) > worth(1.0, 10.0));
+        for by_lead in [0.05, 0.25] {
+            let worth = |win: f32, lead: f32| Value { lead, win }.worth(by_lead);
+            assert!(worth(0.6, 0.0) > worth(0.5, 3.0));
+            assert!(worth(1.0, 20.0) > worth(1.0, 10.0));
+            let told = [(0.0, -22.0), (0.5, 0.0), (1.0, 22.0)].map(|(win, lead)| Value::win_of(worth(win, lead), by_lead) - win);
+            assert!(told.into_iter().all(|off| off.abs() < 0.01), "{told:?}");
+        }
     }
 }

@@ -171,7 +171,7 @@ impl Planning {
         let judge = &mut Counted::new(judge, self.budget);
         judge.begin(&known, seat);
         let mut lines = self.plan(&known, seat, onward, judge, stop, dice);
-        let stake = stake(&lines);
+        let stake = stake(&lines, known.lead_counts());
         let liking = style.map(|style| Liking { begun: &known, style, most: stake * self.play }).filter(|liking| liking.most > 0.0);
         let errors = stake * position.errors();
         let blur = Blur { most: errors * self.blur, salt: dice.next() };
@@ -206,17 +206,17 @@ impl Planning {
 /// How much the best turn is better than a middling one where fancies and errors have their full size, in wins.
 const FULL_STAKE: f32 = 0.05;
 
-/// What hangs on the choice between `lines`, best first: 0 nothing, 1 as much as on a turn of an even game of Small World. Where a game is as good as
+/// What hangs on the choice between `lines`, best first, where a large lead counts so much: 0 nothing, 1 as much as on a turn of an even game of Small World. Where a game is as good as
 /// over, or takes so many decisions that little hangs on each, errors of the same size would be carelessness.
-fn stake<G: Game>(lines: &[Line<G>]) -> f32 {
+fn stake<G: Game>(lines: &[Line<G>], by_lead: f32) -> f32 {
     let (Some(best), Some(middling)) = (lines.first(), lines.get(lines.len() / 2)) else { return 0.0 };
-    openness(best.worth) * ((best.worth - middling.worth) / FULL_STAKE).clamp(0.0, 1.0)
+    openness(Value::win_of(best.worth, by_lead)) * ((best.worth - middling.worth) / FULL_STAKE).clamp(0.0, 1.0)
 }
 
-/// How open a game is for whoever has such a [`worth`](crate::net::Value::worth) in view: 1 where it is even, 0 where it is as good as over. What
-/// is a fancy there looks like carelessness here.
-fn openness(worth: f32) -> f32 {
-    let win = Value::win_of(worth).clamp(0.0, 1.0);
+/// How open a game is for whoever wins so likely: 1 where it is even, 0 where it is as good as over. What is a fancy there looks like carelessness
+/// here.
+fn openness(win: f32) -> f32 {
+    let win = win.clamp(0.0, 1.0);
     4.0 * win * (1.0 - win)
 }
 

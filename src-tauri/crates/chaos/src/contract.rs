@@ -245,6 +245,12 @@ impl Game for Chaos {
         0.75
     }
 
+    /// Whoever turns its dial to the end wins, whatever the others' points (CH-73): with a quarter of a win for them the three raced each other for points, and
+    /// Khorne won 32 of 70 games of *expert* bots.
+    fn lead_counts(&self) -> f32 {
+        0.05
+    }
+
     /// A plan is a single action, some forty in a game: with errors of full size in the choice *normal* wins 42 of 100 games against three *easy* ones, with
     /// 0.4 of them 44, with a quarter 58.
     fn errors(&self) -> f32 {

@@ -325,6 +325,11 @@ pub trait Game: Clone + Eq + Debug + JsonForm + Send + Sync + 'static {
         0.0
     }
 
+    /// How much of a win a large lead in points counts for when a bot judges, beside its chance to win, from 0 (it looks at nothing but that) to 1.
+    fn lead_counts(&self) -> f32 {
+        0.25
+    }
+
     /// How large errors are, as a share of a level's own, that a bot makes on purpose in one plan: the less the more plans a game is made of, each of
     /// which decides little.
     fn errors(&self) -> f32 {
