@@ -59,7 +59,15 @@ pub fn advise<G: Game>(
     let mut dice = Dice::new(seed);
     let lines = if let (Some(planning), Some(net)) = (Planning::of(Level::Expert), mind_for(position)) {
         let planning = Planning { apart: true, ..planning };
-        planning.lines(position, &onward, trail.decided(position), &mut Learned::new(net).telling(), stop, &mut dice, progress)
+        planning.lines(
+            position,
+            &onward,
+            trail.decided(position),
+            &mut Learned::new(net).telling().closely(planning.is_close()),
+            stop,
+            &mut dice,
+            progress,
+        )
     } else {
         Planning::WITHOUT_MIND.lines(position, &onward, trail.decided(position), &mut Appraiser, stop, &mut dice, progress)
     };
@@ -150,7 +158,7 @@ impl Scale {
     /// For what `seat` may play from `position` on, the best of it being worth so much.
     pub fn at<G: Game>(position: &G, seat: Seat, best: f32) -> Self {
         let learned = mind_for(position).is_some();
-        Self { best: (!learned).then(|| (chances(position, seat)[seat], best)), by_lead: position.lead_counts() }
+        Self { best: (!learned).then(|| (chances(position, seat)[seat], best)), by_lead: position.lead_counts(true) }
     }
 
     /// The chance to win, 0 to 1.

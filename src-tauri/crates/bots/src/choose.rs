@@ -48,7 +48,17 @@ pub fn choose_with<G: Game>(
         return onward[dice.below(onward.len())];
     }
     if let (Some(planning), Some(net)) = (Planning::of(manner.level), mind_for(position)) {
-        return by_plan(position, trail, &onward, manner, &planning, &mut Learned::new(net), stop, &mut dice, progress);
+        return by_plan(
+            position,
+            trail,
+            &onward,
+            manner,
+            &planning,
+            &mut Learned::new(net).closely(planning.is_close()),
+            stop,
+            &mut dice,
+            progress,
+        );
     }
     by_appraisal(position, &legal, &onward, &Habits::of(manner, position), stop, dice, progress)
 }

@@ -58,7 +58,7 @@ impl<G: Game> Entrant<G> for Planned<'_> {
 
     fn sit_down(&self) -> Result<Box<dyn Player<G> + '_>, String> {
         Ok(match self.net {
-            Some(net) => Box::new(AtTable { planned: self, judge: Learned::new(net) }),
+            Some(net) => Box::new(AtTable { planned: self, judge: Learned::new(net).closely(self.planning.is_close()) }),
             None => Box::new(AtTable { planned: self, judge: Appraiser }),
         })
     }

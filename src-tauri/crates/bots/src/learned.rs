@@ -36,12 +36,27 @@ pub struct Learned<'n> {
     opposed: Option<(f32, f32)>,
     /// Whether it says how likely a seat wins.
     tells: bool,
+    /// Whether it is asked often enough to tell chances to win apart.
+    closely: bool,
 }
 
 impl<'n> Learned<'n> {
     /// Judges by `net`.
     pub fn new(net: &'n Net) -> Self {
-        Self { net, sketches: std::array::from_fn(|_| Sketch::default()), layers: Layers::default(), opposed: None, tells: false }
+        Self {
+            net,
+            sketches: std::array::from_fn(|_| Sketch::default()),
+            layers: Layers::default(),
+            opposed: None,
+            tells: false,
+            closely: false,
+        }
+    }
+
+    /// The same for who looks so closely, or does not, that its own chance to win tells turns apart ([`Game::lead_counts`]).
+    #[must_use]
+    pub fn closely(self, closely: bool) -> Self {
+        Self { closely, ..self }
     }
 
     /// The same, who also says how likely a seat wins: for people, since every seat is looked at for that.
@@ -110,7 +125,7 @@ impl<G: Game> Judge<G> for Learned<'_> {
     }
 
     fn worth(&mut self, position: &G, seat: Seat) -> f32 {
-        let by_lead = position.lead_counts();
+        let by_lead = position.lead_counts(self.closely);
         let Some((weight, before)) = self.opposed else { return self.value(position, seat).worth(by_lead) };
         let values = self.values(position);
         values[seat].worth(by_lead) + weight * (before - nearest(&values, seat, position.seats()))

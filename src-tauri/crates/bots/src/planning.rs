@@ -100,6 +100,12 @@ impl Planning {
         straight.chain(beaten).collect()
     }
 
+    /// Whether so much is looked at that chances to win tell turns apart, and a lead counts for less where the game says so ([`Game::lead_counts`]):
+    /// where the others are asked at every turn.
+    pub const fn is_close(&self) -> bool {
+        self.foresight.lines > 1 && !self.only_late
+    }
+
     /// What is asked of the others at `known`.
     fn asks<G: Game>(&self, known: &G) -> Foresight {
         if self.only_late && !known.shows_late() { Foresight::NONE } else { self.foresight }
@@ -171,7 +177,7 @@ impl Planning {
         let judge = &mut Counted::new(judge, self.budget);
         judge.begin(&known, seat);
         let mut lines = self.plan(&known, seat, onward, judge, stop, dice);
-        let stake = stake(&lines, known.lead_counts());
+        let stake = stake(&lines, known.lead_counts(self.is_close()));
         let liking = style.map(|style| Liking { begun: &known, style, most: stake * self.play }).filter(|liking| liking.most > 0.0);
         let errors = stake * position.errors();
         let blur = Blur { most: errors * self.blur, salt: dice.next() };
@@ -300,5 +306,19 @@ mod tests {
         // As a duel of ways to plan is asked for.
         let foresight = Foresight { lines: 4, deals: 2, width: Width { wide: 2, narrow: 1 } };
         assert_eq!(asked(Planning { foresight, ..Planning::alone(Width { wide: 4, narrow: 1 }, 1_000) }), (true, true));
+    }
+
+    #[test]
+    fn in_chaos_a_lead_counts_little_for_who_looks_closely() {
+        let small_world = smallworld::SmallWorld::from_setup(&smallworld::Setup::plain("small-world", 3, 1)).unwrap();
+        let chaos = chaos::Chaos::new(&chaos::Setup::plain(4, 1)).unwrap();
+        let by_lead = |level| {
+            let is_close = Planning::of(level).unwrap().is_close();
+            (small_world.lead_counts(is_close), chaos.lead_counts(is_close))
+        };
+        let [normal, hard, expert] = [Level::Normal, Level::Hard, Level::Expert].map(by_lead);
+        assert_eq!([normal, hard], [(0.25, 0.25); 2]);
+        // Twenty points ahead are worth less than one chance in twenty there.
+        assert!(expert.0 == 0.25 && expert.1 > 0.0 && expert.1 <= 0.05, "{expert:?}");
     }
 }

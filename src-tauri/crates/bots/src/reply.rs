@@ -339,7 +339,7 @@ mod tests {
             judge.begin(&position, seat);
             let look = Look::at(&position, seat, &mut judge);
             assert_eq!((look.win, look.over), (Some(chances_known(&position)[seat]), false));
-            (look.win.unwrap() - Value::win_of(look.worth, position.lead_counts())).abs()
+            (look.win.unwrap() - Value::win_of(look.worth, position.lead_counts(false))).abs()
         });
         looked.fold(0.0, f32::max)
     }

@@ -134,7 +134,7 @@ impl<A: Copy> Part<A> {
         let known = position.resample(seat, dice.next());
         let own = self.line(&known, seat)?;
         let lines = if let Some(net) = mind_for(position) {
-            let mut judge = Learned::new(net).telling();
+            let mut judge = Learned::new(net).telling().closely(true);
             judge.begin(&known, seat);
             weighed(&known, seat, own, &onward, true, &mut Counted::new(&mut judge, *left), left, stop, dice, progress)
         } else {

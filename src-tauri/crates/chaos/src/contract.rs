@@ -246,9 +246,10 @@ impl Game for Chaos {
     }
 
     /// Whoever turns its dial to the end wins, whatever the others' points (CH-73): with a quarter of a win for them the three raced each other for points, and
-    /// Khorne won 32 of 70 games of *expert* bots.
-    fn lead_counts(&self) -> f32 {
-        0.05
+    /// Khorne won 32 of 70 games of *expert* bots. Whoever looks less closely needs them: where nobody had them
+    /// *hard* won 36.1 % of 72 games against three *normal* ones, and 50.0 % where all had.
+    fn lead_counts(&self, closely: bool) -> f32 {
+        if closely { 0.05 } else { 0.25 }
     }
 
     /// A plan is a single action, some forty in a game: with errors of full size in the choice *normal* wins 42 of 100 games against three *easy* ones, with

@@ -325,8 +325,10 @@ pub trait Game: Clone + Eq + Debug + JsonForm + Send + Sync + 'static {
         0.0
     }
 
-    /// How much of a win a large lead in points counts for when a bot judges, beside its chance to win, from 0 (it looks at nothing but that) to 1.
-    fn lead_counts(&self) -> f32 {
+    /// How much of a win a large lead in points counts for when a bot judges, beside its chance to win, from 0 (it looks at nothing but that) to 1; for one
+    /// that looks so `closely`, or does not, that chances to win tell turns apart.
+    fn lead_counts(&self, closely: bool) -> f32 {
+        let _ = closely;
         0.25
     }
 
