@@ -13,8 +13,8 @@ use tabletop::{Game, Seat};
 #[derive(Default)]
 struct Tally {
     games: u32,
-    /// Won by the level that was named first.
-    first: u32,
+    /// How often the level that was named first played each power, and won with it.
+    first: [(u32, u32); 4],
     wins: [u32; 4],
     points: [u32; 4],
     ticks: [u32; 4],
@@ -39,13 +39,15 @@ fn play(levels: &[Level], seed: u64, players: u8, tally: &Mutex<Tally>) -> Optio
     let (view, outcome) = (position.view(None), position.outcome()?);
     let mut tally = tally.lock().ok()?;
     tally.games += 1;
-    tally.first += u32::from(view.winners.iter().any(|seat| turn(*seat) == 0));
     tally.actions += actions;
     tally.rounds += u32::from(view.round);
     let winner = view.winners.iter().map(|seat| position.power_of(*seat).to_string()).collect::<Vec<_>>().join("+");
     *tally.endings.entry(format!("{:?} {winner}", view.ending?)).or_default() += 1;
     for power in &view.powers {
         let index = Power::ALL.iter().position(|other| *other == power.power)?;
+        let first = u32::from(turn(power.seat) == 0);
+        tally.first[index].0 += first;
+        tally.first[index].1 += first * u32::from(outcome.winners[power.seat]);
         tally.wins[index] += u32::from(outcome.winners[power.seat]);
         tally.points[index] += u32::from(power.points);
         tally.ticks[index] += u32::from(power.tick);
@@ -85,7 +87,9 @@ fn main() {
         each(tally.actions)
     );
     if levels.len() > 1 {
-        println!("  {} wins {:.1} %", levels[0], 100.0 * each(tally.first));
+        let won = tally.first.iter().map(|(_, won)| won).sum();
+        let with = Power::ALL.iter().zip(tally.first).map(|(power, (played, won))| format!("{power} {won} of {played}"));
+        println!("  {} wins {:.1} %: {}", levels[0], 100.0 * each(won), with.collect::<Vec<_>>().join(", "));
     }
     for (index, power) in Power::ALL.iter().enumerate() {
         println!(

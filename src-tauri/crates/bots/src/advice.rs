@@ -59,15 +59,7 @@ pub fn advise<G: Game>(
     let mut dice = Dice::new(seed);
     let lines = if let (Some(planning), Some(net)) = (Planning::of(Level::Expert), mind_for(position)) {
         let planning = Planning { apart: true, ..planning };
-        planning.lines(
-            position,
-            &onward,
-            trail.decided(position),
-            &mut Learned::new(net).telling().closely(planning.is_close()),
-            stop,
-            &mut dice,
-            progress,
-        )
+        planning.lines(position, &onward, trail.decided(position), &mut planning.judge(net).telling(), stop, &mut dice, progress)
     } else {
         Planning::WITHOUT_MIND.lines(position, &onward, trail.decided(position), &mut Appraiser, stop, &mut dice, progress)
     };

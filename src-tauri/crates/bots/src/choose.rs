@@ -5,7 +5,7 @@ use tabletop::{Game, Seat, content_hash};
 
 use crate::appraisal::{Habits, by_appraisal};
 use crate::judge::Judge;
-use crate::learned::{Learned, mind_for};
+use crate::learned::mind_for;
 use crate::planning::Planning;
 use crate::progress::Progress;
 use crate::{Level, Manner, Stop, Trail};
@@ -48,17 +48,7 @@ pub fn choose_with<G: Game>(
         return onward[dice.below(onward.len())];
     }
     if let (Some(planning), Some(net)) = (Planning::of(manner.level), mind_for(position)) {
-        return by_plan(
-            position,
-            trail,
-            &onward,
-            manner,
-            &planning,
-            &mut Learned::new(net).closely(planning.is_close()),
-            stop,
-            &mut dice,
-            progress,
-        );
+        return by_plan(position, trail, &onward, manner, &planning, &mut planning.judge(net), stop, &mut dice, progress);
     }
     by_appraisal(position, &legal, &onward, &Habits::of(manner, position), stop, dice, progress)
 }

@@ -5,7 +5,6 @@ use tabletop::battery::Dice;
 
 use crate::choose::{Choices, by_plan, choices};
 use crate::judge::{Appraiser, Judge};
-use crate::learned::Learned;
 use crate::net::Net;
 use crate::planning::Planning;
 use crate::{Entrant, Level, Manner, Player, Stop, Style, Trail, choose_by_appraisal, seed_of};
@@ -58,7 +57,7 @@ impl<G: Game> Entrant<G> for Planned<'_> {
 
     fn sit_down(&self) -> Result<Box<dyn Player<G> + '_>, String> {
         Ok(match self.net {
-            Some(net) => Box::new(AtTable { planned: self, judge: Learned::new(net).closely(self.planning.is_close()) }),
+            Some(net) => Box::new(AtTable { planned: self, judge: self.planning.judge(net) }),
             None => Box::new(AtTable { planned: self, judge: Appraiser }),
         })
     }

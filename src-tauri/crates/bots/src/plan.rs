@@ -45,6 +45,9 @@ const LONGEST_LEG: usize = 120;
 /// Deals over which what chance brings is averaged.
 const DEALS: u16 = 8;
 
+/// The same in a hurry.
+const FEW_DEALS: u16 = 2;
+
 /// What a decision that only puts things in order must gain at least, in the judge's unit: so that nothing is moved to and fro for nothing.
 const TROUBLE: f32 = 0.003;
 
@@ -82,6 +85,8 @@ pub struct Planner<'a, G: Game> {
     of_each: bool,
     /// Whether turns of several kinds are to come of it.
     kinds: bool,
+    /// Among how many decisions is chosen at each step; of more, so many are drawn by lot.
+    among: usize,
     legal: Vec<G::Action>,
     /// What others may decide.
     others: Vec<G::Action>,
@@ -103,6 +108,7 @@ impl<'a, G: Game> Planner<'a, G> {
             apart: false,
             of_each: false,
             kinds: false,
+            among: usize::MAX,
             legal,
             others,
         }
@@ -121,6 +127,14 @@ impl<'a, G: Game> Planner<'a, G> {
     #[must_use]
     pub const fn of_kinds(mut self) -> Self {
         self.kinds = true;
+        self
+    }
+
+    /// Plans as whoever answers in somebody's head, by the hundred: where a game has so many decisions that few of them are looked at
+    /// ([`Game::answers`]), at each step, what chance brings is averaged over few deals too.
+    #[must_use]
+    pub fn in_a_hurry(mut self, position: &G) -> Self {
+        self.among = position.answers();
         self
     }
 
@@ -154,7 +168,8 @@ impl<'a, G: Game> Planner<'a, G> {
                 if width.wide < WIDE_ENOUGH {
                     // What looked best at every step comes to follies alone.
                     let wider = Width { wide: 4 * width.wide, ..width };
-                    return Planner::new(self.seat, self.stop, self.judge).lines(root, first, wider, dice);
+                    let again = Planner { among: self.among, ..Planner::new(self.seat, self.stop, self.judge) };
+                    return again.lines(root, first, wider, dice);
                 }
                 self.resigned = true;
                 self.ways = std::mem::replace(&mut self.follies, Ways::NONE);
@@ -271,6 +286,7 @@ impl<'a, G: Game> Planner<'a, G> {
         } else {
             node.position.legal_actions(&mut legal);
         }
+        draw(&mut legal, self.among, dice);
         node.position.drop_outdone(&mut legal);
         // The whole way, or the last step of it.
         let (resigned, of_step) = (self.resigned, node.position.follies(self.seat));
@@ -356,7 +372,8 @@ impl<'a, G: Game> Planner<'a, G> {
         let mut deals = before.fair_deals(self.seat, action, dice.next());
         let thrown = !deals.is_empty();
         if !thrown {
-            deals.extend((0..DEALS).map(|_| dice.next()));
+            let most = if self.among < usize::MAX { FEW_DEALS } else { DEALS };
+            deals.extend((0..most).map(|_| dice.next()));
         }
         let mut follies = 0;
         let worth = self.worth_over(&deals, before, action, |after| follies += usize::from(is_folly(after)));
@@ -390,5 +407,17 @@ impl<'a, G: Game> Planner<'a, G> {
             keep_apart(&mut self.ways.ends, steps, &worth_a_look(&kinds));
         }
         self.ways.ends.into_iter().map(|end| Line::new(end.worth, way(steps, end.step), end.end)).collect()
+    }
+}
+
+/// Leaves so many of `legal`, drawn by lot, in their order.
+fn draw<A: Ord>(legal: &mut Vec<A>, most: usize, dice: &mut Dice) {
+    if legal.len() > most {
+        for at in 0..most {
+            let drawn = at + dice.below(legal.len() - at);
+            legal.swap(at, drawn);
+        }
+        legal.truncate(most);
+        legal.sort_unstable();
     }
 }

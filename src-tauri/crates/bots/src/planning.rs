@@ -5,8 +5,9 @@ use tabletop::{Game, Seat, Style};
 
 use crate::judge::{Counted, Judge};
 use crate::kinds::put_forward;
+use crate::learned::Learned;
 use crate::line::{End, Line};
-use crate::net::Value;
+use crate::net::{Net, Value};
 use crate::noise::noise;
 use crate::plan::{Planner, Width};
 use crate::progress::Progress;
@@ -104,6 +105,11 @@ impl Planning {
     /// where the others are asked at every turn.
     pub const fn is_close(&self) -> bool {
         self.foresight.lines > 1 && !self.only_late
+    }
+
+    /// Who judges by `net` for whoever plans so.
+    pub fn judge<'n>(&self, net: &'n Net) -> Learned<'n> {
+        Learned::new(net).closely(self.is_close())
     }
 
     /// What is asked of the others at `known`.

@@ -85,9 +85,8 @@ fn play_on<G: Game, J: Judge<G>>(
             position.legal_actions(&mut legal);
             whose = Some(actor);
             plan.clear();
-            draw(&mut legal, position.answers(), dice);
             if legal.len() > 1 {
-                let best = Planner::new(actor, stop, judge).lines(position, &legal, width, dice).swap_remove(0);
+                let best = Planner::new(actor, stop, judge).in_a_hurry(position).lines(position, &legal, width, dice).swap_remove(0);
                 plan.extend(best.actions.into_iter().rev());
             }
             plan.pop().unwrap_or(legal[0])
@@ -95,18 +94,6 @@ fn play_on<G: Game, J: Judge<G>>(
         position.play_legal(action);
     }
     true
-}
-
-/// Leaves so many of `legal`, drawn by lot, in their order.
-fn draw<A: Ord>(legal: &mut Vec<A>, most: usize, dice: &mut Dice) {
-    if legal.len() > most {
-        for at in 0..most {
-            let drawn = at + dice.below(legal.len() - at);
-            legal.swap(at, drawn);
-        }
-        legal.truncate(most);
-        legal.sort_unstable();
-    }
 }
 
 /// What came of one look at a line.

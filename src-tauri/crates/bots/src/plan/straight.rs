@@ -11,10 +11,11 @@ const EFFORT: f32 = 2.0 * TROUBLE;
 
 impl<G: Game> Planner<'_, G> {
     /// Leaves out of a line what brings next to nothing: decisions without which its end is worth about as much, or more. A beam goes on from what looks
-    /// best at each step, and finds out too late what was done for nothing on the way. The line still begins with one of `first`.
+    /// best at each step, and finds out too late what was done for nothing on the way. The line still begins with one of `first`. Where it
+    /// [shows late](Game::shows_late) what a decision brings nothing is left out: what the end is worth at once says too little.
     #[must_use]
     pub fn without_idle(mut self, root: &G, first: &[G::Action], mut line: Line<G>) -> Line<G> {
-        if line.actions.len() < 2 {
+        if line.actions.len() < 2 || root.shows_late() {
             return line;
         }
         let mut most = self.worth_of_line(&line.actions, &line.end);

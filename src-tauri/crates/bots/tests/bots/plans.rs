@@ -5,6 +5,7 @@ use bots::line::{End, Line};
 use bots::plan::{Planner, Width};
 use bots::reply::{Foresight, settle, weigh};
 use bots::{RandomGame, Stop};
+use chaos::Chaos;
 use smallworld::{Action, GAMES, Setup, SmallWorld};
 use tabletop::battery::Dice;
 use tabletop::{Game, Seat};
@@ -185,6 +186,67 @@ fn what_brings_nothing_is_left_out_and_nothing_is_lost_by_it() {
         }
     }
     assert!(before > 20 && 10 * after < before, "{before} idle decisions before, {after} after");
+}
+
+/// Positions of random games of Chaos in which somebody chooses.
+fn choices_in_chaos() -> impl Iterator<Item = (Chaos, Seat, Vec<chaos::Action>)> {
+    (1..4).flat_map(|seed| {
+        let mut random = RandomGame::new(Chaos::new(&chaos::Setup::plain(4, seed)).unwrap(), seed);
+        let mut found = Vec::new();
+        loop {
+            let (position, mut legal) = (*random.position(), Vec::new());
+            position.legal_actions(&mut legal);
+            let Some((seat, _)) = random.next() else { break found };
+            if legal.len() > 5 {
+                found.push((position, seat, legal));
+            }
+        }
+    })
+}
+
+#[test]
+fn where_it_shows_late_what_a_decision_brings_none_is_left_out() {
+    let mut long = 0;
+    for (position, seat, legal) in choices_in_chaos().step_by(2) {
+        let lines = Planner::new(seat, &Stop::new(), &mut Appraiser).lines(&position, &legal, NARROW, &mut Dice::new(5));
+        for line in lines.into_iter().take(3) {
+            let actions = line.actions.clone();
+            let played = Planner::new(seat, &Stop::new(), &mut Appraiser).without_idle(&position, &legal, line);
+            assert_eq!(played.actions, actions);
+            long += usize::from(actions.len() > 2);
+        }
+    }
+    assert!(long > 20, "{long} lines had several decisions");
+}
+
+#[test]
+fn who_answers_in_a_hurry_looks_at_few_positions_where_there_are_many() {
+    let judged = |hurry: bool| {
+        choices_in_chaos()
+            .step_by(9)
+            .map(|(position, seat, legal)| {
+                let stop = Stop::new();
+                let mut judge = Appraiser;
+                let mut counted = Counted::new(&mut judge, u32::MAX);
+                let planner = Planner::new(seat, &stop, &mut counted);
+                let planner = if hurry { planner.in_a_hurry(&position) } else { planner };
+                let lines = planner.lines(&position, &legal, NARROW, &mut Dice::new(5));
+                assert!(lines.iter().all(|line| legal.contains(&line.actions[0])));
+                counted.count
+            })
+            .sum::<u32>()
+    };
+    let (all, few) = (judged(false), judged(true));
+    assert!(5 * few < all, "{few} of {all}");
+    // In Small World all are looked at.
+    for (position, seat) in positions().step_by(5) {
+        let mut legal = Vec::new();
+        position.legal_actions(&mut legal);
+        let lines =
+            Planner::new(seat, &Stop::new(), &mut Appraiser).in_a_hurry(&position).lines(&position, &legal, NARROW, &mut Dice::new(5));
+        let worth = |lines: Vec<Line<SmallWorld>>| lines.into_iter().map(|line| (line.worth.to_bits(), line.actions)).collect::<Vec<_>>();
+        assert_eq!(worth(lines), worth(plan(&position, seat, NARROW)));
+    }
 }
 
 #[test]
