@@ -61,24 +61,16 @@ impl Foresight {
     }
 }
 
-/// Plays on, every seat by what it plans in a hurry, until that is `far` enough or the game is over. False if told to stop.
-fn play_on<G: Game, J: Judge<G>>(
-    position: &mut G,
-    far: impl Fn(&G) -> bool,
-    judge: &mut J,
-    stop: &Stop,
-    dice: &mut Dice,
-    width: Width,
-) -> bool {
+/// Where it comes to if all play on from `start`, every seat by what it plans in a hurry, until that is `far` enough or the game is over; `deal` is for what
+/// is left to chance. None if told to stop.
+fn play_on<G: Game, J: Judge<G>>(start: &G, far: impl Fn(&G) -> bool, judge: &mut J, stop: &Stop, deal: u64, width: Width) -> Option<G> {
+    let (mut position, mut dice) = (start.clone(), Dice::new(deal));
     let (mut plan, mut legal): (Vec<G::Action>, Vec<G::Action>) = (Vec::new(), Vec::new());
     let mut whose = None;
     for _ in 0..LONGEST {
-        let Some(actor) = position.to_act() else { return true };
-        if far(position) {
-            return true;
-        }
+        let Some(actor) = position.to_act().filter(|_| !far(&position)) else { break };
         if stop.is_stopped() {
-            return false;
+            return None;
         }
         let planned = plan.pop().filter(|action| whose == Some(actor) && position.check(*action).is_ok());
         let action = planned.unwrap_or_else(|| {
@@ -86,14 +78,19 @@ fn play_on<G: Game, J: Judge<G>>(
             whose = Some(actor);
             plan.clear();
             if legal.len() > 1 {
-                let best = Planner::new(actor, stop, judge).in_a_hurry(position).lines(position, &legal, width, dice).swap_remove(0);
+                let best = Planner::new(actor, stop, judge).in_a_hurry(&position).lines(&position, &legal, width, &mut dice).swap_remove(0);
                 plan.extend(best.actions.into_iter().rev());
             }
             plan.pop().unwrap_or(legal[0])
         });
         position.play_legal(action);
     }
-    true
+    Some(position)
+}
+
+/// The same until the others have answered to what `seat` has done at `start`, where its turn is over.
+pub fn play_answers<G: Game, J: Judge<G>>(start: &G, seat: Seat, judge: &mut J, stop: &Stop, deal: u64, width: Width) -> Option<G> {
+    play_on(start, |now| now.has_answered(start, seat), judge, stop, deal, width)
 }
 
 /// What came of one look at a line.
@@ -266,8 +263,7 @@ fn came_to<G: Game, J: Judge<G>>(
     width: Width,
 ) -> Option<Look> {
     let Some(start) = line.dealt(seat, deal) else { return Some(Look::of(line)) };
-    let mut position = start.clone();
-    play_on(&mut position, |now| far(now, &start), judge, stop, &mut Dice::new(deal), width).then(|| Look::at(&position, seat, judge))
+    play_on(&start, |now| far(now, &start), judge, stop, deal, width).map(|end| Look::at(&end, seat, judge))
 }
 
 /// How a turn is finished in which a throw has fallen.

@@ -102,13 +102,15 @@ pub struct Wish {
     pub width: (usize, usize),
     /// Who has all other seats, if the mind is to learn what beats that instead of playing against itself.
     pub against: Option<Rival>,
+    /// Of how many decisions one is looked at in one's head, until the others have answered; none with 0.
+    pub looks: u64,
     /// Of how many games one is played against that; in the others it plays against itself.
     pub often: u64,
 }
 
 /// How it is called.
 pub const USAGE: &str = "use --games ID[,ID…] --players N[,N…] --out FILE, with --minutes M or --rounds R, and if you like --from FILE, --seed N, --threads N, \
---lessons N, --batch N, --rate X, --lambda X, --every N, --exams N, --tried N, --wide N, --narrow N or --against LEVEL|appraiser, and with that --often N";
+--lessons N, --batch N, --rate X, --lambda X, --every N, --exams N, --tried N, --wide N, --narrow N, --looks N or --against LEVEL|appraiser, and with that --often N";
 
 impl Wish {
     /// Reads the words of the command line.
@@ -134,6 +136,7 @@ impl Wish {
             every: 1,
             width: (6, 1),
             against: None,
+            looks: 0,
             often: 1,
         };
         while let Some(name) = words.next() {
@@ -172,6 +175,7 @@ impl Wish {
                 "--wide" => wish.width.0 = number(1, 1000)? as usize,
                 "--narrow" => wish.width.1 = number(1, 1000)? as usize,
                 "--against" => wish.against = Some(value.parse().map_err(|error: UnknownLevel| error.to_string())?),
+                "--looks" => wish.looks = number(1, 10_000)?,
                 "--often" => wish.often = number(1, 1000)?,
                 _ => return Err(format!("{name} is not an option; {USAGE}")),
             }

@@ -6,6 +6,8 @@
 //! Games (and numbers of players) named together are played in turn by one mind; they must be of one rules frame. A file that is there is trained on. With
 //! `--rounds` instead of `--minutes` the same seed gives the same mind, whatever the machine and its `--threads`. With `--against hard`
 //! (or `appraiser`) it plays one seat, all others are such bots, and it learns what beats them: how well they stand that is how hard they are to exploit.
+//! With `--looks 8` it learns of one decision in eight also what four turns come to in its head once the others have answered: where little hangs on each
+//! action that tells turns apart long before who wins does (Chaos).
 //! With `--often 3` only every third game is one of these, and in the others it plays against itself. Beside the mind lie a record
 //! (`.json`: how it was trained, and what each round showed) and a plot of it (`.svg`).
 
@@ -104,7 +106,7 @@ fn train<G: Registered>(wish: &Wish) -> Result<(), String> {
     let first = G::from_setup(&setup(0)).map_err(|error| error.to_string())?;
     let (version, places) = (version_of(&first)?, first.sketch_places());
     let mut dice = Dice::new(wish.seed ^ 0x5eed);
-    let mut record = Record::read(&wish.out).unwrap_or_else(|| Record::new(wish));
+    let mut record = Record::read(&wish.out).or_else(|| Record::read(wish.from.as_ref()?)).unwrap_or_else(|| Record::new(wish));
     let known =
         std::fs::read(&wish.out).ok().or_else(|| std::fs::read(wish.from.as_ref()?).ok()).map(|bytes| Net::from_bytes(&bytes)).transpose();
     let known = known.map_err(|error| format!("{}: {error}", wish.out.display()))?;
@@ -135,7 +137,14 @@ fn train<G: Registered>(wish: &Wish) -> Result<(), String> {
         let again = if lessons { 3.0 } else { AGAIN * samples.len() as f32 / KEPT as f32 };
         let loss = teacher.study(&samples, new, again, &mut dice);
         let won = ((round + 1) % wish.exams == 0).then(|| examine::<G>(wish, &setup, &teacher.steady)).transpose()?;
-        record.rounds.push(Round { games: count, seconds: began.elapsed().as_secs_f32(), lead: loss.lead, win: loss.win, won });
+        record.rounds.push(Round {
+            games: count,
+            seconds: began.elapsed().as_secs_f32(),
+            lead: loss.lead,
+            win: loss.win,
+            looks: wish.looks,
+            won,
+        });
         if round % 20 == 0 || won.is_some() {
             let won = won.map_or(String::new(), |won| format!("  won {:.1} %", 100.0 * won));
             println!("{:6.0} s  {game:7} games  {:7} samples  {loss}{won}", began.elapsed().as_secs_f32(), samples.len());

@@ -5,8 +5,10 @@ use std::sync::{Mutex, PoisonError};
 
 use bots::judge::{Judge, value_of};
 use bots::learned::Learned;
+use bots::line::Line;
 use bots::net::{Layers, Net, Value};
 use bots::plan::{Planner, Width};
+use bots::reply::play_answers;
 use bots::{Level, Stop, Trail};
 use tabletop::battery::Dice;
 use tabletop::{Game, Seat, Sketch};
@@ -20,6 +22,12 @@ pub struct Sample {
     /// What came of it.
     pub value: Value,
 }
+
+/// So many turns of a decision are looked at in one's head, if any.
+const LOOKED: usize = 4;
+
+/// How the others answer there.
+const ANSWERS: Width = Width { wide: 4, narrow: 1 };
 
 /// How much worse a turn may look that is played for once instead of the best.
 const NEARLY: f32 = 0.06;
@@ -83,6 +91,8 @@ struct Pupil<'a, G: Game> {
     alone: Option<(Seat, Rival)>,
     /// What each seat saw.
     chains: Vec<Vec<Seen>>,
+    /// What came of turns that were looked at in one's head.
+    looked: Vec<Sample>,
 }
 
 impl<'a, G: Game> Pupil<'a, G> {
@@ -93,7 +103,7 @@ impl<'a, G: Game> Pupil<'a, G> {
         let chains = (0..seats).map(|_| Vec::new()).collect();
         let alone = wish.alone_in(number, seats).and_then(|(seat, rival)| Some((Seat::all(seats).nth(seat)?, rival)));
         let dice = Dice::new(wish.seed.wrapping_add(number.wrapping_mul(7919)));
-        Self { wish, net, position, dice, stop: Stop::new(), trail: Trail::new(), plan: Vec::new(), alone, chains }
+        Self { wish, net, position, dice, stop: Stop::new(), trail: Trail::new(), plan: Vec::new(), alone, chains, looked: Vec::new() }
     }
 
     fn see(&mut self, seat: Seat, link: bool) {
@@ -166,6 +176,9 @@ impl<'a, G: Game> Pupil<'a, G> {
         let known = self.position.resample(seat, self.dice.next());
         judge.begin(&known, seat);
         let mut lines = Planner::new(seat, &self.stop, &mut judge).lines(&known, &legal, Width { wide, narrow }, &mut self.dice);
+        if self.wish.looks > 0 && lines.len() >= LOOKED && self.dice.below(self.wish.looks as usize) == 0 {
+            self.look_ahead(&lines, seat, &mut judge);
+        }
         let near = lines.iter().take_while(|line| line.worth > lines[0].worth - NEARLY).count();
         let chosen = if self.dice.below(6) == 0 { self.dice.below(near.max(1)) } else { 0 };
         self.plan = lines.swap_remove(chosen).actions;
@@ -177,9 +190,27 @@ impl<'a, G: Game> Pupil<'a, G> {
         self.plan.pop().unwrap_or(legal[0])
     }
 
+    /// Learns from several turns in one deal what each seat may expect where the others have answered: between turns of one seat that tells more than who
+    /// wins in the end, which hangs on all that is still to come.
+    fn look_ahead(&mut self, lines: &[Line<G>], seat: Seat, judge: &mut Learned<'_>) {
+        let deal = self.dice.next();
+        for number in 0..LOOKED {
+            // The best two, and any others.
+            let at = if number < 2 { number } else { 2 + self.dice.below(lines.len() - 2) };
+            let Some(start) = lines[at].dealt(seat, deal).filter(|start| start.outcome().is_none()) else { continue };
+            let Some(end) = play_answers(&start, seat, judge, &self.stop, deal, ANSWERS) else { continue };
+            let values = judge.values(&end);
+            for seat in Seat::all(start.seats()) {
+                let mut sketch = Sketch::default();
+                start.sketch(seat, &mut sketch);
+                self.looked.push(Sample { sketch, value: values[seat] });
+            }
+        }
+    }
+
     /// What the game teaches: each value should have been nearer to the next one of the chain, and to the end.
     fn taught(self) -> Vec<Sample> {
-        let mut samples = Vec::new();
+        let mut samples = self.looked;
         let Some(outcome) = self.position.outcome() else { return samples };
         let seats = self.position.seats();
         let lambda = if self.net.is_some() { self.wish.lambda } else { 1.0 };
@@ -196,5 +227,29 @@ impl<'a, G: Game> Pupil<'a, G> {
             }
         }
         samples
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::learn::new_net;
+    use smallworld::{Setup, SmallWorld};
+
+    #[test]
+    fn who_looks_ahead_learns_what_each_seat_may_expect_of_several_turns() {
+        let setup = |game| Setup::plain("small-world", 3, game);
+        let net = new_net(SmallWorld::from_setup(&setup(1)).unwrap().sketch_places(), &mut Dice::new(1));
+        let learned = |looks: &str| {
+            let words = format!("--games small-world --players 3 --rounds 1 --out x --wide 1 --threads 1 {looks}");
+            let wish = Wish::read(words.split_whitespace().map(str::to_owned)).unwrap();
+            play_round::<SmallWorld>(&wish, &setup, 7, 1, Some(&net))
+        };
+        let (without, with) = (learned("").len(), learned("--looks 4"));
+        let again = learned("--looks 4");
+        let told = |samples: &[Sample]| samples.iter().map(|sample| (sample.value, sample.sketch.entries().to_vec())).collect::<Vec<_>>();
+        assert!(told(&with) == told(&again), "the same seed teaches the same");
+        assert!(without > 0 && with.len() > without + 4 * 3, "{without} without, {} with", with.len());
+        assert!(with.iter().all(|sample| (0.0..=1.0).contains(&sample.value.win)));
     }
 }
