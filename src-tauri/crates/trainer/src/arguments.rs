@@ -100,10 +100,10 @@ pub struct Wish {
     pub every: usize,
     /// Positions gone on from at each step of a plan, and where things are only put in order.
     pub width: (usize, usize),
+    /// Of how many decisions one is looked at in one's head, until the others have answered, if any is.
+    pub looks: Option<u64>,
     /// Who has all other seats, if the mind is to learn what beats that instead of playing against itself.
     pub against: Option<Rival>,
-    /// Of how many decisions one is looked at in one's head, until the others have answered; none with 0.
-    pub looks: u64,
     /// Of how many games one is played against that; in the others it plays against itself.
     pub often: u64,
 }
@@ -136,7 +136,7 @@ impl Wish {
             every: 1,
             width: (6, 1),
             against: None,
-            looks: 0,
+            looks: None,
             often: 1,
         };
         while let Some(name) = words.next() {
@@ -175,7 +175,7 @@ impl Wish {
                 "--wide" => wish.width.0 = number(1, 1000)? as usize,
                 "--narrow" => wish.width.1 = number(1, 1000)? as usize,
                 "--against" => wish.against = Some(value.parse().map_err(|error: UnknownLevel| error.to_string())?),
-                "--looks" => wish.looks = number(1, 10_000)?,
+                "--looks" => wish.looks = Some(number(1, 10_000)?),
                 "--often" => wish.often = number(1, 1000)?,
                 _ => return Err(format!("{name} is not an option; {USAGE}")),
             }

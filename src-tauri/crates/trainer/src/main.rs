@@ -6,9 +6,9 @@
 //! Games (and numbers of players) named together are played in turn by one mind; they must be of one rules frame. A file that is there is trained on. With
 //! `--rounds` instead of `--minutes` the same seed gives the same mind, whatever the machine and its `--threads`. With `--against hard`
 //! (or `appraiser`) it plays one seat, all others are such bots, and it learns what beats them: how well they stand that is how hard they are to exploit.
+//! With `--often 3` only every third game is one of these, and in the others it plays against itself.
 //! With `--looks 8` it learns of one decision in eight also what four turns come to in its head once the others have answered: where little hangs on each
-//! action that tells turns apart long before who wins does (Chaos).
-//! With `--often 3` only every third game is one of these, and in the others it plays against itself. Beside the mind lie a record
+//! action that tells turns apart long before who wins does (Chaos). Beside the mind lie a record
 //! (`.json`: how it was trained, and what each round showed) and a plot of it (`.svg`).
 
 #![allow(clippy::cast_precision_loss, clippy::cast_sign_loss, reason = "counts of games and samples stay far below 2^23")]

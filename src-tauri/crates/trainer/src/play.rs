@@ -106,8 +106,13 @@ impl<'a, G: Game> Pupil<'a, G> {
         Self { wish, net, position, dice, stop: Stop::new(), trail: Trail::new(), plan: Vec::new(), alone, chains, looked: Vec::new() }
     }
 
+    /// Whether a seat is one that learns.
+    fn learns(&self, seat: Seat) -> bool {
+        self.alone.is_none_or(|(pupil, _)| pupil == seat)
+    }
+
     fn see(&mut self, seat: Seat, link: bool) {
-        if self.alone.is_some_and(|(pupil, _)| pupil != seat) {
+        if !self.learns(seat) {
             return;
         }
         let mut sketch = Sketch::default();
@@ -176,7 +181,7 @@ impl<'a, G: Game> Pupil<'a, G> {
         let known = self.position.resample(seat, self.dice.next());
         judge.begin(&known, seat);
         let mut lines = Planner::new(seat, &self.stop, &mut judge).lines(&known, &legal, Width { wide, narrow }, &mut self.dice);
-        if self.wish.looks > 0 && lines.len() >= LOOKED && self.dice.below(self.wish.looks as usize) == 0 {
+        if lines.len() >= LOOKED && self.wish.looks.is_some_and(|looks| self.dice.below(looks as usize) == 0) {
             self.look_ahead(&lines, seat, &mut judge);
         }
         let near = lines.iter().take_while(|line| line.worth > lines[0].worth - NEARLY).count();
@@ -200,10 +205,12 @@ impl<'a, G: Game> Pupil<'a, G> {
             let Some(start) = lines[at].dealt(seat, deal).filter(|start| start.outcome().is_none()) else { continue };
             let Some(end) = play_answers(&start, seat, judge, &self.stop, deal, ANSWERS) else { continue };
             let values = judge.values(&end);
-            for seat in Seat::all(start.seats()) {
-                let mut sketch = Sketch::default();
-                start.sketch(seat, &mut sketch);
-                self.looked.push(Sample { sketch, value: values[seat] });
+            let mut sketches = vec![Sketch::default(); start.seats()];
+            start.sketches(&mut sketches);
+            for (seat, sketch) in Seat::all(start.seats()).zip(sketches) {
+                if self.learns(seat) {
+                    self.looked.push(Sample { sketch, value: values[seat] });
+                }
             }
         }
     }

@@ -18,17 +18,12 @@ pub struct Round {
     pub lead: f32,
     /// The mean surprise at who won, in nats: 0.69 is knowing nothing in a game for two.
     pub win: f32,
-    /// Of how many decisions one was looked at in its head; none with 0.
-    #[serde(default, skip_serializing_if = "is_none")]
-    pub looks: u64,
+    /// Of how many decisions one was looked at in its head, if any was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub looks: Option<u64>,
     /// The share of an exam's games that it won, if there was one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub won: Option<f32>,
-}
-
-#[allow(clippy::trivially_copy_pass_by_ref, reason = "so it is asked")]
-const fn is_none(number: &u64) -> bool {
-    *number == 0
 }
 
 const fn always() -> u64 {
@@ -125,7 +120,7 @@ mod tests {
 
     #[test]
     fn games_add_up_and_the_plot_has_its_lines() {
-        let round = Round { games: 32, seconds: 1.0, lead: 0.1, win: 0.5, looks: 0, won: Some(0.5) };
+        let round = Round { games: 32, seconds: 1.0, lead: 0.1, win: 0.5, looks: None, won: Some(0.5) };
         let record = Record {
             kinds: vec!["a".to_owned()],
             players: vec![2],

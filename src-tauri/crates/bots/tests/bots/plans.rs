@@ -20,17 +20,21 @@ fn positions() -> impl Iterator<Item = (SmallWorld, Seat)> {
 
 /// The same, of so many decisions one.
 fn positions_by(step: usize) -> impl Iterator<Item = (SmallWorld, Seat)> {
-    GAMES.into_iter().zip(1..).flat_map(move |(game, seed)| {
-        let mut random = RandomGame::new(SmallWorld::from_setup(&Setup::plain(game, 3, seed)).unwrap(), seed);
-        let mut found = Vec::new();
-        loop {
-            let position = *random.position();
-            let Some((seat, _)) = random.next() else { break found };
-            found.push((position, seat));
-        }
+    GAMES
         .into_iter()
-        .step_by(step)
-    })
+        .zip(1..)
+        .flat_map(move |(game, seed)| walk(SmallWorld::from_setup(&Setup::plain(game, 3, seed)).unwrap(), seed).into_iter().step_by(step))
+}
+
+/// All positions of a random game, with whoever is to act.
+fn walk<G: Game>(game: G, seed: u64) -> Vec<(G, Seat)> {
+    let mut random = RandomGame::new(game, seed);
+    let mut found = Vec::new();
+    loop {
+        let position = random.position().clone();
+        let Some((seat, _)) = random.next() else { return found };
+        found.push((position, seat));
+    }
 }
 
 fn plan(position: &SmallWorld, seat: Seat, width: Width) -> Vec<Line<SmallWorld>> {
@@ -190,17 +194,11 @@ fn what_brings_nothing_is_left_out_and_nothing_is_lost_by_it() {
 
 /// Positions of random games of Chaos in which somebody chooses.
 fn choices_in_chaos() -> impl Iterator<Item = (Chaos, Seat, Vec<chaos::Action>)> {
-    (1..4).flat_map(|seed| {
-        let mut random = RandomGame::new(Chaos::new(&chaos::Setup::plain(4, seed)).unwrap(), seed);
-        let mut found = Vec::new();
-        loop {
-            let (position, mut legal) = (*random.position(), Vec::new());
-            position.legal_actions(&mut legal);
-            let Some((seat, _)) = random.next() else { break found };
-            if legal.len() > 5 {
-                found.push((position, seat, legal));
-            }
-        }
+    let all = (1..4).flat_map(|seed| walk(Chaos::new(&chaos::Setup::plain(4, seed)).unwrap(), seed));
+    all.filter_map(|(position, seat)| {
+        let mut legal = Vec::new();
+        position.legal_actions(&mut legal);
+        (legal.len() > 5).then_some((position, seat, legal))
     })
 }
 
