@@ -76,8 +76,8 @@ export async function newVersion(files, paths, changed) {
   for (const path of paths) {
     const next = changed(readFileSync(join(files, path), "utf8"), path);
     writeFileSync(join(files, path), next);
-    const hash = createHash("sha256").update(next).digest("hex");
-    text = text.replace(new RegExp(`(\\["${path.replaceAll(".", "\\.")}", ")[0-9a-f]{64}`), (_, before) => before + hash);
+    const hash = createHash("sha256").update(next).digest("hex").slice(0, 32);
+    text = text.replace(new RegExp(`(\\["${path.replaceAll(".", "\\.")}", ")[0-9a-f]{32}`), (_, before) => before + hash);
   }
   const version = createHash("sha256").update(text).digest("hex").slice(0, 16);
   writeFileSync(worker, text.replace(/const VERSION = "[0-9a-f]{16}"/, `const VERSION = "${version}"`));

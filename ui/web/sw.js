@@ -31,9 +31,9 @@ const KINDS = {
 
 const address = (/** @type {string} */ file) => new URL(file, worker.registration.scope).href;
 
-/** @param {ArrayBuffer} bytes */
+/** The first half of the SHA-256, as the list has it. @param {ArrayBuffer} bytes */
 async function hashOf(bytes) {
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes), 0, 16);
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
@@ -50,7 +50,8 @@ async function fetched(file, hash, cache) {
 async function keep(/** @type {Cache} */ store, /** @type {string[]} */ older, /** @type {string} */ file, /** @type {string} */ hash) {
   for (const name of older) {
     const same = await caches.match(address(file), { cacheName: name });
-    if (same?.headers.get("x-hash") === hash) return store.put(address(file), same);
+    // Older versions kept the whole of it.
+    if (same?.headers.get("x-hash")?.startsWith(hash)) return store.put(address(file), same);
   }
   // What the browser still has of the visit will often do; else it is asked for anew.
   const bytes = (await fetched(file, hash, "default")) ?? (await fetched(file, hash, "reload"));

@@ -57,8 +57,8 @@ pub fn advise<G: Game>(
         Choices::Many { onward, .. } => onward,
     };
     let mut dice = Dice::new(seed);
-    let lines = if let (Some(planning), Some(net)) = (Planning::of(Level::Expert), mind_for(position)) {
-        let planning = Planning { apart: true, ..planning };
+    let lines = if let Some(net) = mind_for(position) {
+        let planning = Planning::TO_ADVISE;
         planning.lines(position, &onward, trail.decided(position), &mut planning.judge(net).telling(), stop, &mut dice, progress)
     } else {
         Planning::WITHOUT_MIND.lines(position, &onward, trail.decided(position), &mut Appraiser, stop, &mut dice, progress)
@@ -150,7 +150,10 @@ impl Scale {
     /// For what `seat` may play from `position` on, the best of it being worth so much.
     pub fn at<G: Game>(position: &G, seat: Seat, best: f32) -> Self {
         let learned = mind_for(position).is_some();
-        Self { best: (!learned).then(|| (chances(position, seat)[seat], best)), by_lead: position.lead_counts(true) }
+        Self {
+            best: (!learned).then(|| (chances(position, seat)[seat], best)),
+            by_lead: position.lead_counts(Planning::TO_ADVISE.is_close()),
+        }
     }
 
     /// The chance to win, 0 to 1.

@@ -5,7 +5,7 @@ use tabletop::{Game, Seat, Style};
 
 use crate::idle::{SAME, can_be_taken_back};
 use crate::line::ends_leg;
-use crate::mind::Mind;
+use crate::mind::{Mind, best_first};
 use crate::noise::noise;
 use crate::progress::Progress;
 use crate::{Level, Manner, Stop};
@@ -62,7 +62,7 @@ pub(crate) fn by_appraisal<G: Game>(
     let known = &position.resample(seat, dice.next());
     let mut mind = Mind::<G>::new(seat, stop, dice);
     let mut judged = first_look(&mut mind, known, legal, onward, habits);
-    judged.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+    best_first(&mut judged);
     if habits.rollouts == 0 || judged.len() == 1 || stop.is_stopped() {
         // However large its errors are: what nobody does at a table is not done by beginners either.
         let sensible = judged.iter().find(|(_, action)| !is_folly(known, seat, *action));

@@ -84,13 +84,13 @@ pub fn choose_by_appraisal<G: Game>(
 
 /// The next decision of a plan: of the one that was made before, or of a new one.
 #[allow(clippy::too_many_arguments, reason = "everything that a decision hangs on")]
-pub(crate) fn by_plan<G: Game, J: Judge<G>>(
+pub(crate) fn by_plan<G: Game>(
     position: &G,
     trail: &Trail<G>,
     onward: &[G::Action],
     manner: Manner,
     planning: &Planning,
-    judge: &mut J,
+    judge: &mut dyn Judge<G>,
     stop: &Stop,
     dice: &mut Dice,
     progress: &mut dyn FnMut(Progress),

@@ -1,5 +1,7 @@
 //! What positions are worth to whoever plans: by whom it is judged, and what an outcome is.
 
+use std::fmt;
+
 use tabletop::{Game, Outcome, Seat};
 
 use crate::net::Value;
@@ -31,23 +33,28 @@ pub trait Judge<G: Game> {
 }
 
 /// Counts what a judge is asked, so that thinking can be bounded by work and not by a clock.
-#[derive(Debug)]
-pub struct Counted<'a, J> {
-    judge: &'a mut J,
+pub struct Counted<'a, G> {
+    judge: &'a mut dyn Judge<G>,
     /// Positions judged so far.
     pub count: u32,
     /// How many may be judged before the rest is done in a hurry.
     pub most: u32,
 }
 
-impl<'a, J> Counted<'a, J> {
+impl<G> fmt::Debug for Counted<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Counted").field("count", &self.count).field("most", &self.most).finish_non_exhaustive()
+    }
+}
+
+impl<'a, G: Game> Counted<'a, G> {
     /// Nothing was asked yet.
-    pub const fn new(judge: &'a mut J, most: u32) -> Self {
+    pub fn new(judge: &'a mut dyn Judge<G>, most: u32) -> Self {
         Self { judge, count: 0, most }
     }
 }
 
-impl<G: Game, J: Judge<G>> Judge<G> for Counted<'_, J> {
+impl<G: Game> Judge<G> for Counted<'_, G> {
     fn begin(&mut self, position: &G, seat: Seat) {
         self.judge.begin(position, seat);
     }

@@ -21,6 +21,7 @@
 mod advice;
 mod appraisal;
 mod arena;
+mod belief;
 mod choose;
 pub mod elo;
 mod entrants;

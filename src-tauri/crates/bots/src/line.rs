@@ -110,6 +110,11 @@ impl<G: Game> Line<G> {
     }
 }
 
+/// Puts lines in order, best first; of those that are worth as much the first stays first.
+pub(crate) fn best_first<G: Game>(lines: &mut [Line<G>]) {
+    lines.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+}
+
 /// Whether `after`, which `seat` comes to by one decision from `before`, is in a later leg of its turn, or beyond it: only there follies are looked for.
 pub fn ends_leg<G: Game>(before: &G, after: &G, seat: Seat) -> bool {
     after.to_act() != Some(seat) || after.turn() != before.turn() || after.leg() > before.leg()

@@ -16,6 +16,11 @@ const LONGEST_TURN: usize = 150;
 /// dreamt of, and the other seats would throw themselves away on last attempts.
 const ROLLS: u16 = 6;
 
+/// Puts actions in order, the one worth most first, and the least of those that are worth as much.
+pub(crate) fn best_first<A: Ord>(judged: &mut [(f32, A)]) {
+    judged.sort_unstable_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.1.cmp(&b.1)));
+}
+
 /// A bot while it thinks: its seat, its dice, and lists that are used again and again.
 pub(crate) struct Mind<'a, G: Game> {
     pub seat: Seat,
@@ -70,8 +75,7 @@ impl<'a, G: Game> Mind<'a, G> {
             self.dice = dice;
             judged.push((self.worth_after(position, seat, action, 1), action));
         }
-        let order = |a: &(f32, G::Action), b: &(f32, G::Action)| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1));
-        judged.sort_by(order);
+        best_first(&mut judged);
         // What looks best by a single roll is looked at again, until the best has stood that.
         let mut again = 0;
         while again < judged.len() && position.reveals(judged[again].1) {
@@ -83,7 +87,7 @@ impl<'a, G: Game> Mind<'a, G> {
             }
         }
         if again > 0 {
-            judged.sort_by(order);
+            best_first(&mut judged);
         }
         let now = position.appraise(seat);
         let idle = |worth: f32, action: G::Action| worth <= now + SAME && can_be_taken_back(position, legal, now, seat, action);

@@ -6,7 +6,7 @@ use tabletop::{Game, Seat, Style};
 use crate::judge::{Counted, Judge};
 use crate::kinds::put_forward;
 use crate::learned::Learned;
-use crate::line::{End, Line};
+use crate::line::{End, Line, best_first};
 use crate::net::{Net, Value};
 use crate::noise::noise;
 use crate::plan::{Planner, Width};
@@ -18,6 +18,9 @@ use crate::{Level, Stop};
 /// Of so many lines that somebody is told of what brings next to nothing is left out.
 const STRAIGHTENED: usize = 12;
 
+/// The most effort of a game for which lines are looked at more closely: where it takes more than that, only a handful of looks could be had for the same work.
+const CLOSER_UP_TO: u32 = 4;
+
 /// How turns are planned.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Planning {
@@ -25,6 +28,8 @@ pub struct Planning {
     pub width: Width,
     /// What is asked of the others.
     pub foresight: Foresight,
+    /// How the best of these are looked at once more, where no position takes too much [effort](Game::effort): others who answer in a hurry make other mistakes than those who play.
+    pub closer: Foresight,
     /// Whether that is asked only where what a turn brings [shows late](Game::shows_late).
     pub only_late: bool,
     /// Whether turns that end in a throw are judged where they are over, as all others are.
@@ -46,15 +51,33 @@ impl Planning {
     /// How turns are planned where nothing was learned: only to advise people, since bots think one decision at a time there.
     pub const WITHOUT_MIND: Self = Self::alone(Width { wide: 12, narrow: 4 }, 20_000);
 
+    /// How turns are planned for people who ask, or look at a turn again.
+    pub const TO_ADVISE: Self = match Self::of(Level::Expert) {
+        Some(expert) => Self { apart: true, ..expert },
+        None => Self::WITHOUT_MIND,
+    };
+
     /// The own turn alone, without errors and without a style.
     pub const fn alone(width: Width, budget: u32) -> Self {
-        Self { width, foresight: Foresight::NONE, only_late: false, settles: false, apart: false, budget, noise: 0.0, blur: 0.0, play: 0.0 }
+        Self {
+            width,
+            foresight: Foresight::NONE,
+            closer: Foresight::NONE,
+            only_late: false,
+            settles: false,
+            apart: false,
+            budget,
+            noise: 0.0,
+            blur: 0.0,
+            play: 0.0,
+        }
     }
 
     /// None for levels that do not plan.
     pub const fn of(level: Level) -> Option<Self> {
-        const FEW: Foresight = Foresight { lines: 8, deals: 4, width: Width { wide: 4, narrow: 1 } };
+        const FEW: Foresight = Foresight { lines: 8, deals: 4, few: 0, width: Width { wide: 4, narrow: 1 } };
         const MANY: Foresight = Foresight { lines: 16, ..FEW };
+        const CLOSER: Foresight = Foresight { deals: 1, width: Width { wide: 24, narrow: 8 }, ..FEW };
         Some(match level {
             Level::Random | Level::Easy => return None,
             Level::Normal => Self { noise: 0.1, blur: 0.16, play: 0.6, ..Self::alone(Width { wide: 4, narrow: 2 }, 5_000) },
@@ -66,9 +89,14 @@ impl Planning {
                 play: 0.15,
                 ..Self::alone(Width { wide: 24, narrow: 8 }, 90_000)
             },
-            Level::Expert => {
-                Self { foresight: MANY, settles: true, noise: 0.003, play: 0.1, ..Self::alone(Width { wide: 64, narrow: 24 }, 500_000) }
-            }
+            Level::Expert => Self {
+                foresight: MANY,
+                closer: CLOSER,
+                settles: true,
+                noise: 0.003,
+                play: 0.1,
+                ..Self::alone(Width { wide: 64, narrow: 24 }, 500_000)
+            },
         })
     }
 
@@ -78,12 +106,12 @@ impl Planning {
     /// # Panics
     /// If there is nothing to choose.
     #[allow(clippy::too_many_arguments, reason = "everything that a decision hangs on")]
-    pub fn lines<G: Game, J: Judge<G>>(
+    pub fn lines<G: Game>(
         &self,
         position: &G,
         onward: &[G::Action],
         decided: usize,
-        judge: &mut J,
+        judge: &mut dyn Judge<G>,
         stop: &Stop,
         dice: &mut Dice,
         progress: &mut dyn FnMut(Progress),
@@ -112,9 +140,11 @@ impl Planning {
         Learned::new(net).closely(self.is_close())
     }
 
-    /// What is asked of the others at `known`.
-    fn asks<G: Game>(&self, known: &G) -> Foresight {
-        if self.only_late && !known.shows_late() { Foresight::NONE } else { self.foresight }
+    /// What is asked of the others at `known`, and what more closely after that.
+    fn asks<G: Game>(&self, known: &G) -> (Foresight, Foresight) {
+        let foresight = if self.only_late && !known.shows_late() { Foresight::NONE } else { self.foresight };
+        let is_closer = foresight.lines > 1 && known.effort().get() <= CLOSER_UP_TO;
+        (foresight, if is_closer { self.closer } else { Foresight::NONE })
     }
 
     /// The best ways to play the own turn on, before the others are asked.
@@ -129,19 +159,19 @@ impl Planning {
     ) -> Vec<Line<G>> {
         let planner = Planner::new(seat, stop, judge);
         let planner = if self.apart { planner.apart() } else { planner };
-        let planner = if self.asks(known).lines > 1 { planner.of_kinds() } else { planner };
+        let planner = if self.asks(known).0.lines > 1 { planner.of_kinds() } else { planner };
         planner.lines(known, onward, self.width, dice)
     }
 
     /// Weighs what the others may answer to `lines`, ways to play on from `known`. How many it has looked at, which come first.
     #[allow(clippy::too_many_arguments, reason = "everything that a decision hangs on")]
-    fn weigh<G: Game, J: Judge<G>>(
+    fn weigh<G: Game>(
         &self,
         lines: &mut Vec<Line<G>>,
         known: &G,
         seat: Seat,
         decided: usize,
-        judge: &mut Counted<'_, J>,
+        judge: &mut Counted<'_, G>,
         stop: &Stop,
         dice: &mut Dice,
         progress: &mut dyn FnMut(Progress),
@@ -149,31 +179,49 @@ impl Planning {
         if self.settles {
             reply::settle(lines, seat, judge, stop, dice);
         }
-        let mut foresight = self.asks(known).eased(decided);
+        let (foresight, closer) = self.asks(known);
+        let (mut foresight, closer) = (foresight.eased(decided), closer.eased(decided));
+        if closer.lines > 1 {
+            foresight = foresight.at_first();
+        }
         if lines.len() > LINES {
             // Several beginnings, each with its best: more lines are looked at, and less at first, or the judge's first look would leave one way of each.
-            foresight = Foresight { lines: 3 * foresight.lines, deals: foresight.deals.div_ceil(2), ..foresight };
+            foresight = Foresight { lines: 3 * foresight.lines, few: 3 * foresight.few, deals: foresight.deals.div_ceil(2), ..foresight };
         }
-        let replies = foresight.replies(lines.len());
-        progress(Progress { done: 1, total: 1 + replies });
+        let again = closer.replies(lines.len().min(foresight.lines)) * closer.longer_than(foresight);
+        let mut total = foresight.replies(lines.len());
+        progress(Progress { done: 1, total: 1 + total + again });
         if foresight.lines < 2 || lines.len() < 2 {
             return 0;
         }
         put_forward(lines, known);
-        judge.most = judge.count + judge.most.saturating_sub(judge.count) / known.effort();
-        let mut told = |done, total| progress(Progress { done: done + 1, total: total + 1 });
-        reply::weigh(lines, seat, judge, stop, dice, foresight, &mut told)
+        let most = judge.count + judge.most.saturating_sub(judge.count) / known.effort();
+        judge.most = if closer.lines > 1 { judge.count.midpoint(most) } else { most };
+        let looked = reply::weigh(lines, seat, judge, stop, dice, foresight, &mut |done, of| {
+            total = of;
+            progress(Progress { done: 1 + done, total: 1 + of + again });
+        });
+        judge.most = most;
+        if closer.lines < 2 || looked < 2 {
+            return looked;
+        }
+        let behind = lines.split_off(looked.min(closer.lines));
+        let longer = closer.longer_than(foresight);
+        let mut told = |done, of| progress(Progress { done: 1 + total + done * longer, total: 1 + total + of * longer });
+        let again = reply::weigh(lines, seat, judge, stop, dice, closer, &mut told);
+        lines.extend(behind);
+        if again > 0 { again } else { looked }
     }
 
     /// The decisions of the turn to play: the one that looks best, or one nearly as good that is more to the taste of `style`.
     #[allow(clippy::too_many_arguments, reason = "everything that a decision hangs on")]
-    pub(crate) fn decide<G: Game, J: Judge<G>>(
+    pub(crate) fn decide<G: Game>(
         &self,
         position: &G,
         onward: &[G::Action],
         decided: usize,
         style: Option<Style>,
-        judge: &mut J,
+        judge: &mut dyn Judge<G>,
         stop: &Stop,
         dice: &mut Dice,
         progress: &mut dyn FnMut(Progress),
@@ -202,7 +250,7 @@ impl Planning {
         for line in &mut lines {
             line.worth += errors * noise(dice, self.noise) + liking.as_ref().map_or(0.0, |liking| liking.of_line(line, seat));
         }
-        lines.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        best_first(&mut lines);
         let mut best = None;
         for line in lines {
             let line = Planner::new(seat, stop, judge).without_idle(&known, onward, line).without_detours(position, onward);
@@ -271,13 +319,13 @@ impl Blur {
 }
 
 /// A judge who is partial to a style, and errs.
-struct Partial<'a, G, J> {
-    judge: &'a mut J,
+struct Partial<'a, G> {
+    judge: &'a mut dyn Judge<G>,
     liking: Option<&'a Liking<'a, G>>,
     blur: Blur,
 }
 
-impl<G: Game, J: Judge<G>> Judge<G> for Partial<'_, G, J> {
+impl<G: Game> Judge<G> for Partial<'_, G> {
     fn begin(&mut self, position: &G, seat: Seat) {
         self.judge.begin(position, seat);
     }
@@ -304,13 +352,13 @@ mod tests {
     fn whoever_asks_the_others_does_so_everywhere_unless_only_where_it_shows_late() {
         let small_world = smallworld::SmallWorld::from_setup(&smallworld::Setup::plain("small-world", 3, 1)).unwrap();
         let chaos = chaos::Chaos::new(&chaos::Setup::plain(4, 1)).unwrap();
-        let asked = |planning: Planning| (planning.asks(&small_world).lines > 1, planning.asks(&chaos).lines > 1);
+        let asked = |planning: Planning| (planning.asks(&small_world).0.lines > 1, planning.asks(&chaos).0.lines > 1);
         assert_eq!(
             Level::ALL.map(|level| Planning::of(level).map(asked))[2..],
             [Some((false, false)), Some((false, true)), Some((true, true))]
         );
         // As a duel of ways to plan is asked for.
-        let foresight = Foresight { lines: 4, deals: 2, width: Width { wide: 2, narrow: 1 } };
+        let foresight = Foresight { lines: 4, deals: 2, few: 0, width: Width { wide: 2, narrow: 1 } };
         assert_eq!(asked(Planning { foresight, ..Planning::alone(Width { wide: 4, narrow: 1 }, 1_000) }), (true, true));
     }
 

@@ -4,8 +4,9 @@ use tabletop::battery::Dice;
 use tabletop::{Game, Seat};
 
 use crate::Stop;
+use crate::belief::believed;
 use crate::judge::Judge;
-use crate::line::Line;
+use crate::line::{Line, best_first};
 use crate::plan::{Planner, Width};
 
 /// The most decisions that are played on in one's head.
@@ -21,13 +22,15 @@ pub struct Foresight {
     pub lines: usize,
     /// In how many deals each is looked at first, from 1; then the better half of them in twice as many more, and so on to the last two.
     pub deals: u16,
+    /// So many are few and are not halved any more; three are in any case.
+    pub few: usize,
     /// How the others plan.
     pub width: Width,
 }
 
 impl Foresight {
     /// The others are not asked.
-    pub const NONE: Self = Self { lines: 0, deals: 1, width: Width { wide: 1, narrow: 1 } };
+    pub const NONE: Self = Self { lines: 0, deals: 1, few: 0, width: Width { wide: 1, narrow: 1 } };
 
     /// The same with fewer lines, after so many decisions of the turn: the less of it is left the less hangs on them, and where chance has a part in
     /// each the turn would never end. A few are left: what is decided last, as with whom to make peace, is a choice too.
@@ -51,8 +54,19 @@ impl Foresight {
     /// How many lines are looked at in each round, and in how many deals more.
     fn rounds(self, lines: usize) -> impl Iterator<Item = (usize, u16)> {
         let first = (lines.min(self.lines), self.deals.max(1));
-        std::iter::successors(Some(first), |&(lines, deals)| (lines > 3).then(|| (lines.div_ceil(2), deals.saturating_mul(2))))
+        let few = self.few.max(3);
+        std::iter::successors(Some(first), move |&(lines, deals)| (lines > few).then(|| (lines.div_ceil(2), deals.saturating_mul(2))))
             .filter(|(lines, _)| *lines > 1)
+    }
+
+    /// Only as far as tells which lines deserve a closer look: each once, in half as many deals.
+    pub(crate) fn at_first(self) -> Self {
+        Self { deals: self.deals.div_ceil(2), few: self.lines, ..self }
+    }
+
+    /// How many times as much work an answer is than one by `other`, about.
+    pub(crate) fn longer_than(self, other: Self) -> u32 {
+        (self.width.wide / other.width.wide.max(1)).max(1) as u32
     }
 
     /// How many answers are looked at in all, if there are so many lines.
@@ -63,7 +77,7 @@ impl Foresight {
 
 /// Where it comes to if all play on from `start`, every seat by what it plans in a hurry, until that is `far` enough or the game is over; `deal` is for what
 /// is left to chance. None if told to stop.
-fn play_on<G: Game, J: Judge<G>>(start: &G, far: impl Fn(&G) -> bool, judge: &mut J, stop: &Stop, deal: u64, width: Width) -> Option<G> {
+fn play_on<G: Game>(start: &G, far: &dyn Fn(&G) -> bool, judge: &mut dyn Judge<G>, stop: &Stop, deal: u64, width: Width) -> Option<G> {
     let (mut position, mut dice) = (start.clone(), Dice::new(deal));
     let (mut plan, mut legal): (Vec<G::Action>, Vec<G::Action>) = (Vec::new(), Vec::new());
     let mut whose = None;
@@ -89,8 +103,8 @@ fn play_on<G: Game, J: Judge<G>>(start: &G, far: impl Fn(&G) -> bool, judge: &mu
 }
 
 /// The same until the others have answered to what `seat` has done at `start`, where its turn is over.
-pub fn play_answers<G: Game, J: Judge<G>>(start: &G, seat: Seat, judge: &mut J, stop: &Stop, deal: u64, width: Width) -> Option<G> {
-    play_on(start, |now| now.has_answered(start, seat), judge, stop, deal, width)
+pub fn play_answers<G: Game>(start: &G, seat: Seat, judge: &mut dyn Judge<G>, stop: &Stop, deal: u64, width: Width) -> Option<G> {
+    play_on(start, &|now| now.has_answered(start, seat), judge, stop, deal, width)
 }
 
 /// What came of one look at a line.
@@ -106,7 +120,7 @@ pub struct Look {
 
 impl Look {
     /// At `position`, for `seat`.
-    pub fn at<G: Game, J: Judge<G>>(position: &G, seat: Seat, judge: &mut J) -> Self {
+    pub fn at<G: Game>(position: &G, seat: Seat, judge: &mut dyn Judge<G>) -> Self {
         Self { worth: judge.worth(position, seat), win: judge.chance(position, seat), over: position.outcome().is_some() }
     }
 
@@ -155,7 +169,33 @@ impl Looks {
 /// A line, and what came of it so far.
 struct Weighed<G: Game> {
     line: Line<G>,
+    /// What it was thought worth before it was looked at.
+    thought: f32,
     looks: Looks,
+    /// What each of them came to.
+    each: Vec<f32>,
+}
+
+impl<G: Game> Weighed<G> {
+    fn new(line: Line<G>) -> Self {
+        Self { thought: line.worth, line, looks: Looks::default(), each: Vec::new() }
+    }
+
+    fn add(&mut self, look: Look) {
+        self.looks.add(look);
+        self.each.push(look.worth);
+    }
+}
+
+/// Keeps with each line what its looks say, and what is believed of it. Those that were looked at come first, best first.
+fn put_in_order<G: Game>(weighed: &mut [Weighed<G>]) {
+    let looked: Vec<(f32, &[f32])> = weighed.iter().filter(|one| one.looks.is_any()).map(|one| (one.thought, &one.each[..])).collect();
+    let worths = believed(&looked);
+    for (one, worth) in weighed.iter_mut().filter(|one| one.looks.is_any()).zip(worths) {
+        one.looks.tell(&mut one.line);
+        one.line.worth = worth;
+    }
+    weighed.sort_by(|a, b| b.looks.is_any().cmp(&a.looks.is_any()).then(b.line.worth.total_cmp(&a.line.worth)));
 }
 
 /// Judges the most promising lines again, by what the others answer; best first. The better a line looks the longer it is looked at; those that
@@ -163,10 +203,10 @@ struct Weighed<G: Game> {
 /// at equally often; when `stop` is raised or the judge is tired before, those that were looked at come first. The others keep their worth. Answers how many were looked
 /// at.
 /// `progress` is told how many answers were looked at, and of how many.
-pub fn weigh<G: Game, J: Judge<G>>(
+pub fn weigh<G: Game>(
     lines: &mut Vec<Line<G>>,
     seat: Seat,
-    judge: &mut J,
+    judge: &mut dyn Judge<G>,
     stop: &Stop,
     dice: &mut Dice,
     foresight: Foresight,
@@ -176,7 +216,7 @@ pub fn weigh<G: Game, J: Judge<G>>(
     let foresight = foresight.afforded(lines.len(), affordable(lines, seat, judge, stop, *dice, foresight.width));
     let total = foresight.replies(lines.len());
     let rounds: Vec<(usize, u16)> = foresight.rounds(lines.len()).collect();
-    let mut weighed: Vec<Weighed<G>> = lines.drain(..).map(|line| Weighed { line, looks: Looks::default() }).collect();
+    let mut weighed: Vec<Weighed<G>> = lines.drain(..).map(Weighed::new).collect();
     let (mut done, mut behind) = (0, Vec::new());
     for (count, deals) in rounds {
         behind.splice(0..0, weighed.drain(count..));
@@ -192,7 +232,7 @@ pub fn weigh<G: Game, J: Judge<G>>(
                 progress(done + told, total);
             }
         });
-        weighed.sort_by(|a, b| b.looks.is_any().cmp(&a.looks.is_any()).then(b.line.worth.total_cmp(&a.line.worth)));
+        put_in_order(&mut weighed);
         if !ended {
             break;
         }
@@ -205,7 +245,7 @@ pub fn weigh<G: Game, J: Judge<G>>(
 }
 
 /// How many answers the judge may still look at, by what one to the first line takes.
-fn affordable<G: Game, J: Judge<G>>(lines: &[Line<G>], seat: Seat, judge: &mut J, stop: &Stop, mut dice: Dice, width: Width) -> u32 {
+fn affordable<G: Game>(lines: &[Line<G>], seat: Seat, judge: &mut dyn Judge<G>, stop: &Stop, mut dice: Dice, width: Width) -> u32 {
     let left = judge.left();
     if left == u32::MAX {
         return left;
@@ -219,10 +259,10 @@ fn affordable<G: Game, J: Judge<G>>(lines: &[Line<G>], seat: Seat, judge: &mut J
 
 /// Looks at lines in some deals more, at each in one deal before any in the next. False if that was broken off. `progress` is told how many looks were
 /// taken, and of how many.
-fn look_again<G: Game, J: Judge<G>>(
+fn look_again<G: Game>(
     weighed: &mut [Weighed<G>],
     seat: Seat,
-    judge: &mut J,
+    judge: &mut dyn Judge<G>,
     stop: &Stop,
     seeds: &[u64],
     width: Width,
@@ -238,8 +278,7 @@ fn look_again<G: Game, J: Judge<G>>(
                 return false;
             }
             let Some(look) = answered(&one.line, seat, judge, stop, deal, width) else { return false };
-            one.looks.add(look);
-            one.looks.tell(&mut one.line);
+            one.add(look);
             looked += 1;
             progress(looked, of);
         }
@@ -248,22 +287,22 @@ fn look_again<G: Game, J: Judge<G>>(
 }
 
 /// What comes of a line in one deal when the others have answered; none if told to stop.
-pub fn answered<G: Game, J: Judge<G>>(line: &Line<G>, seat: Seat, judge: &mut J, stop: &Stop, deal: u64, width: Width) -> Option<Look> {
-    came_to(line, seat, |now, start| now.has_answered(start, seat), judge, stop, deal, width)
+pub fn answered<G: Game>(line: &Line<G>, seat: Seat, judge: &mut dyn Judge<G>, stop: &Stop, deal: u64, width: Width) -> Option<Look> {
+    came_to(line, seat, &|now, start| now.has_answered(start, seat), judge, stop, deal, width)
 }
 
 /// What comes of a line in one deal, played on until that is `far` enough from where it leads; none if told to stop.
-fn came_to<G: Game, J: Judge<G>>(
+fn came_to<G: Game>(
     line: &Line<G>,
     seat: Seat,
-    far: impl Fn(&G, &G) -> bool,
-    judge: &mut J,
+    far: &dyn Fn(&G, &G) -> bool,
+    judge: &mut dyn Judge<G>,
     stop: &Stop,
     deal: u64,
     width: Width,
 ) -> Option<Look> {
     let Some(start) = line.dealt(seat, deal) else { return Some(Look::of(line)) };
-    play_on(&start, |now| far(now, &start), judge, stop, deal, width).map(|end| Look::at(&end, seat, judge))
+    play_on(&start, &|now| far(now, &start), judge, stop, deal, width).map(|end| Look::at(&end, seat, judge))
 }
 
 /// How a turn is finished in which a throw has fallen.
@@ -272,7 +311,7 @@ const FINISH: Width = Width { wide: 4, narrow: 1 };
 /// Judges the lines that end in a throw where the turn is over whatever is thrown, as all other lines are judged: in the middle of a turn, with
 /// tokens in hand, a judge who has learned from ends of turns is often wrong, and rarely by as much for every line. Best first in the end; lines
 /// for which chance is no die, or that are left when `stop` is raised or the judge is tired, keep their worth.
-pub fn settle<G: Game, J: Judge<G>>(lines: &mut [Line<G>], seat: Seat, judge: &mut J, stop: &Stop, dice: &mut Dice) {
+pub fn settle<G: Game>(lines: &mut [Line<G>], seat: Seat, judge: &mut dyn Judge<G>, stop: &Stop, dice: &mut Dice) {
     let deal = dice.next();
     'lines: for line in lines.iter_mut() {
         let mut looks = Looks::default();
@@ -280,12 +319,12 @@ pub fn settle<G: Game, J: Judge<G>>(lines: &mut [Line<G>], seat: Seat, judge: &m
             if judge.is_tired() {
                 break 'lines;
             }
-            let Some(look) = came_to(line, seat, |now, start| now.turn() != start.turn(), judge, stop, face, FINISH) else { break 'lines };
+            let Some(look) = came_to(line, seat, &|now, start| now.turn() != start.turn(), judge, stop, face, FINISH) else { break 'lines };
             looks.add(look);
         }
         looks.tell(line);
     }
-    lines.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+    best_first(lines);
 }
 
 #[cfg(test)]

@@ -6,9 +6,10 @@ use tabletop::{Game, Seat};
 use crate::advice::{Advice, Scale};
 use crate::choose::{Choices, choices};
 use crate::judge::{Appraiser, Counted, Judge};
-use crate::learned::{Learned, mind_for};
-use crate::line::{End, Line};
+use crate::learned::mind_for;
+use crate::line::{End, Line, best_first};
 use crate::plan::{Planner, Width};
+use crate::planning::Planning;
 use crate::progress::Progress;
 use crate::reply::{Look, Looks, answered};
 use crate::{Stop, Trail};
@@ -134,7 +135,7 @@ impl<A: Copy> Part<A> {
         let known = position.resample(seat, dice.next());
         let own = self.line(&known, seat)?;
         let lines = if let Some(net) = mind_for(position) {
-            let mut judge = Learned::new(net).telling().closely(true);
+            let mut judge = Planning::TO_ADVISE.judge(net).telling();
             judge.begin(&known, seat);
             weighed(&known, seat, own, &onward, true, &mut Counted::new(&mut judge, *left), left, stop, dice, progress)
         } else {
@@ -144,9 +145,9 @@ impl<A: Copy> Part<A> {
         let scale = Scale::at(position, seat, most);
         let (own, others) = lines.split_first()?;
         let win = scale.win_by(own, seat);
-        let mut better: Vec<&Line<G>> = others.iter().filter(|line| scale.win_by(line, seat) - win >= SAME).collect();
-        better.sort_by(|a, b| b.worth.total_cmp(&a.worth));
-        let mut straight = better.into_iter().map(|line| line.clone().without_detours(&known, &onward));
+        let mut better: Vec<Line<G>> = others.iter().filter(|line| scale.win_by(line, seat) - win >= SAME).cloned().collect();
+        best_first(&mut better);
+        let mut straight = better.into_iter().map(|line| line.without_detours(&known, &onward));
         let sensible = straight.find(|line| !line.is_folly(&known, seat));
         Some((win, sensible.map(|line| scale.advice(position, seat, line))))
     }
@@ -170,13 +171,13 @@ impl<A: Copy> Part<A> {
 
 /// The line that was played and the best others, each with what it is worth in the same deals.
 #[allow(clippy::too_many_arguments, reason = "everything that a judgement hangs on")]
-fn weighed<G: Game, J: Judge<G>>(
+fn weighed<G: Game>(
     known: &G,
     seat: Seat,
     own: Line<G>,
     onward: &[G::Action],
     foresight: bool,
-    judge: &mut Counted<'_, J>,
+    judge: &mut Counted<'_, G>,
     left: &mut u32,
     stop: &Stop,
     dice: &mut Dice,
@@ -214,7 +215,7 @@ fn weighed<G: Game, J: Judge<G>>(
 }
 
 /// What comes of a line in one deal.
-fn look_at<G: Game, J: Judge<G>>(line: &Line<G>, seat: Seat, foresight: bool, judge: &mut J, stop: &Stop, deal: u64) -> Look {
+fn look_at<G: Game>(line: &Line<G>, seat: Seat, foresight: bool, judge: &mut dyn Judge<G>, stop: &Stop, deal: u64) -> Look {
     if foresight {
         return answered(line, seat, judge, stop, deal, OTHERS).unwrap_or_default();
     }

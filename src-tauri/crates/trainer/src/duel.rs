@@ -4,7 +4,7 @@
 //! cargo xtask train duel --game small-world --tried 100 --seat FILE@48/12 --seat FILE@64/12/12/4/4/2 --seat appraiser
 //! ```
 //! A seat is `appraiser`, a level, or a mind (`none`: the game's own appraisal) with how it plans: `@WIDE/NARROW`, then, if it weighs answers,
-//! `/LINES/DEALS/WIDE/NARROW`; behind a further `@` the noise in thousandths of a win, or `NOISE+BLUR`, and behind one
+//! `/LINES/DEALS/WIDE/NARROW`, and the same once more if it weighs those to the best more closely after half as many deals; behind a further `@` the noise in thousandths of a win, or `NOISE+BLUR`, and behind one
 //! more a style.
 
 use bots::net::Net;
@@ -72,16 +72,17 @@ fn seat(word: &str) -> Result<Seat, String> {
     }
     let mut parts = word.split('@');
     let (file, plan) = (parts.next().unwrap_or_default(), parts.next().ok_or("a mind needs to know how to plan, for example @48/12")?);
-    let wrong = || format!("{word}: how to plan is 2 or 6 numbers from 1, for example 48/12");
+    let wrong = || format!("{word}: how to plan is 2, 6 or 10 numbers from 1, for example 48/12");
     let numbers =
         plan.split('/').map(|n| n.parse().ok().filter(|n| (1..=1000).contains(n))).collect::<Option<Vec<usize>>>().ok_or_else(wrong)?;
-    let (width, foresight) = match numbers[..] {
-        [wide, narrow] => (Width { wide, narrow }, Foresight::NONE),
-        [wide, narrow, lines, deals, w, n] => {
-            (Width { wide, narrow }, Foresight { lines, deals: deals as u16, width: Width { wide: w, narrow: n } })
-        }
-        _ => return Err(wrong()),
+    let asked = |numbers: &[usize]| match *numbers {
+        [] => Ok(Foresight::NONE),
+        [lines, deals, wide, narrow] => Ok(Foresight { lines, deals: deals as u16, few: 0, width: Width { wide, narrow } }),
+        _ => Err(wrong()),
     };
+    let [wide, narrow, ref others @ ..] = numbers[..] else { return Err(wrong()) };
+    let (foresight, closer) = (asked(&others[..others.len().min(4)])?, asked(others.get(4..).unwrap_or_default())?);
+    let width = Width { wide, narrow };
     let errors = parts.next().unwrap_or("0");
     let (noise, blur) = errors.split_once('+').unwrap_or((errors, "0"));
     let thousandths = |n: &str| n.parse::<f32>().map(|n| n / 1000.0).map_err(|_| wrong());
@@ -99,7 +100,7 @@ fn seat(word: &str) -> Result<Seat, String> {
     let planned = Planned {
         name: word.to_owned(),
         net: None,
-        planning: Planning { foresight, settles, noise, blur, play: 0.02, ..Planning::alone(width, 500_000) },
+        planning: Planning { foresight, closer, settles, noise, blur, play: 0.02, ..Planning::alone(width, 500_000) },
         style,
     };
     Ok(Seat::Planned { net, planned })

@@ -261,7 +261,7 @@ fn told_to_stop_a_plan_is_still_one() {
 
 #[test]
 fn answers_of_the_others_are_counted_up_to_their_number() {
-    let foresight = Foresight { lines: 6, deals: 2, width: Width { wide: 2, narrow: 1 } };
+    let foresight = Foresight { lines: 6, deals: 2, few: 0, width: Width { wide: 2, narrow: 1 } };
     let mut changed = 0;
     for (position, seat) in positions().step_by(5) {
         let mut lines = plan(&position, seat, NARROW);
@@ -278,7 +278,7 @@ fn answers_of_the_others_are_counted_up_to_their_number() {
 
 #[test]
 fn no_more_lines_are_looked_at_than_all_can_be_equally_often() {
-    let foresight = Foresight { lines: 16, deals: 4, width: NARROW };
+    let foresight = Foresight { lines: 16, deals: 4, few: 0, width: NARROW };
     let mut numbers = std::collections::BTreeSet::new();
     for (position, seat) in positions().step_by(5) {
         let all = plan(&position, seat, WIDE);
@@ -351,7 +351,7 @@ fn what_a_throw_decides_is_judged_where_the_turn_is_over() {
 
 #[test]
 fn the_better_half_is_looked_at_longer() {
-    let foresight = |lines| Foresight { lines, deals: 2, width: NARROW };
+    let foresight = |lines| Foresight { lines, deals: 2, few: 0, width: NARROW };
     // 8 in 2 deals, 4 in 4 more, 2 in 8 more.
     assert_eq!(foresight(8).replies(20), 48);
     assert_eq!(foresight(8).replies(2), 4);
