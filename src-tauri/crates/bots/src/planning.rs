@@ -363,6 +363,36 @@ mod tests {
     }
 
     #[test]
+    fn the_best_lines_are_looked_at_more_closely_where_positions_take_little_effort() {
+        let expert = Planning::of(Level::Expert).unwrap();
+        let looks_closer = |kind: &str, players: u8| {
+            let position = smallworld::SmallWorld::from_setup(&smallworld::Setup::plain(kind, players, 1)).unwrap();
+            expert.asks(&position).1.lines > 1
+        };
+        assert!((2..=5).all(|players| looks_closer("small-world", players)));
+        assert_eq!([2, 3, 4, 5].map(|players| looks_closer("warcraft", players)), [true, true, true, false]);
+        assert_eq!(expert.asks(&chaos::Chaos::new(&chaos::Setup::plain(4, 1)).unwrap()).1, Foresight::NONE);
+    }
+
+    #[test]
+    fn progress_goes_on_to_its_total_through_both_looks() {
+        let position = smallworld::SmallWorld::from_setup(&smallworld::Setup::plain("small-world", 2, 1)).unwrap();
+        let foresight = Foresight { lines: 6, deals: 4, few: 0, width: Width { wide: 2, narrow: 1 } };
+        let closer = Foresight { lines: 4, deals: 1, width: Width { wide: 6, narrow: 1 }, ..foresight };
+        let planning = Planning { foresight, closer, ..Planning::alone(Width { wide: 8, narrow: 2 }, 100_000) };
+        let (mut onward, mut seen) = (Vec::new(), Vec::new());
+        position.legal_actions(&mut onward);
+        let (judge, dice, mut told) = (&mut crate::judge::Appraiser, &mut Dice::new(1), |progress| seen.push(progress));
+        let lines = planning.lines(&position, &onward, 0, judge, &Stop::new(), dice, &mut told);
+        assert!(lines.len() >= 4 && lines[0].win.is_none());
+        let (first, last) = (seen.first().unwrap(), seen.last().unwrap());
+        assert_eq!((first.done, last.done), (1, last.total));
+        assert!(seen.is_sorted_by_key(|progress| progress.done) && seen.iter().all(|progress| progress.done <= progress.total));
+        // Six lines in two deals; then four and the better two in one deal and in two more, each three times as much work.
+        assert_eq!(last.total, 1 + 6 * 2 + 3 * (4 + 2 * 2));
+    }
+
+    #[test]
     fn in_chaos_a_lead_counts_little_for_who_looks_closely() {
         let small_world = smallworld::SmallWorld::from_setup(&smallworld::Setup::plain("small-world", 3, 1)).unwrap();
         let chaos = chaos::Chaos::new(&chaos::Setup::plain(4, 1)).unwrap();
