@@ -26,9 +26,10 @@ pub fn believed(lines: &[(f32, &[f32])]) -> Vec<f32> {
 
 /// How far one look errs, in wins squared: of what tells lines apart, in so many `deals`, at least two.
 fn luck(lines: &[(f32, &[f32])], deals: usize) -> f32 {
+    let means: Vec<f32> = lines.iter().map(|(_, looks)| mean(&looks[..deals])).collect();
     let mut apart = 0.0;
     for deal in 0..deals {
-        let in_deal: Vec<f32> = lines.iter().map(|(_, looks)| looks[deal] - mean(&looks[..deals])).collect();
+        let in_deal: Vec<f32> = lines.iter().zip(&means).map(|((_, looks), mean)| looks[deal] - mean).collect();
         apart += spread(&in_deal);
     }
     apart / count(deals - 1)

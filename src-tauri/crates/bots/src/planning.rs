@@ -182,12 +182,12 @@ impl Planning {
         }
         let (foresight, closer) = self.asks(known);
         let (mut foresight, closer) = (foresight.eased(decided), closer.eased(decided));
-        if closer.lines > 1 {
-            foresight = foresight.at_first();
-        }
         if lines.len() > LINES {
             // Several beginnings, each with its best: more lines are looked at, and less at first, or the judge's first look would leave one way of each.
-            foresight = Foresight { lines: 3 * foresight.lines, few: 3 * foresight.few, deals: foresight.deals.div_ceil(2), ..foresight };
+            foresight = Foresight { lines: 3 * foresight.lines, deals: foresight.deals.div_ceil(2), ..foresight };
+        }
+        if closer.lines > 1 {
+            foresight = foresight.at_first();
         }
         let again = closer.replies(lines.len().min(foresight.lines)) * closer.longer_than(foresight);
         let mut total = foresight.replies(lines.len());
