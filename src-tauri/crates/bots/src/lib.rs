@@ -25,6 +25,7 @@ mod belief;
 mod choose;
 pub mod elo;
 mod entrants;
+pub mod history;
 mod idle;
 pub mod judge;
 mod kinds;

@@ -10,7 +10,7 @@ use crate::Stop;
 use crate::judge::Judge;
 use crate::kinds::{Kind, worth_a_look};
 use crate::line::{End, Line};
-use crate::places::keep;
+use crate::places::{draw, keep};
 use crate::ways::{Found, LINES, Node, Reached, Step, Ways, keep_apart, way};
 
 mod straight;
@@ -407,17 +407,5 @@ impl<'a, G: Game> Planner<'a, G> {
             keep_apart(&mut self.ways.ends, steps, &worth_a_look(&kinds));
         }
         self.ways.ends.into_iter().map(|end| Line::new(end.worth, way(steps, end.step), end.end)).collect()
-    }
-}
-
-/// Leaves so many of `legal`, drawn by lot, in their order.
-fn draw<A: Ord>(legal: &mut Vec<A>, most: usize, dice: &mut Dice) {
-    if legal.len() > most {
-        for at in 0..most {
-            let drawn = at + dice.below(legal.len() - at);
-            legal.swap(at, drawn);
-        }
-        legal.truncate(most);
-        legal.sort_unstable();
     }
 }

@@ -1,12 +1,15 @@
 //! What the others answer to a turn.
 
+use std::fmt;
+
 use tabletop::battery::Dice;
 use tabletop::{Game, Seat};
 
 use crate::Stop;
 use crate::belief::believed;
+use crate::history::History;
 use crate::judge::Judge;
-use crate::line::{Line, best_first};
+use crate::line::{End, Line, best_first};
 use crate::plan::{Planner, Width};
 
 /// The most decisions that are played on in one's head.
@@ -75,36 +78,102 @@ impl Foresight {
     }
 }
 
-/// Where it comes to if all play on from `start`, every seat by what it plans in a hurry, until that is `far` enough or the game is over; `deal` is for what
-/// is left to chance. None if told to stop.
-fn play_on<G: Game>(start: &G, far: &dyn Fn(&G) -> bool, judge: &mut dyn Judge<G>, stop: &Stop, deal: u64, width: Width) -> Option<G> {
-    let (mut position, mut dice) = (start.clone(), Dice::new(deal));
-    let (mut plan, mut legal): (Vec<G::Action>, Vec<G::Action>) = (Vec::new(), Vec::new());
-    let mut whose = None;
-    for _ in 0..LONGEST {
-        let Some(actor) = position.to_act().filter(|_| !far(&position)) else { break };
-        if stop.is_stopped() {
-            return None;
-        }
-        let planned = plan.pop().filter(|action| whose == Some(actor) && position.check(*action).is_ok());
-        let action = planned.unwrap_or_else(|| {
-            position.legal_actions(&mut legal);
-            whose = Some(actor);
-            plan.clear();
-            if legal.len() > 1 {
-                let best = Planner::new(actor, stop, judge).in_a_hurry(&position).lines(&position, &legal, width, &mut dice).swap_remove(0);
-                plan.extend(best.actions.into_iter().rev());
-            }
-            plan.pop().unwrap_or(legal[0])
-        });
-        position.play_legal(action);
-    }
-    Some(position)
+/// Lets all seats play on in one's head, to see what the others answer to turns of one seat.
+pub struct Replies<'a, G: Game> {
+    seat: Seat,
+    /// Not a parameter of the type: there are many judges, and a page has to carry what is compiled for each.
+    judge: &'a mut dyn Judge<G>,
+    stop: &'a Stop,
+    /// How all of them plan.
+    width: Width,
+    /// What they thought of decisions.
+    history: History<G::Action>,
 }
 
-/// The same until the others have answered to what `seat` has done at `start`, where its turn is over.
-pub fn play_answers<G: Game>(start: &G, seat: Seat, judge: &mut dyn Judge<G>, stop: &Stop, deal: u64, width: Width) -> Option<G> {
-    play_on(start, &|now| now.has_answered(start, seat), judge, stop, deal, width)
+impl<G: Game> fmt::Debug for Replies<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Replies").field("seat", &self.seat).field("width", &self.width).finish_non_exhaustive()
+    }
+}
+
+impl<'a, G: Game> Replies<'a, G> {
+    /// To turns of `seat`; nobody has answered yet.
+    pub fn new(seat: Seat, judge: &'a mut dyn Judge<G>, stop: &'a Stop, width: Width) -> Self {
+        Self { seat, judge, stop, width, history: History::default() }
+    }
+
+    /// Where it comes to if all play on from `start`, every seat by what it plans in a hurry, until that is `far` enough or the game is over; `deal` is for what
+    /// is left to chance. None if told to stop.
+    fn play_on(&mut self, start: &G, far: &dyn Fn(&G) -> bool, deal: u64) -> Option<G> {
+        let (mut position, mut dice) = (start.clone(), Dice::new(deal));
+        let (mut plan, mut legal): (Vec<G::Action>, Vec<G::Action>) = (Vec::new(), Vec::new());
+        let mut whose = None;
+        for _ in 0..LONGEST {
+            let Some(actor) = position.to_act().filter(|_| !far(&position)) else { break };
+            if self.stop.is_stopped() {
+                return None;
+            }
+            let planned = plan.pop().filter(|action| whose == Some(actor) && position.check(*action).is_ok());
+            let action = planned.unwrap_or_else(|| {
+                position.legal_actions(&mut legal);
+                whose = Some(actor);
+                plan.clear();
+                if legal.len() > 1 {
+                    plan.extend(self.best(&position, actor, &mut legal, &mut dice).into_iter().rev());
+                }
+                plan.pop().unwrap_or(legal[0])
+            });
+            position.play_legal(action);
+        }
+        Some(position)
+    }
+
+    /// How whoever acts plays on: of many decisions it looks at those that looked good before, and at others.
+    fn best(&mut self, position: &G, actor: Seat, legal: &mut Vec<G::Action>, dice: &mut Dice) -> Vec<G::Action> {
+        let lots = self.history.narrow(actor, legal, position.answers(), dice);
+        let mut lines = Planner::new(actor, self.stop, self.judge).in_a_hurry(position).lines(position, legal, self.width, dice);
+        if !lots.is_empty() {
+            self.history.learn(actor, &lots, lines.iter().map(|line| (line.actions[0], line.worth)));
+        }
+        lines.swap_remove(0).actions
+    }
+
+    /// The same until the others have answered to what the seat has done at `start`, where its turn is over.
+    pub fn play_answers(&mut self, start: &G, deal: u64) -> Option<G> {
+        let seat = self.seat;
+        self.play_on(start, &|now| now.has_answered(start, seat), deal)
+    }
+
+    /// What comes of a line in one deal when the others have answered; none if told to stop.
+    pub fn answered(&mut self, line: &Line<G>, deal: u64) -> Option<Look> {
+        let seat = self.seat;
+        self.came_to(line, &|now, start| now.has_answered(start, seat), deal)
+    }
+
+    /// What comes of a line in one deal, whatever the others answer.
+    pub fn unanswered(&mut self, line: &Line<G>, deal: u64) -> Look {
+        match &line.end {
+            End::At(end) => Look::at(end, self.seat, self.judge),
+            _ => line.dealt(self.seat, deal).map_or(Look::of(line), |after| Look::at(&after, self.seat, self.judge)),
+        }
+    }
+
+    /// All turns were answered in one deal: what was learned there counts in the next.
+    pub fn next_deal(&mut self) {
+        self.history.settle();
+    }
+
+    /// Whether the judge ought not to be asked much more.
+    pub fn is_tired(&self) -> bool {
+        self.judge.is_tired()
+    }
+
+    /// What comes of a line in one deal, played on until that is `far` enough from where it leads; none if told to stop.
+    fn came_to(&mut self, line: &Line<G>, far: &dyn Fn(&G, &G) -> bool, deal: u64) -> Option<Look> {
+        let Some(start) = line.dealt(self.seat, deal) else { return Some(Look::of(line)) };
+        let end = self.play_on(&start, &|now| far(now, &start), deal)?;
+        Some(Look::at(&end, self.seat, self.judge))
+    }
 }
 
 /// What came of one look at a line.
@@ -217,16 +286,17 @@ pub fn weigh<G: Game>(
     let total = foresight.replies(lines.len());
     let rounds: Vec<(usize, u16)> = foresight.rounds(lines.len()).collect();
     let mut weighed: Vec<Weighed<G>> = lines.drain(..).map(Weighed::new).collect();
+    let mut replies = Replies::new(seat, judge, stop, foresight.width);
     let (mut done, mut behind) = (0, Vec::new());
     for (count, deals) in rounds {
         behind.splice(0..0, weighed.drain(count..));
         // The same deals for every line: luck then weighs on all of them alike.
         let seeds: Vec<u64> = (0..deals).map(|_| dice.next()).collect();
-        let replies = count as u32 * u32::from(deals);
+        let work = count as u32 * u32::from(deals);
         let mut told = 0;
-        let ended = look_again(&mut weighed, seat, judge, stop, &seeds, foresight.width, &mut |looked, of| {
+        let ended = look_again(&mut weighed, &mut replies, &seeds, &mut |looked, of| {
             // However many faces a die has, a round is as much work as was foretold.
-            let now = u32::try_from(u64::from(replies) * looked / of).unwrap_or(replies);
+            let now = u32::try_from(u64::from(work) * looked / of).unwrap_or(work);
             if now > told {
                 told = now;
                 progress(done + told, total);
@@ -236,7 +306,7 @@ pub fn weigh<G: Game>(
         if !ended {
             break;
         }
-        done += replies;
+        done += work;
     }
     weighed.append(&mut behind);
     let looked = weighed.iter().filter(|one| one.looks.is_any()).count();
@@ -252,7 +322,7 @@ fn affordable<G: Game>(lines: &[Line<G>], seat: Seat, judge: &mut dyn Judge<G>, 
     }
     if let Some(line) = lines.first() {
         let deal = dice.next();
-        let _ = answered(line, seat, judge, stop, line.fair(seat, &[deal])[0], width);
+        let _ = Replies::new(seat, judge, stop, width).answered(line, line.fair(seat, &[deal])[0]);
     }
     judge.left() / (left - judge.left()).max(1)
 }
@@ -261,48 +331,27 @@ fn affordable<G: Game>(lines: &[Line<G>], seat: Seat, judge: &mut dyn Judge<G>, 
 /// taken, and of how many.
 fn look_again<G: Game>(
     weighed: &mut [Weighed<G>],
-    seat: Seat,
-    judge: &mut dyn Judge<G>,
-    stop: &Stop,
+    replies: &mut Replies<'_, G>,
     seeds: &[u64],
-    width: Width,
     progress: &mut dyn FnMut(u64, u64),
 ) -> bool {
-    let fair: Vec<Vec<u64>> = weighed.iter().map(|one| one.line.fair(seat, seeds)).collect();
+    let fair: Vec<Vec<u64>> = weighed.iter().map(|one| one.line.fair(replies.seat, seeds)).collect();
     let most = fair.iter().map(Vec::len).max().unwrap_or_default();
     let (mut looked, of) = (0, fair.iter().map(|deals| deals.len() as u64).sum());
     for at in 0..most {
         for (one, fair) in weighed.iter_mut().zip(&fair) {
             let Some(&deal) = fair.get(at) else { continue };
-            if judge.is_tired() {
+            if replies.is_tired() {
                 return false;
             }
-            let Some(look) = answered(&one.line, seat, judge, stop, deal, width) else { return false };
+            let Some(look) = replies.answered(&one.line, deal) else { return false };
             one.add(look);
             looked += 1;
             progress(looked, of);
         }
+        replies.next_deal();
     }
     true
-}
-
-/// What comes of a line in one deal when the others have answered; none if told to stop.
-pub fn answered<G: Game>(line: &Line<G>, seat: Seat, judge: &mut dyn Judge<G>, stop: &Stop, deal: u64, width: Width) -> Option<Look> {
-    came_to(line, seat, &|now, start| now.has_answered(start, seat), judge, stop, deal, width)
-}
-
-/// What comes of a line in one deal, played on until that is `far` enough from where it leads; none if told to stop.
-fn came_to<G: Game>(
-    line: &Line<G>,
-    seat: Seat,
-    far: &dyn Fn(&G, &G) -> bool,
-    judge: &mut dyn Judge<G>,
-    stop: &Stop,
-    deal: u64,
-    width: Width,
-) -> Option<Look> {
-    let Some(start) = line.dealt(seat, deal) else { return Some(Look::of(line)) };
-    play_on(&start, &|now| far(now, &start), judge, stop, deal, width).map(|end| Look::at(&end, seat, judge))
 }
 
 /// How a turn is finished in which a throw has fallen.
@@ -313,13 +362,14 @@ const FINISH: Width = Width { wide: 4, narrow: 1 };
 /// for which chance is no die, or that are left when `stop` is raised or the judge is tired, keep their worth.
 pub fn settle<G: Game>(lines: &mut [Line<G>], seat: Seat, judge: &mut dyn Judge<G>, stop: &Stop, dice: &mut Dice) {
     let deal = dice.next();
+    let mut replies = Replies::new(seat, judge, stop, FINISH);
     'lines: for line in lines.iter_mut() {
         let mut looks = Looks::default();
         for face in line.faces(seat, deal) {
-            if judge.is_tired() {
+            if replies.is_tired() {
                 break 'lines;
             }
-            let Some(look) = came_to(line, seat, &|now, start| now.turn() != start.turn(), judge, stop, face, FINISH) else { break 'lines };
+            let Some(look) = replies.came_to(line, &|now, start| now.turn() != start.turn(), face) else { break 'lines };
             looks.add(look);
         }
         looks.tell(line);

@@ -11,7 +11,7 @@ use crate::line::{End, Line, best_first};
 use crate::plan::{Planner, Width};
 use crate::planning::Planning;
 use crate::progress::Progress;
-use crate::reply::{Look, Looks, answered};
+use crate::reply::{Looks, Replies};
 use crate::{Stop, Trail};
 
 /// How widely a turn is planned again.
@@ -195,12 +195,14 @@ fn weighed<G: Game>(
     let others: Vec<Line<G>> = found.into_iter().filter(|line| !same(line) && !matches!(line.end, End::Unknown)).take(BEST).collect();
     let mut lines: Vec<Line<G>> = std::iter::once(own).chain(others).collect();
     let mut looks = vec![Looks::default(); lines.len()];
+    let mut replies = Replies::new(seat, judge, stop, OTHERS);
     let mut deals = 0;
-    while deals < DEALS && (deals < FEWEST || !judge.is_tired()) && lines.len() > 1 || deals == 0 {
+    while deals < DEALS && (deals < FEWEST || !replies.is_tired()) && lines.len() > 1 || deals == 0 {
         let deal = dice.next();
         for (line, looks) in lines.iter().zip(&mut looks) {
-            looks.add(look_at(line, seat, foresight, judge, stop, deal));
+            looks.add(if foresight { replies.answered(line, deal).unwrap_or_default() } else { replies.unanswered(line, deal) });
         }
+        replies.next_deal();
         deals += 1;
         if stop.is_stopped() {
             break;
@@ -212,15 +214,4 @@ fn weighed<G: Game>(
     }
     *left = left.saturating_sub(judge.count);
     lines
-}
-
-/// What comes of a line in one deal.
-fn look_at<G: Game>(line: &Line<G>, seat: Seat, foresight: bool, judge: &mut dyn Judge<G>, stop: &Stop, deal: u64) -> Look {
-    if foresight {
-        return answered(line, seat, judge, stop, deal, OTHERS).unwrap_or_default();
-    }
-    match &line.end {
-        End::At(end) => Look::at(end, seat, judge),
-        _ => line.dealt(seat, deal).map_or(Look::of(line), |after| Look::at(&after, seat, judge)),
-    }
 }

@@ -261,7 +261,8 @@ pub trait Game: Clone + Eq + Debug + JsonForm + Send + Sync + 'static {
         self.turn() != start.turn() && self.turn().0 == seat
     }
 
-    /// Among how many decisions whoever answers chooses while a bot plays on in its head; of more, so many are drawn by lot. As a rule among all.
+    /// Among how many decisions whoever answers chooses while a bot plays on in its head; of more, at those that looked good before, and
+    /// others drawn by lot. As a rule among all.
     fn answers(&self) -> usize {
         usize::MAX
     }

@@ -8,7 +8,7 @@ use bots::learned::Learned;
 use bots::line::Line;
 use bots::net::{Layers, Net, Value};
 use bots::plan::{Planner, Width};
-use bots::reply::play_answers;
+use bots::reply::Replies;
 use bots::{Level, Stop, Trail};
 use tabletop::battery::Dice;
 use tabletop::{Game, Seat, Sketch};
@@ -203,7 +203,7 @@ impl<'a, G: Game> Pupil<'a, G> {
             // The best two, and any others.
             let at = if number < 2 { number } else { 2 + self.dice.below(lines.len() - 2) };
             let Some(start) = lines[at].dealt(seat, deal).filter(|start| start.outcome().is_none()) else { continue };
-            let Some(end) = play_answers(&start, seat, judge, &self.stop, deal, ANSWERS) else { continue };
+            let Some(end) = Replies::new(seat, judge, &self.stop, ANSWERS).play_answers(&start, deal) else { continue };
             let values = judge.values(&end);
             let mut sketches = vec![Sketch::default(); start.seats()];
             start.sketches(&mut sketches);
