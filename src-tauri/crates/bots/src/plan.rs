@@ -232,7 +232,7 @@ impl<'a, G: Game> Planner<'a, G> {
     /// nothing else is decided. What comes to nothing for long puts down what is in hand.
     fn put_in_order(&mut self, root: &Root<G>, begun: Node<G>, leg: u8, dice: &mut Dice) {
         let nothing_else = begun.step.is_none();
-        let (mut most, mut idle) = (f32::NEG_INFINITY, 0);
+        let (mut most, mut idle) = (f32::NEG_INFINITY, 0_u32);
         // With what each is worth, and whether it is a folly.
         let mut found: Vec<(f32, Reached<G>, bool)> = Vec::new();
         let (mut aside, mut reached) = (Vec::new(), Vec::new());
@@ -240,6 +240,7 @@ impl<'a, G: Game> Planner<'a, G> {
         for _ in 0..LONGEST_LEG {
             self.go_on(root, &node, leg, &mut reached, dice);
             let mut near = Vec::new();
+            let ended = found.len();
             idle += 1;
             for (reached, folly) in reached.drain(..) {
                 if let Reached::Near(node) = reached {
@@ -253,8 +254,12 @@ impl<'a, G: Game> Planner<'a, G> {
                 }
                 found.push((worth, reached, folly));
             }
+            if near.is_empty() && found.len() > ended {
+                // What cannot be taken back, as where driven out pieces go, comes to its end at once, and other ways to put it are gone on from.
+                idle = idle.saturating_sub(2);
+            }
             let tired = idle >= PATIENCE;
-            if self.stop.is_stopped() || (!found.is_empty() && (tired || near.is_empty())) {
+            if self.stop.is_stopped() || (!found.is_empty() && (tired || near.is_empty() && aside.is_empty())) {
                 break;
             }
             // What is not gone on from may be come upon again.

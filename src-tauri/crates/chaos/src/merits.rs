@@ -112,7 +112,9 @@ impl Chaos {
                     merits.push(Merit::new("spoils_dial", 2.0, json!({ "land": land, "power": other })));
                 }
                 let lost = self.troops(other, land).number().saturating_sub(after.troops(other, land).number());
-                if lost > 0 {
+                // Whom Khorne could kill he does not want gone.
+                let is_prey = power == Power::KHORNE && after.all_dice(power, land) > 0;
+                if lost > 0 && !is_prey {
                     merits.push(Merit::new("thins", f32::from(lost), json!({ "land": land, "power": other, "count": lost })));
                 }
             }

@@ -1,7 +1,7 @@
 //! What speaks for a turn, and for which taste.
 
 use serde_json::{Value, json};
-use tabletop::{Merit, Seat, Style, strongest};
+use tabletop::{Game, Merit, Seat, Style, strongest};
 
 use crate::board::region::{Region, RegionSet};
 use crate::boxes::ability::{Ground, trait_bits};
@@ -239,7 +239,8 @@ impl SmallWorld {
         }
     }
 
-    /// The strongest of the regions at the border that tokens have come to. Who has gathered them in the turn may put them back where they were.
+    /// The strongest of the regions at the border that tokens have come to: with more than two, or where nothing else is decided more than one, which alone could be
+    /// swapped. Who has gathered them in the turn may put them back where they were.
     fn merits_of_defence(&self, after: &Self, seat: Seat, merits: &mut Vec<Merit>) {
         let foes = Seat::all(after.players()).filter(|other| !after.partners(seat, *other) && after.conquers_again(*other));
         let near = foes.fold(RegionSet::EMPTY, |all, other| all | after.threat(other).beside);
@@ -248,9 +249,10 @@ impl SmallWorld {
         let before = |region: Region| if held.has(region) { self.tokens[region] } else { 0 };
         let gathers = u8::from(self.stage == Stage::Start);
         let guarded = border.into_iter().filter(|region| after.tokens[*region] + gathers > before(*region));
-        if let Some(region) = guarded.max_by_key(|region| after.tokens[*region]).filter(|region| after.tokens[*region] > 2) {
+        let usual = if self.orders_only(self.leg()) { 1 } else { 2 };
+        if let Some(region) = guarded.max_by_key(|region| after.tokens[*region]).filter(|region| after.tokens[*region] > usual) {
             let tokens = after.tokens[region];
-            merits.push(Merit::new("guards", 0.5 * f32::from(tokens - 2), json!({ "region": region, "tokens": tokens })));
+            merits.push(Merit::new("guards", 0.5 * f32::from(tokens - usual), json!({ "region": region, "tokens": tokens })));
         }
     }
 

@@ -30,7 +30,8 @@ struct Throw {
 
 impl SmallWorld {
     /// Takes from the `legal` throws those of which another wins its region on as many faces or more, and more coins on average, those that a rival loses
-    /// counted. What lies hidden in a region, and relics, are not weighed in coins.
+    /// counted; and those that bring nothing where another brings something: a failed throw costs no more than none. What lies hidden in a region, and relics, are not
+    /// weighed in coins.
     pub(crate) fn drop_outdone_throws(&self, legal: &mut Vec<Action>) {
         let throws: Vec<Throw> = legal.iter().filter_map(|action| self.throw(*action)).collect();
         let outdone = |action: &Action| {
@@ -40,13 +41,14 @@ impl SmallWorld {
         legal.retain(|action| !outdone(action));
     }
 
-    /// Whether a throw is as likely as another and worth more.
+    /// Whether a throw is as likely as another, or that brings nothing, and worth more.
     fn outdoes(&self, one: &Throw, other: &Throw) -> bool {
         // In a region that somebody holds, or a tribe, races may win more than coins.
         let less_held = u16::from(other.holder != Owner::NONE && one.holder == Owner::NONE);
         // Whom it costs something matters less the more there are.
         let taken = if one.holder == other.holder || self.players() == 2 { one.taken } else { 0 };
-        one.faces >= other.faces && one.faces * (one.earned + taken) > other.faces * (other.earned + other.taken + less_held)
+        let brings = other.earned + other.taken + less_held;
+        (brings == 0 || one.faces >= other.faces) && one.faces * (one.earned + taken) > other.faces * brings
     }
 
     /// What `action` is as a throw; none if it is none, or takes a relic.
@@ -85,9 +87,9 @@ mod tests {
 
     #[test]
     fn a_throw_is_as_likely_as_the_die_has_it_and_the_likeliest_of_those_worth_most_is_left() {
-        let (mut seen, mut outdone) = (0, 0);
+        let (mut seen, mut outdone, mut for_nothing) = (0, 0, 0);
         let mut legal = Vec::new();
-        for (position, seat) in walks::positions(0..6) {
+        for (position, seat) in walks::positions(0..24) {
             position.legal_actions(&mut legal);
             let throws = || legal.iter().filter(|action| position.throw(**action).is_some());
             for &action in throws() {
@@ -102,7 +104,18 @@ mod tests {
             let worse = legal.len() - left.len();
             assert!(worse == 0 || worse < throws().count(), "no throw is left");
             outdone += worse;
+            // As for a river that is left again, or for what lies in decline.
+            let brings = |action: &&Action| position.throw(**action).is_some_and(|throw| throw.earned > 0);
+            let brings_nothing = |action: &&Action| {
+                position
+                    .throw(**action)
+                    .is_some_and(|throw| throw.earned + throw.taken == 0 && throw.holder == Owner::NONE && !throw.hidden)
+            };
+            if legal.iter().any(|action| brings(&action)) {
+                assert_eq!(left.iter().filter(brings_nothing).count(), 0);
+                for_nothing += legal.iter().filter(brings_nothing).count();
+            }
         }
-        assert!(seen > 500 && outdone > 50, "{outdone} of {seen}");
+        assert!(seen > 2000 && outdone > 200 && for_nothing > 5, "{outdone} of {seen}, {for_nothing} for nothing");
     }
 }

@@ -106,6 +106,42 @@ fn a_turn_is_judged_when_others_have_decided_what_is_theirs_in_it() {
 }
 
 #[test]
+fn where_nothing_can_be_taken_back_every_way_is_thought_of() {
+    let mut chosen = 0;
+    let games = GAMES.into_iter().flat_map(|game| (1..9).map(move |seed| (game, seed)));
+    let all = games.flat_map(|(game, seed)| walk(SmallWorld::from_setup(&Setup::plain(game, 3, seed)).unwrap(), seed));
+    for (position, seat) in all.filter(|(position, _)| is_in_between(position)) {
+        let mut legal = Vec::new();
+        position.legal_actions(&mut legal);
+        // One piece goes somewhere, and nothing else is left to decide.
+        let ends: Vec<SmallWorld> = legal.iter().filter_map(|action| played_out(&position, seat, *action)).collect();
+        if ends.len() < 2 || ends.len() < legal.len() || ends.len() > 6 {
+            continue;
+        }
+        let lines = plan(&position, seat, NARROW);
+        if lines.iter().any(|line| !matches!(line.end, End::At(_))) {
+            continue;
+        }
+        let leads_to = |end: &SmallWorld| lines.iter().any(|line| matches!(line.end, End::At(other) if other.is_back_at(end)));
+        assert!(ends.iter().all(leads_to), "{} lines for {} ways", lines.len(), ends.len());
+        chosen += 1;
+    }
+    assert!(chosen > 10, "{chosen}");
+}
+
+/// Where `action` leads if nothing is left to `seat` after it but to say so; none if it may still decide.
+fn played_out(position: &SmallWorld, seat: Seat, action: Action) -> Option<SmallWorld> {
+    let (mut after, mut legal) = (*position, Vec::new());
+    after.play_legal(action);
+    while after.to_act() == Some(seat) && after.turn() == position.turn() {
+        after.legal_actions(&mut legal);
+        let [only] = legal[..] else { return None };
+        after.play_legal(only);
+    }
+    Some(after)
+}
+
+#[test]
 fn a_plan_hangs_on_its_arguments_alone() {
     for (position, seat) in positions().step_by(3) {
         let actions = |lines: Vec<Line<SmallWorld>>| lines.into_iter().map(|line| line.actions).collect::<Vec<_>>();
