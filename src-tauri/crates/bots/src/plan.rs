@@ -30,6 +30,9 @@ const WIDE_ENOUGH: usize = 16;
 /// How wide a plan goes on once it has judged more than it may.
 const TIRED: Width = Width { wide: 2, narrow: 1 };
 
+/// How a turn is finished of which little is left.
+pub const FINISH: Width = Width { wide: 4, narrow: 1 };
+
 /// After so many steps that gained nothing what is put in order is left as it is: to move a piece takes two, and two pieces at most four.
 const PATIENCE: u32 = 6;
 

@@ -10,7 +10,7 @@ use crate::belief::believed;
 use crate::history::History;
 use crate::judge::Judge;
 use crate::line::{End, Line, best_first};
-use crate::plan::{Planner, Width};
+use crate::plan::{FINISH, Planner, Width};
 
 /// The most decisions that are played on in one's head.
 const LONGEST: u32 = 400;
@@ -353,9 +353,6 @@ fn look_again<G: Game>(
     }
     true
 }
-
-/// How a turn is finished in which a throw has fallen.
-const FINISH: Width = Width { wide: 4, narrow: 1 };
 
 /// Judges the lines that end in a throw where the turn is over whatever is thrown, as all other lines are judged: in the middle of a turn, with
 /// tokens in hand, a judge who has learned from ends of turns is often wrong, and rarely by as much for every line. Best first in the end; lines

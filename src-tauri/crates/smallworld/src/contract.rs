@@ -378,6 +378,11 @@ impl Game for SmallWorld {
         self.thrown_before(action)
     }
 
+    fn for_certain(&self, action: Action) -> Option<Action> {
+        let Action::Attempt { region, with } = action else { return None };
+        Some(Action::Conquer { region, with }).filter(|conquest| self.check(*conquest).is_ok())
+    }
+
     fn merits(&self, after: &Self, seat: Seat) -> Vec<Merit> {
         self.merits_of(after, seat)
     }

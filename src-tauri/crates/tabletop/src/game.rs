@@ -267,6 +267,12 @@ pub trait Game: Clone + Eq + Debug + JsonForm + Send + Sync + 'static {
         usize::MAX
     }
 
+    /// What does for certain what `action` throws for, where that can be done here; `action` itself may not be legal then.
+    fn for_certain(&self, action: Self::Action) -> Option<Self::Action> {
+        let _ = action;
+        None
+    }
+
     /// How far the running turn has come, from 0: a bot that plans a turn compares positions of one leg with each other only, and goes through the
     /// legs in ascending order.
     fn leg(&self) -> u8 {

@@ -1,9 +1,10 @@
 //! Leaves out of planned turns what brings next to nothing.
 
+use tabletop::battery::Dice;
 use tabletop::{Game, Part};
 
 use crate::line::{End, Line};
-use crate::plan::{DEALS, Planner, TROUBLE};
+use crate::plan::{DEALS, FINISH, Planner, TROUBLE};
 
 /// What a decision that does not only put things in order must bring at least, in the judge's unit: so that nobody gives up what could be kept, or swaps what
 /// stays the same.
@@ -20,15 +21,13 @@ impl<G: Game> Planner<'_, G> {
         }
         let mut most = self.worth_of_line(&line.actions, &line.end);
         for at in (0..line.actions.len()).rev() {
-            if self.stop.is_stopped() {
+            if self.stop.is_stopped() || line.actions.len() < 2 {
                 break;
             }
-            let mut left = line.actions.clone();
-            left.remove(at);
+            let Some((left, end, part)) = self.end_without(root, &line.actions, at) else { continue };
             if left.first().is_none_or(|action| !first.contains(action)) {
                 continue;
             }
-            let Some((end, part)) = self.end_without(root, &line.actions, at) else { continue };
             let (worth, trouble) = (self.worth_of_line(&left, &end), if part == Part::Orders { TROUBLE } else { EFFORT });
             let folly = matches!(&end, End::At(end) if root.is_folly(end, self.seat));
             if worth >= most - trouble && !folly {
@@ -51,30 +50,42 @@ impl<G: Game> Planner<'_, G> {
         self.worth_over(&deals, before, action, |_| {})
     }
 
-    /// Where a line leads without its decision at the place `out`, and what that was to the turn; none if that cannot be played, or it ends otherwise than
-    /// with its last decision.
-    fn end_without(&self, root: &G, actions: &[G::Action], out: usize) -> Option<(End<G>, Part)> {
+    /// A line without its decision at the place `out`: what is left of it, where that leads, and what the decision was to the turn; none if that cannot be played, or
+    /// ends otherwise than with its last decision. What is thrown for last is taken for certain where that can be paid so, and the turn played to its end.
+    fn end_without(&mut self, root: &G, actions: &[G::Action], out: usize) -> Option<(Vec<G::Action>, End<G>, Part)> {
         let (mut position, mut part) = (root.clone(), Part::Wins);
+        let mut left = Vec::with_capacity(actions.len());
         let last = actions.len() - 1 - usize::from(out == actions.len() - 1);
         for (at, &action) in actions.iter().enumerate() {
             if at == out {
                 part = position.part(action);
                 continue;
             }
-            if position.check(action).is_err() || root.takes_back(&position, action) {
+            let can = position.check(action).is_ok();
+            let action = if can || at != last { action } else { position.for_certain(action)? };
+            if (!can && at != last) || root.takes_back(&position, action) {
                 return None;
             }
             let before = position.clone();
             position.play_legal(action);
+            left.push(action);
             if before.came_by_chance(action, &position) {
-                return (at == last && !is_outdone(&before, action)).then_some((End::ByChance(before), part));
+                return (at == last && !is_outdone(&before, action)).then_some((left, End::ByChance(before), part));
             }
             let over = position.to_act() != Some(self.seat) || position.turn() != root.turn();
+            if !can && !over {
+                let mut legal = Vec::new();
+                position.legal_actions(&mut legal);
+                let rest =
+                    Planner::new(self.seat, self.stop, self.judge).lines(&position, &legal, FINISH, &mut Dice::new(0)).swap_remove(0);
+                left.extend(rest.actions);
+                return Some((left, rest.end, part));
+            }
             if over != (at == last) {
                 return None;
             }
         }
-        Some((End::At(position), part))
+        Some((left, End::At(position), part))
     }
 }
 

@@ -217,7 +217,9 @@ fn what_brings_nothing_is_left_out_and_nothing_is_lost_by_it() {
         position.legal_actions(&mut legal);
         for line in plan(&position, seat, NARROW).into_iter().take(4) {
             let straight = Planner::new(seat, &Stop::new(), &mut Appraiser).without_idle(&position, &legal, line.clone());
-            assert!(legal.contains(&straight.actions[0]) && straight.actions.len() <= line.actions.len());
+            // Where a throw is no longer needed the turn goes on to its end.
+            let is_shorter = straight.actions.len() <= line.actions.len() || matches!(line.end, End::ByChance(_));
+            assert!(legal.contains(&straight.actions[0]) && is_shorter);
             let worth = |line: &Line<SmallWorld>| end_of(&position, seat, &line.actions).map(|end| Appraiser.worth(&end, seat));
             if let (Some(was), Some(is)) = (worth(&line), worth(&straight)) {
                 assert!(is > was - 0.02, "{was} {:?}, {is} {:?}", line.actions, straight.actions);
@@ -226,6 +228,38 @@ fn what_brings_nothing_is_left_out_and_nothing_is_lost_by_it() {
         }
     }
     assert!(before > 20 && 10 * after < before, "{before} idle decisions before, {after} after");
+}
+
+#[test]
+fn nobody_throws_for_what_could_be_had_for_certain_after_a_conquest_for_nothing() {
+    let (mut tried, mut certain) = (0, 0);
+    for (position, seat) in positions_by(1) {
+        let (mut legal, mut then) = (Vec::new(), Vec::new());
+        position.legal_actions(&mut legal);
+        for &idle in legal.iter().filter(|action| matches!(action, Action::Conquer { .. })) {
+            let mut after = position;
+            after.play_legal(idle);
+            if after.to_act() != Some(seat) {
+                continue;
+            }
+            after.legal_actions(&mut then);
+            let thrown = then.iter().copied().find(|throw| position.check(*throw).is_err() && position.for_certain(*throw).is_some());
+            let Some(throw) = thrown else { continue };
+            let line = Line::new(0.0, vec![idle, throw], End::ByChance(after));
+            let line = Planner::new(seat, &Stop::new(), &mut Appraiser).without_idle(&position, &legal, line);
+            tried += 1;
+            if line.actions[0] != idle {
+                assert_eq!(Some(line.actions[0]), position.for_certain(throw), "{idle}, {throw}");
+                let mut end = position;
+                for &action in &line.actions {
+                    end.play(action).unwrap_or_else(|error| panic!("{action} of {:?}: {error}", line.actions));
+                }
+                assert!(end.to_act() != Some(seat) || end.turn() != position.turn() || matches!(line.end, End::ByChance(_)));
+                certain += 1;
+            }
+        }
+    }
+    assert!(certain > 5 && certain < tried, "{certain} of {tried}");
 }
 
 /// Positions of random games of Chaos in which somebody chooses.
