@@ -258,7 +258,7 @@ impl<'a, G: Game> Planner<'a, G> {
                 found.push((worth, reached, folly));
             }
             if near.is_empty() && found.len() > ended {
-                // What cannot be taken back, as where driven out pieces go, comes to its end at once, and other ways to put it are gone on from.
+                // What cannot be taken back, as where driven out pieces go, comes to its end at once: the two decisions of such a way are no sign that nothing is gained.
                 idle = idle.saturating_sub(2);
             }
             let tired = idle >= PATIENCE;

@@ -138,7 +138,7 @@ impl<'a, G: Game> Replies<'a, G> {
         lines.swap_remove(0).actions
     }
 
-    /// The same until the others have answered to what the seat has done at `start`, where its turn is over.
+    /// Where it comes to once the others have answered to what the seat has done at `start`, where its turn is over; none if told to stop.
     pub fn play_answers(&mut self, start: &G, deal: u64) -> Option<G> {
         let seat = self.seat;
         self.play_on(start, &|now| now.has_answered(start, seat), deal)
