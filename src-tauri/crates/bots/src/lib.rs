@@ -25,7 +25,7 @@ mod belief;
 mod choose;
 pub mod elo;
 mod entrants;
-pub mod history;
+mod history;
 mod idle;
 pub mod judge;
 mod kinds;

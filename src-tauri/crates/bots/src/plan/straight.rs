@@ -62,8 +62,8 @@ impl<G: Game> Planner<'_, G> {
                 continue;
             }
             let can = position.check(action).is_ok();
-            let action = if can || at != last { action } else { position.for_certain(action)? };
-            if (!can && at != last) || root.takes_back(&position, action) {
+            let action = if can { action } else { position.for_certain(action).filter(|_| at == last)? };
+            if root.takes_back(&position, action) {
                 return None;
             }
             let before = position.clone();
