@@ -22,17 +22,18 @@ pub fn check_and_keep() -> Done {
     Ok(fs::write(kept(), format!("{head}\n{}\n", verdict(&judged()?)))?)
 }
 
-/// These very packages have licences and sources as `deny.toml` allows, and crates use what they ask for: that was judged before, or is now. A use
-/// that has gone since the manifests were judged is found when they are judged again: before a release, and every week.
+/// These very packages have licences and sources as `deny.toml` allows, and crates use what they ask for: that was judged before. To judge it here would
+/// compile for minutes what judges, in every run until somebody keeps what it said. A use that has gone since the manifests were judged is found when they are
+/// judged again: before a release, and every week.
 pub fn allowed() -> Done {
     let verdict = verdict(&judged()?);
     if fs::read_to_string(kept()).unwrap_or_default().lines().any(|line| line == verdict) {
         say!("   these packages and manifests were judged before, and allowed");
         return Ok(());
     }
-    judge_packages()?;
-    say!("   `cargo xtask dependencies` keeps that, so that it need not be found out again");
-    Ok(())
+    fail(
+        "packages, manifests or deny.toml are not those that were judged: run `cargo xtask dependencies`, and commit tests/dependencies.toml",
+    )
 }
 
 /// Where it is kept which packages were allowed.
@@ -47,7 +48,7 @@ fn judged() -> Done<Vec<String>> {
     let workspace = read(&root().join("Cargo.toml"))?;
     let mut judged = vec![
         lock.split_inclusive("\n\n").filter(|package| package.contains("\nsource = ")).collect(),
-        workspace.lines().filter(|line| !line.starts_with("version = ")).flat_map(|line| [line, "\n"]).collect(),
+        about_packages(&workspace),
         read(&root().join("deny.toml"))?,
         read(&root().join("src-tauri/Cargo.toml"))?,
         read(&root().join("src-tauri/window/Cargo.toml"))?,
@@ -56,6 +57,18 @@ fn judged() -> Done<Vec<String>> {
         judged.push(read(&folder.join("Cargo.toml"))?);
     }
     Ok(judged)
+}
+
+/// What a manifest of the workspace says of packages: how they are compiled is not judged, nor is our own version.
+fn about_packages(workspace: &str) -> String {
+    let mut profile = false;
+    let lines = workspace.lines().filter(|line| {
+        if line.starts_with('[') {
+            profile = line.starts_with("[profile.");
+        }
+        !profile && !line.starts_with("version = ")
+    });
+    lines.flat_map(|line| [line, "\n"]).collect()
 }
 
 /// The line that says that packages with these files were allowed.
@@ -148,7 +161,7 @@ fn judge(answer: &Answer, what: &str) -> Done {
 
 #[cfg(test)]
 mod tests {
-    use super::{Answer, crates_answer, judge, judged, npm_answer, several, verdict};
+    use super::{Answer, about_packages, crates_answer, judge, judged, npm_answer, several, verdict};
 
     #[test]
     fn packages_in_several_versions_are_named() {
@@ -167,6 +180,18 @@ mod tests {
         assert_eq!(verdict(&files), before);
         files[1].insert(0, moved);
         assert_ne!(verdict(&files), before);
+    }
+
+    #[test]
+    fn how_packages_are_compiled_and_our_own_version_change_no_verdict() {
+        let manifest = |version: &str, opt_level: u8, rand: &str| {
+            format!(
+                "[workspace.package]\nversion = \"{version}\"\n[profile.dev.package.rand]\nopt-level = {opt_level}\n[workspace.dependencies]\n{rand}\n"
+            )
+        };
+        let about = |version, opt_level, rand| about_packages(&manifest(version, opt_level, rand));
+        assert_eq!(about("0.1.0", 0, "rand = \"0.9\""), about("0.2.0", 2, "rand = \"0.9\""));
+        assert_ne!(about("0.1.0", 0, "rand = \"0.9\""), about("0.1.0", 0, "rand = \"0.8\""));
     }
 
     #[test]

@@ -75,6 +75,8 @@ fn chosen(extent: Extent) -> &'static [&'static str] {
 /// The rules, and how they are written.
 fn scenarios(plan: &mut Plan) {
     plan.check(Lane::Rust, "format", "one layout for all Rust files", &["system"], || run(&mut cargo(&["fmt", "--all", "--check"])));
+    let what = "the very packages and manifests that were judged: licences and sources as in deny.toml, nothing without use";
+    plan.check(Lane::Rust, "dependencies", what, &[], dependencies::allowed);
     plan.tests(Lane::Rust, "scenarios", "the rules, ruling by ruling", &["elbow"], || Ok(elbow(&["scenario", "tests/scenarios"])));
     plan.check(Lane::Rust, "coverage", "every ruling a program can show has a scenario", &["elbow"], || {
         run(&mut elbow(&["scenario", "--coverage"]))
@@ -283,5 +285,4 @@ fn nobody_waits_for(plan: &mut Plan) {
     plan.check(LANE, "docs", "the documentation of the crates has no warning", &["system"], || {
         run(cargo(&["doc", "--quiet", "--no-deps"]).args(WHOLE).env("RUSTDOCFLAGS", "--deny warnings"))
     });
-    plan.check(LANE, "dependencies", "licences and sources as in deny.toml, nothing without use", &["system"], dependencies::allowed);
 }
