@@ -242,6 +242,10 @@ merit-guards = guard { $region } with { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
 }
+merit-allies = make peace with { $seat }, who stands at { $count ->
+    [one] { $region }
+   *[other] { $count } regions
+}
 merit-claims = secure the { $find }
 merit-explores = explore { $count ->
     [one] { $region }

@@ -211,6 +211,7 @@ merit-takes = 从 { $seat } 手中夺取 { $count } 个地区{ $fee ->
 merit-confines = 让 { $seat } 可以扩张的地区减少 { $count } 个
 merit-spreads = 占领 { $count } 个无主地区
 merit-guards = 用 { $tokens } 支部队防守{ $region }
+merit-allies = 与 { $seat } 议和，保住与其相邻的 { $count } 个地区
 merit-claims = 取得{ $find }
 merit-explores = 探索 { $count } 个地区
 merit-musters = 占有 { $count } 个带来增援的地区

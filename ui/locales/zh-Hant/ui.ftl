@@ -211,6 +211,7 @@ merit-takes = 從 { $seat } 手中奪取 { $count } 個地區{ $fee ->
 merit-confines = 讓 { $seat } 可以擴張的地區減少 { $count } 個
 merit-spreads = 佔領 { $count } 個無主地區
 merit-guards = 以 { $tokens } 支部隊防守{ $region }
+merit-allies = 與 { $seat } 議和，保住與其相鄰的 { $count } 個地區
 merit-claims = 取得{ $find }
 merit-explores = 探索 { $count } 個地區
 merit-musters = 佔有 { $count } 個帶來增援的地區

@@ -1,5 +1,7 @@
 //! What a person may ask a bot.
 
+use std::collections::BTreeSet;
+
 use tabletop::battery::Dice;
 use tabletop::{Game, Merit, PerSeat, Seat};
 
@@ -69,6 +71,9 @@ pub fn advise<G: Game>(
     // One turn of a kind: advice that differs only in where the last token stands is no other advice.
     let kinds = first_of_each(lines.iter().map(|line| Kind::of(position, &line.actions)));
     keep(&mut lines, |at| kinds.contains(&at));
+    // Nor is the same from elsewhere.
+    let mut aims: BTreeSet<Vec<G::Action>> = BTreeSet::new();
+    lines.retain(|line| aims.insert(line.actions.iter().copied().map(G::aim).collect()));
     let best = lines.iter().map(|line| line.worth).fold(f32::NEG_INFINITY, f32::max);
     let scale = Scale::at(position, seat, best);
     let told = trail.planned_on(position, Level::Expert.into());

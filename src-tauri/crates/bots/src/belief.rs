@@ -46,7 +46,7 @@ fn spread(numbers: &[f32]) -> f32 {
 }
 
 /// So many; more looks than can be counted are as many as can.
-fn count(number: usize) -> f32 {
+pub fn count(number: usize) -> f32 {
     f32::from(u16::try_from(number).unwrap_or(u16::MAX))
 }
 

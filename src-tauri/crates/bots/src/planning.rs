@@ -148,6 +148,12 @@ impl Planning {
         (foresight, if is_closer { self.closer } else { Foresight::NONE })
     }
 
+    /// How the others answer at `known` in the last look at a turn.
+    pub(crate) fn others<G: Game>(&self, known: &G) -> Width {
+        let (foresight, closer) = self.asks(known);
+        if closer.lines > 1 { closer.width } else { foresight.width }
+    }
+
     /// The best ways to play the own turn on, before the others are asked.
     fn plan<G: Game>(
         &self,

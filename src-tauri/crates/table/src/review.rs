@@ -24,7 +24,7 @@ use crate::{
 };
 
 /// How turns are judged: raised when that is mended, so that they are judged anew.
-const JUDGED_BY: u32 = 1;
+const JUDGED_BY: u32 = 2;
 
 /// About so many positions are judged in the review of a whole game.
 const WHOLE: u32 = 2_400_000;

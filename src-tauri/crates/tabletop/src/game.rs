@@ -291,6 +291,12 @@ pub trait Game: Clone + Eq + Debug + JsonForm + Send + Sync + 'static {
         if self.orders_only(self.leg()) { Part::Orders } else { Part::Wins }
     }
 
+    /// What stands for `action` and for all others of the same aim, as to bring such a piece to such a place, wherever it comes from: turns that differ in
+    /// nothing else are one turn to whoever is advised.
+    fn aim(action: Self::Action) -> Self::Action {
+        action
+    }
+
     /// Whether something was won in the running turn; as long as nothing was, everything hangs on what is decided.
     fn is_under_way(&self) -> bool {
         true

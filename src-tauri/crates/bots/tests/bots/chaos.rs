@@ -1,7 +1,9 @@
 //! The bots at Chaos in the Old World: sensible, and no power without a chance.
 
-use bots::{Level, RandomGame, Stop, Trail, choose, choose_with, seed_of};
-use chaos::{Chaos, Power, Setup};
+use std::collections::BTreeSet;
+
+use bots::{Level, RandomGame, Stop, Trail, advise, choose, choose_with, seed_of};
+use chaos::{Action, Chaos, Power, Setup};
 use tabletop::{Game, Seat};
 
 use crate::play_out;
@@ -89,6 +91,26 @@ fn nobody_runs_away_where_the_others_plan_to_stop_it() {
         }
     }
     assert!(wins.iter().all(|won| (1..=7).contains(won)), "{wins:?} of 12");
+}
+
+/// The same kind of figure for the same land from three places filled a hint of three ways to play on.
+#[test]
+fn a_figure_for_a_land_is_told_once_wherever_it_comes_from() {
+    let mut random = RandomGame::new(Chaos::new(&Setup::plain(4, 6)).unwrap(), 6);
+    let (mut legal, mut asked) = (Vec::new(), 0);
+    while asked < 4 {
+        let position = *random.position();
+        position.legal_actions(&mut legal);
+        let aims: BTreeSet<Action> = legal.iter().copied().map(Chaos::aim).collect();
+        if aims.len() + 4 < legal.len() {
+            asked += 1;
+            let advice = advise(&position, &Trail::new(), 12, 5, &Stop::new(), &mut |_| {});
+            let told: BTreeSet<Vec<Action>> = advice.iter().map(|one| one.actions.iter().copied().map(Chaos::aim).collect()).collect();
+            assert!(advice.len() > 2);
+            assert_eq!(told.len(), advice.len(), "{:?}", advice.iter().map(|one| &one.actions).collect::<Vec<_>>());
+        }
+        assert!(random.next().is_some(), "{asked} asked");
+    }
 }
 
 #[test]

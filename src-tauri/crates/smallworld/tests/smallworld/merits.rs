@@ -52,8 +52,8 @@ fn merits_are_sorted_and_each_word_comes_up() {
             }
         }
     }
-    // Only some of the races and powers exchange regions, and few of their tokens go otherwise than with a region.
-    words.retain(|word, _| !["swaps", "weakens"].contains(word));
+    // Only some of the races and powers exchange regions or make peace, and few of their tokens go otherwise than with a region.
+    words.retain(|word, _| !["allies", "swaps", "weakens"].contains(word));
     let expected = [
         "claims", "confines", "declines", "earns", "empties", "explores", "frees", "guards", "musters", "pays", "picks", "spreads", "takes",
     ];
@@ -123,6 +123,31 @@ fn what_harmony_costs_is_told_with_what_was_taken() {
     let after = played(&bound, &way);
     let income = 2 + i32::from(after.coins(Seat::at(0))) - i32::from(bound.coins(Seat::at(0)));
     assert_eq!(told(&bound, &way, "earns"), Some(json!({ "coins": income })));
+}
+
+#[test]
+fn peace_is_told_with_whom_one_stands_beside() {
+    let humans = json!({ "race": "humans", "power": "diplomat", "regions": { "8": 2, "9": 2 } });
+    let allies = |giants: &str, ally: &str| {
+        let giants = json!({ "race": "giants", "power": "forest", "regions": { giants: 3 } });
+        let seats = [json!({ "active": humans }), json!({ "active": giants })];
+        let position = given(&json!({ "stage": "conquest", "clear_lost_tribes": true, "seats": seats }));
+        told(&position, &["end_conquest", "done", ally], "allies")
+    };
+    assert_eq!(allies("4", "ally 1"), Some(json!({ "seat": 1, "count": 1, "region": 9 })));
+    assert_eq!(allies("4", "no_ally"), None);
+    assert_eq!(allies("22", "ally 1"), None, "far away");
+}
+
+#[test]
+fn coins_are_told_as_soon_as_nothing_more_is_won() {
+    let position = harmony(&[], "miner");
+    let earns = |actions: &[&str]| told(&position, actions, "earns").map(|data| data["coins"].clone());
+    let way = ["conquer 0", "conquer 2", "end_conquest", "put_all 0", "done"];
+    let all = earns(&way);
+    assert!(all.as_ref().is_some_and(|coins| coins.as_u64() > Some(2)), "{all:?}");
+    assert_eq!(earns(&way[..3]), all);
+    assert_eq!(earns(&way[..2]), None, "more may be won");
 }
 
 #[test]
