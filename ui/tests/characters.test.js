@@ -54,7 +54,6 @@ const family = [
   ["confines", { seat: 0, count: 1 }],
   ["spreads", { count: 3, region: 0 }],
   ["guards", { region: 1, tokens: 4 }],
-  ["allies", { seat: 0, count: 2, region: 1 }],
   ["earns", { coins: 9 }],
   ["claims", { find: "sword_of_the_killer_rabbit", region: 1 }],
   ["explores", { region: 1, count: 1 }],
@@ -63,6 +62,7 @@ const family = [
   ["empties", { seat: 0, count: 1, region: 1 }],
   ["weakens", { seat: 0, count: 2, region: 1 }],
   ["swaps", { seat: 0, count: 1, region: 1, given: 0 }],
+  ["allies", { seat: 0, count: 2, region: 1 }],
 ];
 const chaos = [
   ["dominates", { land: "norsca", points: 3 }],
