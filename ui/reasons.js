@@ -47,7 +47,7 @@ export async function recall(steps) {
  * @param {(merit: Ui.Merit) => string | null} say
  * @param {string | null} name
  * @param {string[]} early
- * @param {boolean} ahead of a turn that could be played
+ * @param {boolean | "thrown"} ahead of a turn that could be played; or one that ends in a throw, whatever that shows
  */
 export function whyText({ merits }, say, name = null, early = [], ahead = false) {
   const told = merits.map((merit) => ({ text: say(merit), late: !early.includes(merit.word) })).filter(({ text }) => text);
@@ -58,7 +58,7 @@ export function whyText({ merits }, say, name = null, early = [], ahead = false)
   if (!first) return null;
   const number = second ? "two" : "one";
   const vars = { first, second: second ?? "" };
-  if (ahead) return t(`hint-why-${number}`, vars);
+  if (ahead) return t(`hint-why-${number}`, { ...vars, thrown: String(ahead === "thrown") });
   if (name === "") return t(`why-to-${number}`, vars);
   return name === null ? t(`why-${number}`, vars) : t(`why-named-${number}`, { name, ...vars });
 }

@@ -37,5 +37,10 @@ export function planOf({ actions }, view, seats, geometry) {
  * @param {{ seat: number, merits: Ui.Merit[] }} reason
  * @param {Ui.Player[]} seats
  * @param {Ui.Geometry | null} geometry
+ * @param {boolean} thrown whether it ends in a throw that may fail
  */
-export const reasonOf = (reason, seats, geometry) => words?.whyOf({ round: 0, step: 0, ...reason }, seats, geometry, false, true) ?? null;
+export const reasonOf = (reason, seats, geometry, thrown) =>
+  words?.whyOf({ round: 0, step: 0, ...reason }, seats, geometry, false, thrown ? "thrown" : true) ?? null;
+
+/** Whether a turn ends in a throw that may fail. @param {{ actions: { odds?: number }[] }} line */
+export const isThrown = ({ actions }) => actions.at(-1)?.odds !== undefined;

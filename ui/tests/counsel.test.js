@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { costOf, dearest, percent, roundsOf } from "../counsel/cost.js";
+import { isThrown } from "../counsel/counsel.js";
 import { planOf as chaosPlan } from "../games/chaos/why.js";
 import { planOf, whyOf } from "../games/smallworld/why.js";
 import { inEach, readAll } from "./languages.js";
@@ -133,6 +134,8 @@ test("what speaks for a turn that could be played is told of the future", () => 
   const merits = [{ word: "earns", weight: 2, data: { coins: 5 } }];
   const reason = { seat: 0, round: 1, step: 0, merits };
   assert.equal(whyOf(reason, seats, geometry, false, true), "This would earn 5 coins.");
+  assert.equal(whyOf(reason, seats, geometry, false, "thrown"), "Whatever the die shows, this would earn 5 coins.");
+  assert.ok(isThrown({ actions: [{}, { odds: 0.5 }] }) && !isThrown({ actions: [{ odds: 0.5 }, {}] }) && !isThrown({ actions: [] }));
   assert.equal(whyOf(reason, seats, geometry), "Played to earn 5 coins.");
 });
 

@@ -62,7 +62,7 @@ declare global {
     type Reason = protocol.ReasonAnswer;
     type Merit = protocol.Merit;
     /** A reason as a sentence: with the name of the one whose turn it was, or beside it; null where there is nothing to tell. */
-    type Why = (reason: Reason, seats: Player[], geometry: any, named: boolean, ahead?: boolean) => string | null;
+    type Why = (reason: Reason, seats: Player[], geometry: any, named: boolean, ahead?: boolean | "thrown") => string | null;
     /** What is done somewhere, as a mark on the map: its number or sign, and what kind of thing it is; `from`: where it comes from. */
     type PlanMark = { at: string | number; from?: string | number; label: string; what: string };
     /** Some decisions of a turn, in words and on the map. */

@@ -15,6 +15,8 @@ const early = ["declines", "picks", "frees"];
  * @param {Ui.Reason} reason
  * @param {Ui.Player[]} seats
  * @param {any} geometry
+ * @param {boolean} named
+ * @param {boolean | "thrown"} ahead
  */
 export const whyOf = (reason, seats, geometry, named = false, ahead = false) =>
   whyText(reason, (merit) => meritText(merit, seats, geometry), named ? seats[reason.seat].name : null, early, ahead);

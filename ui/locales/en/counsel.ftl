@@ -7,8 +7,14 @@ hint-thinking = Thinking about your turn …
 hint-stop = Tell me now
 hint-next = Show the next best
 hint-win = Chance to win { $percent } %
-hint-why-one = This would { $first }.
-hint-why-two = This would { $first } and { $second }.
+hint-why-one = { $thrown ->
+    [true] Whatever the die shows, this
+   *[false] This
+} would { $first }.
+hint-why-two = { $thrown ->
+    [true] Whatever the die shows, this
+   *[false] This
+} would { $first } and { $second }.
 plan-end = End the turn here.
 plan-pick = Take the { $combo }.
 plan-exchange = Exchange for the { $combo }.

@@ -7,8 +7,14 @@ hint-thinking = 正在思考你的回合……
 hint-stop = 现在就告诉我
 hint-next = 看下一种走法
 hint-win = 获胜机会 { $percent }%
-hint-why-one = 这样可以{ $first }。
-hint-why-two = 这样可以{ $first }，并且{ $second }。
+hint-why-one = { $thrown ->
+    [true] 无论骰子结果如何，
+   *[false] {""}
+}这样可以{ $first }。
+hint-why-two = { $thrown ->
+    [true] 无论骰子结果如何，
+   *[false] {""}
+}这样可以{ $first }，并且{ $second }。
 plan-end = 在此结束回合。
 plan-pick = 选择{ $combo }。
 plan-exchange = 换成{ $combo }。

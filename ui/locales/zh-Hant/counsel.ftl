@@ -7,8 +7,14 @@ hint-thinking = 正在思考你的回合……
 hint-stop = 現在就告訴我
 hint-next = 看下一種走法
 hint-win = 獲勝機會 { $percent }%
-hint-why-one = 這樣可以{ $first }。
-hint-why-two = 這樣可以{ $first }，並且{ $second }。
+hint-why-one = { $thrown ->
+    [true] 無論骰子結果如何，
+   *[false] {""}
+}這樣可以{ $first }。
+hint-why-two = { $thrown ->
+    [true] 無論骰子結果如何，
+   *[false] {""}
+}這樣可以{ $first }，並且{ $second }。
 plan-end = 在此結束回合。
 plan-pick = 選擇{ $combo }。
 plan-exchange = 換成{ $combo }。
