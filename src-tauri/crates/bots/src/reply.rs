@@ -9,7 +9,7 @@ use crate::Stop;
 use crate::belief::{believed, count};
 use crate::history::History;
 use crate::judge::Judge;
-use crate::line::{Line, best_first};
+use crate::line::{End, Line, best_first};
 use crate::plan::{FINISH, Planner, Width};
 
 /// The most decisions that are played on in one's head.
@@ -150,9 +150,9 @@ impl<'a, G: Game> Replies<'a, G> {
         self.came_to(line, &|now, start| now.has_answered(start, seat), deal)
     }
 
-    /// What comes of a line in one deal where the turn is over, before the others have answered; none if told to stop.
-    pub fn unanswered(&mut self, line: &Line<G>, deal: u64) -> Option<Look> {
-        self.came_to(line, &|now, start| now.turn() != start.turn(), deal)
+    /// What comes of a line in one deal where `turn`, in which it begins, is over, before the others have answered; none if told to stop.
+    pub fn unanswered(&mut self, line: &Line<G>, turn: (Seat, u32), deal: u64) -> Option<Look> {
+        self.came_to(line, &|now, _| now.turn() != turn, deal)
     }
 
     /// All turns were answered in one deal: what was learned there counts in the next.
@@ -373,12 +373,13 @@ pub fn settle<G: Game>(lines: &mut [Line<G>], seat: Seat, judge: &mut dyn Judge<
     let deal = dice.next();
     let mut replies = Replies::new(seat, judge, stop, FINISH);
     'lines: for line in lines.iter_mut() {
-        let mut looks = Looks::default();
+        let End::ByChance(before) = &line.end else { continue };
+        let (turn, mut looks) = (before.turn(), Looks::default());
         for face in line.faces(seat, deal) {
             if replies.is_tired() {
                 break 'lines;
             }
-            let Some(look) = replies.unanswered(line, face) else { break 'lines };
+            let Some(look) = replies.unanswered(line, turn, face) else { break 'lines };
             looks.add(look);
         }
         looks.tell(line);
@@ -391,7 +392,6 @@ mod tests {
     use super::*;
     use crate::advice::chances_known;
     use crate::learned::{Learned, mind_for};
-    use crate::line::End;
     use crate::net::Value;
 
     #[test]
@@ -447,6 +447,26 @@ mod tests {
             (look.win.unwrap() - Value::win_of(look.worth, position.lead_counts(false))).abs()
         });
         looked.fold(0.0, f32::max)
+    }
+
+    #[test]
+    fn before_anybody_has_answered_nobody_has_played_on() {
+        let (stop, mut looked) = (Stop::new(), 0);
+        for (position, seat) in positions(smallworld::SmallWorld::from_setup(&smallworld::Setup::plain("small-world", 2, 1)).unwrap()) {
+            let (mut legal, mut judge) = (Vec::new(), crate::judge::Appraiser);
+            position.legal_actions(&mut legal);
+            for line in Planner::new(seat, &stop, &mut judge).lines(&position, &legal, FINISH, &mut Dice::new(1)) {
+                let start = line.dealt(seat, 7).unwrap();
+                let worth = Look::at(&start, seat, &mut judge).worth;
+                let look = Replies::new(seat, &mut judge, &stop, FINISH).unanswered(&line, position.turn(), 7).unwrap();
+                // Where its turn is over, and not where that of the next one is.
+                if start.turn() != position.turn() {
+                    looked += 1;
+                    assert!((look.worth - worth).abs() < 1e-6, "{:?}", line.actions);
+                }
+            }
+        }
+        assert!(looked > 10, "{looked}");
     }
 
     #[test]
