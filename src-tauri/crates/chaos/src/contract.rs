@@ -237,8 +237,8 @@ impl Game for Chaos {
         6
     }
 
-    /// A figure for a land is one idea, whichever land it leaves for that. Bots look at it from everywhere all the same: of eight turns with different aims instead
-    /// *hard* chose worse ones, and won 43 instead of 55 % of 144 games against three *normal* ones.
+    /// A figure for a land is one idea, whichever land it leaves for that. Bots look at it from everywhere all the same: with eight turns of different aims instead
+    /// *hard* won 43.1 % of 144 games against three *normal* ones, and it wins 50.2 % of 576.
     fn aim(action: Action) -> Action {
         match action {
             Action::Summon { kind, to, .. } => Action::Summon { kind, from: None, to },
