@@ -37,9 +37,9 @@ export function planOf({ actions }, view, seats, geometry) {
  * @param {{ seat: number, merits: Ui.Merit[] }} reason
  * @param {Ui.Player[]} seats
  * @param {Ui.Geometry | null} geometry
- * @param {boolean} thrown whether it ends in a throw that may fail
+ * @param {boolean} thrown whether it ends in a throw that may fail; reviews do not say
  */
-export const reasonOf = (reason, seats, geometry, thrown) =>
+export const reasonOf = (reason, seats, geometry, thrown = false) =>
   words?.whyOf({ round: 0, step: 0, ...reason }, seats, geometry, false, thrown ? "thrown" : true) ?? null;
 
 /** Whether a turn ends in a throw that may fail. @param {{ actions: { odds?: number }[] }} line */
