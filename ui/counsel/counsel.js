@@ -32,15 +32,15 @@ export function planOf({ actions }, view, seats, geometry) {
   return plan.steps.length > 0 ? plan : { ...plan, steps: [t("plan-end")] };
 }
 
-/**
- * What speaks for a turn, in a sentence; null where there is nothing to tell.
- * @param {{ seat: number, merits: Ui.Merit[] }} reason
- * @param {Ui.Player[]} seats
- * @param {Ui.Geometry | null} geometry
- * @param {boolean} thrown whether it ends in a throw that may fail; reviews do not say
- */
-export const reasonOf = (reason, seats, geometry, thrown = false) =>
-  words?.whyOf({ round: 0, step: 0, ...reason }, seats, geometry, false, thrown ? "thrown" : true) ?? null;
-
 /** Whether a turn ends in a throw that may fail. @param {{ actions: { odds?: number }[] }} line */
 export const isThrown = ({ actions }) => actions.at(-1)?.odds !== undefined;
+
+/**
+ * What speaks for a turn of a seat, in a sentence; null where there is nothing to tell.
+ * @param {number} seat
+ * @param {{ actions: { odds?: number }[], merits: Ui.Merit[] }} line
+ * @param {Ui.Player[]} seats
+ * @param {Ui.Geometry | null} geometry
+ */
+export const reasonOf = (seat, line, seats, geometry) =>
+  words?.whyOf({ round: 0, step: 0, seat, merits: line.merits }, seats, geometry, false, isThrown(line) ? "thrown" : true) ?? null;

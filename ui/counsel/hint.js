@@ -8,7 +8,7 @@ import { effect, html, useEffect } from "../lib.js";
 import { geometry, income, recap } from "../session.js";
 import { announcement, attempt, complain, table } from "../state.js";
 import { drawnLow } from "../table/frame.js";
-import { isThrown, planOf, ready, reasonOf } from "./counsel.js";
+import { planOf, ready, reasonOf } from "./counsel.js";
 import { draw, soon, wipe } from "./marks.js";
 
 /** So many turns are shown, one after the other. */
@@ -80,7 +80,7 @@ export async function hint() {
     const plans = answer.lines.map((line) => ({
       ...planOf(line, state.view, state.seats, geometry.value),
       win: line.win,
-      why: reasonOf({ seat: answer.seat, merits: line.merits }, state.seats, geometry.value, isThrown(line)),
+      why: reasonOf(answer.seat, line, state.seats, geometry.value),
     }));
     before = null;
     tell({ number: own, share: 1, at: 0, plans });

@@ -40,7 +40,7 @@ function Found({ book, turn, state }) {
   if (!judged) return html`<p class="soft">${t(turn.open ? "review-not-judged" : answer.over ? "review-bot" : "review-closed")}</p>`;
   const played = planOf({ actions: judged.played }, state.view, answer.seats, geometry);
   const better = judged.better && planOf(judged.better, state.view, answer.seats, geometry);
-  const why = judged.better && reasonOf({ seat, merits: judged.better.merits }, answer.seats, geometry);
+  const why = judged.better && reasonOf(seat, judged.better, answer.seats, geometry);
   if (judged.played.length === 0) return html`<p class="soft">${t("review-no-choice")}</p>`;
   /** @param {string} kind @param {string} title @param {number} win @param {Ui.Plan} plan @param {string | null} reason */
   const card = (kind, title, win, plan, reason) => {

@@ -105,22 +105,31 @@ pub fn advise<G: Game>(
     advice
 }
 
-/// Ends advice for `position` with the first thing that is done [at no cost](Game::at_no_cost) before one of its decisions: what comes then hangs on
-/// it. Tells how likely its last decision does what it is for.
+/// Ends advice for `position` with the first thing that is done [at no cost](Game::at_no_cost) before one of its decisions: what comes then hangs on it.
 fn throw_first<G: Game>(position: &G, one: &mut Advice<G::Action>) {
-    let (mut position, actions) = (position.clone(), &mut one.actions);
-    for at in 0..actions.len() {
-        if let Some(free) = position.at_no_cost(actions[at]) {
-            actions.truncate(at);
-            actions.push(free);
-        }
-        // In the last one chance may have a part.
-        if at + 1 >= actions.len() {
-            one.odds = position.odds(actions[at]);
+    let mut now = position.clone();
+    for at in 0..one.actions.len() {
+        if let Some(free) = now.at_no_cost(one.actions[at]) {
+            one.actions.truncate(at);
+            one.actions.push(free);
+            one.odds = now.odds(free);
             return;
         }
-        position.play_legal(actions[at]);
+        // In the last one chance may have a part.
+        if at + 1 < one.actions.len() {
+            now.play_legal(one.actions[at]);
+        }
     }
+}
+
+/// How likely the last of `actions` does what it is for.
+fn odds_of<G: Game>(position: &G, actions: &[G::Action]) -> Option<f32> {
+    let (last, before) = actions.split_last()?;
+    let mut now = position.clone();
+    for &action in before {
+        now.play_legal(action);
+    }
+    now.odds(*last)
 }
 
 /// Which of `lines` is what was `told`, or else a turn of that kind.
@@ -190,7 +199,7 @@ impl Scale {
             End::ByChance(_) => modest(position, seat, &line),
             End::Unknown => Vec::new(),
         };
-        Advice { win: self.win_by(&line, seat), odds: None, actions: line.actions, merits }
+        Advice { win: self.win_by(&line, seat), odds: odds_of(position, &line.actions), actions: line.actions, merits }
     }
 }
 

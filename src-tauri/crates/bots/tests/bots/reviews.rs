@@ -6,8 +6,8 @@ use tabletop::Game as _;
 use tabletop::battery::Dice;
 
 #[test]
-fn what_would_have_been_better_is_no_folly() {
-    let (mut told, mut dice, mut legal) = (0, Dice::new(7), Vec::new());
+fn what_would_have_been_better_is_no_folly_and_tells_how_likely_a_throw_succeeds() {
+    let (mut told, mut thrown, mut dice, mut legal) = (0, 0, Dice::new(7), Vec::new());
     for seed in 0..3 {
         let mut position = SmallWorld::from_setup(&Setup::plain(UNDERGROUND, 2, seed)).unwrap();
         while let Some(seat) = position.to_act() {
@@ -27,6 +27,11 @@ fn what_would_have_been_better_is_no_folly() {
                 begun.play(action).unwrap();
             }
             let mut end = begun;
+            let last = better.actions.len() - 1;
+            better.actions[..last].iter().for_each(|&action| end.play(action).unwrap());
+            assert_eq!(better.odds, end.odds(better.actions[last]), "seed {seed}, {:?}", better.actions);
+            thrown += u32::from(better.odds.is_some());
+            let mut end = begun;
             for &action in &better.actions {
                 if is_on(&end) && end.check(action).is_ok() && !end.reveals(action) {
                     end.play(action).unwrap();
@@ -38,5 +43,5 @@ fn what_would_have_been_better_is_no_folly() {
             }
         }
     }
-    assert!(told > 10, "{told} turns were told of");
+    assert!(told > 10 && thrown > 0, "{told} turns were told of, {thrown} that end in a throw");
 }
