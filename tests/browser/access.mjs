@@ -20,6 +20,25 @@ export const inSight = (page, look) =>
   }
 })()`);
 
+/** Words of letters alone that are broken in two lines where nothing says that they are one. Runs in the page, in sight. */
+export function brokenWords() {
+  const faults = new Set();
+  const walker = document.createTreeWalker(document.getElementById("app"), NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const e = node.parentElement;
+    // What does not fit is cut with an ellipsis there.
+    if (e.closest("svg, .sr, [inert], option") || !e.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    for (const { 0: word, index } of node.data.matchAll(/[A-Za-z’]{4,}/g)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) faults.add(`“${word}” is broken (${e.tagName.toLowerCase()}.${e.className}, in .${e.parentElement.className})`);
+    }
+  }
+  return [...faults];
+}
+
 /** Text that is cut, covered by other text, or cannot be scrolled to. Runs in the page, in sight. */
 export function cutText() {
   const faults = [];

@@ -82,7 +82,7 @@ export function Recap({ told: { lines, whys } }) {
       }</li>`;
     })}</ul>${
       why.length > 0 &&
-      html`<details class="recap-why"><summary>${t("recap-why")}</summary>${why.map(
+      html`<details class="more"><summary>${t("recap-why")}</summary>${why.map(
         ({ name, text }) => html`<p class="soft small"><b>${name}</b>${t("colon")}${text}</p>`,
       )}</details>`
     }</div>`;

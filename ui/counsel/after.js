@@ -9,6 +9,7 @@ import { go } from "../state.js";
 export const Hints = ({ count }) =>
   count > 0 && html`<span class="soft small hints-used"><${Sign} name="hint" size=${16} /> ${t("hints-used", { count })}</span>`;
 
-/** The way to the review. @param {{ slot: string, from?: string }} props */
-export const ToReview = ({ slot, from = "table" }) =>
-  html`<${Button} id="review" onPress=${() => go("review", { slot, from })}><${Sign} name="plot" /> ${t("screen-review")}</${Button}>`;
+/** The way to the review. `kind`: of its button. @param {{ slot: string, from?: string, kind?: string }} props */
+export const ToReview = ({ slot, from = "table", kind = "" }) =>
+  html`<${Button} id="review" kind=${kind} onPress=${() => go("review", { slot, from })}><${Sign} name="plot" />
+    ${t("screen-review")}</${Button}>`;

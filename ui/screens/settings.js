@@ -26,7 +26,7 @@ export function Settings({ from = "home" }) {
         from === "table" &&
         html`<${Button} id="book" kind="quiet on-desk" onPress=${() => go("book", { book: shown.value, back: screen.value })}>
       <${Sign} name="book" /> ${t("screen-book")}</${Button}>
-      ${state && !state.practice && (state.view.over || !state.hints.off) && html`<${ToReview} slot=${state.slot} />`}`
+      ${state && !state.practice && (state.view.over || !state.hints.off) && html`<${ToReview} slot=${state.slot} kind="quiet on-desk" />`}`
       }</${PageHead}>
     <div class="settings">
       <section class="card"><${Choice} legend=${t("language")} value=${now.language} onPick=${set("language")}
