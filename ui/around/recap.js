@@ -76,7 +76,7 @@ export function Recap({ told: { lines, whys } }) {
           onClick=${() => setOpen(i === open ? -1 : i)}>${inside}</button>`
           : html`<div class="recap-line">${inside}</div>`
       }${
-        line.things?.length &&
+        (line.things?.length ?? 0) > 0 &&
         html`<${Ask} kind="ask-log" name=${line.parts.map(({ name, text }) => `${name ?? ""} ${text}`).join(t("comma"))}
         things=${line.things}><span class="ring" aria-hidden="true"><${Sign} name="help" size=${16} /></span></${Ask}>`
       }</li>`;

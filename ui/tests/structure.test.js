@@ -200,6 +200,14 @@ test("a game without screens is refused by name", async () => {
   }
 });
 
+test("no template shows a number where there is nothing to show", () => {
+  // `list.length && html` is 0 where the list is empty, which a page writes.
+  const wrong = [...modules()].flatMap(([path, text]) => {
+    return [...text.matchAll(/\$\{\s*([\w.?[\]]+\.(?:length|size)) &&\s*html`/g)].map(([, what]) => `${path}: ${what}`);
+  });
+  assert.deepEqual(wrong, []);
+});
+
 test("no line is longer than 140 characters, in templates and comments too", () => {
   const project = join(root, "..");
   // Libraries as they come, and what art/make-glyphs.mjs writes.
