@@ -27,7 +27,6 @@ export function brokenWords() {
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const e = node.parentElement;
-    // What does not fit is cut with an ellipsis there.
     if (e.closest("svg, .sr, [inert], option") || !e.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     for (const { 0: word, index } of node.data.matchAll(/[A-Za-z’]{4,}/g)) {
       range.setStart(node, index);

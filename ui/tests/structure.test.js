@@ -202,9 +202,9 @@ test("a game without screens is refused by name", async () => {
 
 test("no template shows a number where there is nothing to show", () => {
   // `list.length && html` is 0 where the list is empty, which a page writes.
-  const wrong = [...modules()].flatMap(([path, text]) => {
-    return [...text.matchAll(/\$\{\s*([\w.?[\]]+\.(?:length|size)) &&\s*html`/g)].map(([, what]) => `${path}: ${what}`);
-  });
+  const wrong = [...modules()].flatMap(([path, text]) =>
+    [...text.matchAll(/\$\{\s*([\w.?[\]]+\.(?:length|size)) &&\s*html`/g)].map(([, what]) => `${path}: ${what}`),
+  );
   assert.deepEqual(wrong, []);
 });
 
