@@ -1,28 +1,44 @@
-// No fault that axe knows, on any screen and in the main states of the tables; no text that is cut or covered, and no word in two lines.
+// On every screen and in the main states of the tables: no fault that axe knows, no text that is cut or covered, no word in two lines, and
+// none of it cut where text is twice as large. One walk for all of it: the way from screen to screen takes a quarter of what either would.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { alike, axe, brokenWords, cutText, inSight, resize, walk } from "./access.mjs";
-import { open, served, thorough } from "./harness.mjs";
+import { alike, axe, brokenWords, cutText, inSight, resize, setting, walk } from "./access.mjs";
+import { open, picture, served, thorough } from "./harness.mjs";
 
 const site = served();
 
-const windows = [
-  [390, 844],
-  [1280, 800],
-];
+const sizes = (list) => list.split(",").map((size) => size.split("x").map(Number));
 
-let turn = 0;
-/** The windows for a screen: tables in both; pages in a short run in one of them in turn. */
+/** A function that takes of a list one after the other, and begins anew at its end. */
+const inTurn = (list) => {
+  let turn = 0;
+  return () => list[turn++ % list.length];
+};
+
+const [phone, desk] = sizes("390x844,1280x800");
+const oneOf = inTurn([phone, desk]);
+/** The windows in which a screen is looked at: tables in both; pages in a short run in one of them in turn. */
 function windowsFor(name) {
-  if (alike(name)) return windows.slice(0, 1);
-  return thorough || /^(small-world|chaos)\b.*: /.test(name) ? windows : [windows[turn++ % windows.length]];
+  if (alike(name)) return [phone];
+  return thorough || /^(small-world|chaos)\b.*: /.test(name) ? [phone, desk] : [oneOf()];
 }
 
 /** Where else tables stand that are looked at in one of them, in turn: a small tablet, all players in a row, and a phone on its side. */
-const others = [
-  [768, 1024],
-  [844, 390],
-];
+const oneOfOthers = inTurn(sizes("768x1024,844x390"));
+
+/** Windows and languages of text twice as large; whoever mends something names others. */
+const largeWindows = sizes(process.env.WINDOWS ?? "390x844,844x390,820x1180,1280x800");
+const [narrowest, ...wider] = largeWindows;
+const oneOfWider = inTurn(wider);
+const languages = (process.env.LANGUAGES ?? "zh-Hans,en").split(",");
+/**
+ * The windows for a screen with text twice as large: the narrowest and one of the others in turn, or all of them where the run is
+ * thorough; games that are laid out like another in the narrowest and the widest.
+ */
+function largeWindowsFor(name) {
+  if (alike(name)) return new Set([narrowest, largeWindows.at(-1)]);
+  return thorough || wider.length < 2 ? largeWindows : [narrowest, oneOfWider()];
+}
 
 /** What is wrong with the words on the page. A title that names people may end in an ellipsis. */
 async function unread(page) {
@@ -31,36 +47,62 @@ async function unread(page) {
   return [...cut.filter((fault) => !/Bot \d.* h1\b/.test(fault)), ...broken];
 }
 
+/** Text as large as it is. */
+async function asItIs(page, name, prepare, found) {
+  for (const size of windowsFor(name)) {
+    await resize(page, size);
+    await prepare();
+    found(size, "", [...(await axe(page)), ...(await unread(page))]);
+  }
+  if (alike(name)) {
+    const size = oneOfOthers();
+    await resize(page, size);
+    await prepare();
+    found(size, "", await unread(page));
+  }
+}
+
+/** Text twice as large; the Chinese one, whose words are shorter and of one length in either script, in the narrowest window. */
+async function twiceAsLarge(page, name, prepare, found) {
+  let spoken = null;
+  for (const size of largeWindowsFor(name)) {
+    await resize(page, size);
+    for (const language of size === narrowest || process.env.LANGUAGES ? languages : languages.slice(-1)) {
+      if (language !== spoken) await setting(page, { language, text_size: 200 });
+      spoken = language;
+      await prepare();
+      const cut = await inSight(page, cutText);
+      if (cut.length > 0 || size !== narrowest || language === languages.at(-1))
+        await picture(page, `200-${size[0]}-${name.replaceAll(/\W+/g, "-")}-${language}`);
+      found(size, `, text twice as large, ${language}`, cut);
+    }
+  }
+}
+
 /** Which parts of the walk, for whoever mends one of them. */
 const parts = process.env.PARTS?.split(",");
 
-test("axe finds nothing on any screen, and all words can be read", { timeout: 600000 }, async () => {
+test("axe finds nothing on any screen, and all words can be read, twice as large too", { timeout: 1200000 }, async () => {
   const page = await open(site, { width: 1280, height: 800 });
   page.setDefaultTimeout(60000);
   const faults = [];
-  const found = (name, size, wrong) => {
-    if (process.env.SHOW_STEPS) console.error(wrong.join("\n"));
-    faults.push(...wrong.map((fault) => `${name}, ${size.join("x")}: ${fault}`));
-  };
   await walk(
     page,
     async (name, prepare) => {
-      for (const size of windowsFor(name)) {
-        await resize(page, size);
-        await prepare();
-        found(name, size, [...(await axe(page)), ...(await unread(page))]);
-      }
-      if (alike(name)) {
-        const size = others[turn++ % others.length];
-        await resize(page, size);
-        await prepare();
-        found(name, size, await unread(page));
-      }
+      const found = (size, how, wrong) => {
+        if (process.env.SHOW_STEPS) console.error(wrong.map((fault) => `${size[0]}${how} ${fault}`).join("\n"));
+        faults.push(...wrong.map((fault) => `${name}, ${size.join("x")}${how}: ${fault}`));
+      };
+      await asItIs(page, name, prepare, found);
+      await twiceAsLarge(page, name, prepare, found);
       // The walk goes on where everything is in sight at once.
-      await resize(page, windows.at(-1));
+      await resize(page, desk);
+      await setting(page, { language: "en", text_size: 100 });
+      await prepare();
     },
     parts,
   );
+  assert.deepEqual(page.faults, []);
   assert.deepEqual(faults, []);
   await page.context().close();
 });

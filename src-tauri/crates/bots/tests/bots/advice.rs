@@ -170,7 +170,7 @@ fn advice_goes_by_nothing_that_the_seat_may_not_know() {
 #[test]
 fn who_plays_what_was_told_is_told_how_it_goes_on_unless_something_else_is_clearly_better() {
     let (mut kept, mut better) = (0, 0);
-    for (position, seat) in positions(2, 40) {
+    for (position, seat) in positions(2, 100) {
         let advise = |trail: &Trail<SmallWorld>| advise(&position, trail, 8, 5, &Stop::new(), &mut |_| {});
         let fresh = advise(&Trail::new());
         for told in fresh.iter().skip(1).step_by(3) {

@@ -405,7 +405,7 @@ fn ask_everything(samples: &mut Samples, folder: &Path) {
         let args = json!({ "setup": { "game": game, "players": 3, "seed": 3 }, "seats": players, "name": game });
         samples.add(&format!("NewGameArgs<\"{game}\">"), &args);
         let mut state = ask("new_game", args);
-        let mut dice = Dice(3);
+        let (mut dice, mut hints) = (Dice(3), 0);
         for _ in 0..25 {
             samples.add(&format!("TableState<\"{game}\">"), &state);
             samples.add("TableState", &state);
@@ -421,7 +421,9 @@ fn ask_everything(samples: &mut Samples, folder: &Path) {
                     args["revision"] = state["revision"].clone();
                 }
                 samples.add(&format!("ActArgs<\"{game}\">"), &args);
-                if dice.below(4) == 0 {
+                // Two of them show what there is, and are longest in coming.
+                if dice.below(4) == 0 && hints < 2 {
+                    hints += 1;
                     samples.add(&format!("HintAnswer<\"{game}\">"), &ask("hint", json!({ "count": 2 })));
                 }
                 state = ask("act", args);
