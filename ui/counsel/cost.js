@@ -13,5 +13,8 @@ export const dearest = (turns, most) =>
     .toSorted((a, b) => costOf(b) - costOf(a) || a.step - b.step)
     .slice(0, most);
 
+/** Of turns in order of importance the first of each round: what is said of a round stands in one place. @param {Ui.ReviewTurn[]} turns */
+export const firstOfRounds = (turns) => turns.filter((turn, i) => turns.findIndex(({ round }) => round === turn.round) === i);
+
 /** The last turn of each round: only there everybody has had as many. @param {Ui.ReviewTurn[]} turns */
 export const roundsOf = (turns) => turns.filter((turn, i) => turns[i + 1]?.round !== turn.round);

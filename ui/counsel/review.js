@@ -9,7 +9,7 @@ import { html, useEffect, useRef, useState } from "../lib.js";
 import { sit } from "../session.js";
 import { attempt, boardOf, go, loadCatalog, stillMotion } from "../state.js";
 import { SeatMark } from "../table/seatmark.js";
-import { costOf, dearest, percent, roundsOf } from "./cost.js";
+import { costOf, dearest, firstOfRounds, percent, roundsOf } from "./cost.js";
 import { planOf, ready, reasonOf } from "./counsel.js";
 import { draw, soon, wipe } from "./marks.js";
 
@@ -185,7 +185,7 @@ export function Review({ slot, from = "table" }) {
     }</div>
     <section class="replay-side" tabindex="0">
       <div class="card review-plot"><${Plot} sum=${sum} turns=${rounds} players=${1} seats=${answer.seats} title=${t("review-plot")}
-        notes=${worst.map((one) => ({ round: one.round, text: `−${percent(costOf(one))}` }))} /></div>
+        notes=${firstOfRounds(worst).map((one) => ({ round: one.round, text: `−${percent(costOf(one))}` }))} /></div>
       <div class="card review-turns"><div class="row spread"><h2>${t("review-turns")}</h2>${
         judging !== null
           ? html`<${Button} id="stop-review" onPress=${stop}>${t("review-stop")}</${Button}>`

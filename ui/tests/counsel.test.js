@@ -1,7 +1,7 @@
 // Hints and reviews: plans in words and as marks, what turns have cost, reasons of turns that could be played.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { costOf, dearest, percent, roundsOf } from "../counsel/cost.js";
+import { costOf, dearest, firstOfRounds, percent, roundsOf } from "../counsel/cost.js";
 import { isThrown } from "../counsel/counsel.js";
 import { planOf as chaosPlan } from "../games/chaos/why.js";
 import { planOf, whyOf } from "../games/smallworld/why.js";
@@ -155,5 +155,18 @@ test("what turns have cost, dearest first", () => {
   assert.deepEqual(
     dearest(turns, 3).map(({ step }) => step),
     [20, 0],
+  );
+});
+
+test("of several dear turns of a round the plot tells the dearest", () => {
+  const dear = [
+    { step: 20, round: 2 },
+    { step: 3, round: 1 },
+    { step: 9, round: 1 },
+    { step: 24, round: 2 },
+  ];
+  assert.deepEqual(
+    firstOfRounds(dear).map(({ step }) => step),
+    [20, 3],
   );
 });
