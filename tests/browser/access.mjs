@@ -78,9 +78,10 @@ export function cutText() {
         layer = up;
       }
       const box = up.getBoundingClientRect();
-      const slack = 1.5;
+      // The least that is over is an ellipsis, where one stands for it.
+      const slack = style(up).textOverflow === "ellipsis" ? 0.1 : 1.5;
       const inside = { left: box.left + up.clientLeft, top: box.top + up.clientTop };
-      inside.right = inside.left + up.clientWidth;
+      inside.right = inside.left + box.width - (up.offsetWidth - up.clientWidth);
       inside.bottom = inside.top + up.clientHeight;
       if (up !== text.e || !["inline", "contents"].includes(style(up).display)) {
         if (hides(overflowX) && (left < inside.left - slack || right > inside.right + slack)) {

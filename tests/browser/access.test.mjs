@@ -23,11 +23,11 @@ function windowsFor(name) {
   return thorough || /^(small-world|chaos)\b.*: /.test(name) ? [phone, desk] : [oneOf()];
 }
 
-/** Where else tables stand that are looked at in one of them, in turn: a small tablet, all players in a row, and a phone on its side. */
-const oneOfOthers = inTurn(sizes("768x1024,844x390"));
+/** Where else tables stand, in turn: a small tablet, with all players in a row, a phone on its side, and a narrower one. */
+const oneOfOthers = inTurn(sizes("768x1024,844x390,360x740"));
 
 /** Windows and languages of text twice as large; whoever mends something names others. */
-const largeWindows = sizes(process.env.WINDOWS ?? "390x844,844x390,820x1180,1280x800");
+const largeWindows = sizes(process.env.WINDOWS ?? "360x740,844x390,820x1180,1280x800");
 const [narrowest, ...wider] = largeWindows;
 const oneOfWider = inTurn(wider);
 const languages = (process.env.LANGUAGES ?? "zh-Hans,en").split(",");

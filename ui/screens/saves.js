@@ -78,6 +78,7 @@ function Slot({ slot, onChanged, onGive, shown }) {
     node.select();
   };
   const line = useRef(/** @type {HTMLElement | null} */ (null));
+  const names = slot.seats.map((s) => s.name).join(t("comma"));
   useEffect(() => {
     if (shown) line.current?.scrollIntoView({ block: "nearest" });
   }, [shown]);
@@ -92,7 +93,7 @@ function Slot({ slot, onChanged, onGive, shown }) {
         <span class="soft">${standing(slot)}${t("comma")}${mapName(slot.map)}${t("comma")}${when(slot.modified)}</span>
         ${aheadIn(slot) && html`<span class="slot-ahead">${aheadIn(slot)}</span>`}
         <span class="row tight">${slot.seats.map((s) => html`<${SeatMark} game=${slot.game} seat=${s} size=${28} />`)}
-        <span class="small soft">${slot.seats.map((s) => s.name).join(t("comma"))}</span></span></span></button>`
+        ${names !== slot.name && html`<span class="small soft">${names}</span>`}</span></span></button>`
         : html`<form class="row grow" onSubmit=${rename}><input class="input grow" maxlength="80" value=${name}
           aria-label=${t("new-name")} onInput=${(e) => setName(e.currentTarget.value)} ref=${greet} />
         <button class="button primary small-primary" type="submit">${t("rename")}</button>
