@@ -78,7 +78,9 @@ function Slot({ slot, onChanged, onGive, shown }) {
     node.select();
   };
   const line = useRef(/** @type {HTMLElement | null} */ (null));
-  const names = slot.seats.map((s) => s.name).join(t("comma"));
+  const names = slot.seats.map((s) => s.name);
+  // What the table calls a game that nobody named, in every language.
+  const unnamed = slot.name === names.join(", ");
   useEffect(() => {
     if (shown) line.current?.scrollIntoView({ block: "nearest" });
   }, [shown]);
@@ -93,7 +95,7 @@ function Slot({ slot, onChanged, onGive, shown }) {
         <span class="soft">${standing(slot)}${t("comma")}${mapName(slot.map)}${t("comma")}${when(slot.modified)}</span>
         ${aheadIn(slot) && html`<span class="slot-ahead">${aheadIn(slot)}</span>`}
         <span class="row tight">${slot.seats.map((s) => html`<${SeatMark} game=${slot.game} seat=${s} size=${28} />`)}
-        ${names !== slot.name && html`<span class="small soft">${names}</span>`}</span></span></button>`
+        ${!unnamed && html`<span class="small soft">${names.join(t("comma"))}</span>`}</span></span></button>`
         : html`<form class="row grow" onSubmit=${rename}><input class="input grow" maxlength="80" value=${name}
           aria-label=${t("new-name")} onInput=${(e) => setName(e.currentTarget.value)} ref=${greet} />
         <button class="button primary small-primary" type="submit">${t("rename")}</button>
