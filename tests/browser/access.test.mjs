@@ -31,13 +31,20 @@ const largeWindows = sizes(process.env.WINDOWS ?? "360x740,844x390,820x1180,1280
 const [narrowest, ...wider] = largeWindows;
 const oneOfWider = inTurn(wider);
 const languages = (process.env.LANGUAGES ?? "zh-Hans,en").split(",");
+/** What is looked at with text twice as large beside English in the narrowest window: Chinese there, or English in another one. */
+const oneOfBoth = inTurn(["language", "window"]);
 /**
- * The windows for a screen with text twice as large: the narrowest and one of the others in turn, or all of them where the run is
- * thorough; games that are laid out like another in the narrowest and the widest.
+ * The windows for a screen with text twice as large, each with its languages; Chinese only in the narrowest, since its words are shorter
+ * and of one length in either script. All of them where the run is thorough; of games that are laid out like another the narrowest and
+ * the widest.
  */
 function largeWindowsFor(name) {
-  if (alike(name)) return new Set([narrowest, largeWindows.at(-1)]);
-  return thorough || wider.length < 2 ? largeWindows : [narrowest, oneOfWider()];
+  const english = languages.slice(-1);
+  if (process.env.WINDOWS || process.env.LANGUAGES) return largeWindows.map((size) => ({ size, spoken: languages }));
+  if (alike(name)) return [narrowest, largeWindows.at(-1)].map((size) => ({ size, spoken: english }));
+  if (thorough) return largeWindows.map((size) => ({ size, spoken: size === narrowest ? languages : english }));
+  if (oneOfBoth() === "language") return [{ size: narrowest, spoken: languages }];
+  return [narrowest, oneOfWider()].map((size) => ({ size, spoken: english }));
 }
 
 /** What is wrong with the words on the page. A title that names people may end in an ellipsis. */
@@ -62,18 +69,17 @@ async function asItIs(page, name, prepare, found) {
   }
 }
 
-/** Text twice as large; the Chinese one, whose words are shorter and of one length in either script, in the narrowest window. */
+/** Text twice as large. */
 async function twiceAsLarge(page, name, prepare, found) {
-  let spoken = null;
-  for (const size of largeWindowsFor(name)) {
+  let last = null;
+  for (const { size, spoken } of largeWindowsFor(name)) {
     await resize(page, size);
-    for (const language of size === narrowest || process.env.LANGUAGES ? languages : languages.slice(-1)) {
-      if (language !== spoken) await setting(page, { language, text_size: 200 });
-      spoken = language;
+    for (const language of spoken) {
+      if (language !== last) await setting(page, { language, text_size: 200 });
+      last = language;
       await prepare();
       const cut = await inSight(page, cutText);
-      if (cut.length > 0 || size !== narrowest || language === languages.at(-1))
-        await picture(page, `200-${size[0]}-${name.replaceAll(/\W+/g, "-")}-${language}`);
+      if (cut.length > 0 || language === spoken.at(-1)) await picture(page, `200-${size[0]}-${name.replaceAll(/\W+/g, "-")}-${language}`);
       found(size, `, text twice as large, ${language}`, cut);
     }
   }

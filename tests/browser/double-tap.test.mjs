@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GUARD } from "../../ui/guard.js";
-import { decide, handOver, newGame, open, player, served } from "./harness.mjs";
+import { decide, handOver, newGame, open, player, served, thorough } from "./harness.mjs";
 
 const site = served();
 
@@ -51,7 +51,7 @@ const settled = async (page) => {
 
 const primaryText = (page) => page.locator("#primary").innerText();
 
-test("a whole game at phone size in which every tap is a double tap", { timeout: 300000 }, async () => {
+test(`${thorough ? "a whole" : "most of a"} game at phone size in which every tap is a double tap`, { timeout: 300000 }, async () => {
   const page = await open(site, { width: 390, height: 844, touch: true });
   await page.addInitScript(() => {
     window.presses = [];
@@ -78,11 +78,13 @@ test("a whole game at phone size in which every tap is a double tap", { timeout:
     throw new Error("none of the lit regions can be tapped");
   };
   const revision = async () => Number((await me.where()).revision);
+  /** Whether so many decisions were asked about, made, and made by real double taps as a whole game has at least. */
+  const enough = () => asked > 2 && made > 60 && judged > 20;
   for (let i = 0; i < 900; i++) {
     await settled(page);
     const now = await me.where();
     seen.add(now.stage);
-    if (now.stage === "end") break;
+    if (now.stage === "end" || (!thorough && enough())) break;
     if (now.stage === "curtain") {
       await twice.on("#lift");
       await page.locator("#table").waitFor();
@@ -148,11 +150,9 @@ test("a whole game at phone size in which every tap is a double tap", { timeout:
       assert.ok(Number(then.revision) - before <= 1, `${now.stage}, ${said}: ${then.revision - before} decisions`);
     }
   }
-  assert.ok(seen.has("end"), "the game did not end");
+  if (thorough) assert.ok(seen.has("end"), "the game did not end");
   for (const stage of ["choose", "conquest", "redeploy", "curtain"]) assert.ok(seen.has(stage), `no ${stage}`);
-  assert.ok(asked > 2, `asked ${asked} times`);
-  assert.ok(made > 60, `${made} decisions`);
-  assert.ok(judged > 20, `${judged} of ${made} decisions by real double taps`);
+  assert.ok(enough(), `asked ${asked} times, ${made} decisions, ${judged} of them by real double taps`);
   assert.deepEqual(page.faults, []);
   await page.context().close();
 });

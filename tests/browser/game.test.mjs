@@ -5,7 +5,7 @@ import { decide, newGame, open, player, playThrough, served, toReplay } from "./
 
 const site = served();
 
-// On a phone another one is played to its end, by double taps.
+// On a phone another one is played by double taps, to its end where the run is thorough.
 for (const { name, width, height, rounds } of [
   { name: "phone", width: 390, height: 844, rounds: 5 },
   { name: "tablet", width: 820, height: 1180 },

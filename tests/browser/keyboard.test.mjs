@@ -168,6 +168,7 @@ for (const { game, most, decide, rounds } of [
     }
     if (rounds) assert.ok((await roundOf(page)) > rounds, `${rounds} rounds are over`);
     else assert.equal((await me.where()).stage, "end");
+    if (game === "chaos") assert.ok((await page.locator(".ch-how-won").innerText()).length > 8);
     assert.ok(memory.conquests >= 4, `${memory.conquests} conquests`);
     assert.deepEqual(page.faults, []);
     await page.context().close();

@@ -73,7 +73,7 @@ export async function reader(page) {
           const focus = seen.nodes.findLast((n) => n.focused);
           throw new Error(`the tree never tells: ${what}; the focus is at ${focus?.role} “${focus?.name}”\n${seen.text()}`);
         }
-        await page.waitForTimeout(25);
+        await page.waitForTimeout(60);
       }
     },
     /** Focuses a node and presses Enter. Shift tells the guard against keys pressed twice that somebody has moved there. */

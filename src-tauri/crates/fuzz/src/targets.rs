@@ -3,6 +3,7 @@
 use std::any::TypeId;
 use std::path::Path;
 use std::str::FromStr;
+use std::sync::OnceLock;
 
 use serde_json::{Value, json};
 use table::{Games, Host, Registered, Registry, Standard, Visitor};
@@ -84,11 +85,8 @@ const FAULTS: [&str; 8] = [
 /// Scenarios that laid out what could not be played to its end.
 const GIVENS: [&str; 1] = [include_str!("../seeds/alone.json")];
 
-/// A table in a folder of its own, with seeds for every target.
-pub struct Desk {
-    host: Host,
-    registry: Registry,
-    _dir: TempDir,
+/// What the bytes of a fuzzer change, for every target. It is the same for all of them, and made once by whoever is first: games are played for it.
+struct Seeds {
     lines: Vec<String>,
     actions: Vec<String>,
     positions: Vec<String>,
@@ -96,44 +94,42 @@ pub struct Desk {
     givens: Vec<String>,
 }
 
-impl Desk {
-    /// Plays a few games to have seeds.
-    ///
-    /// # Panics
-    /// If the games cannot be played at all.
-    pub fn new() -> Self {
-        let dir = tempfile::tempdir().expect("a folder for the fuzzer");
+impl Seeds {
+    fn get() -> &'static Self {
+        static SEEDS: OnceLock<Seeds> = OnceLock::new();
+        SEEDS.get_or_init(Self::played)
+    }
+
+    fn played() -> Self {
+        let dir = tempfile::tempdir().expect("a folder for the seeds");
         let host = Host::open(dir.path());
-        let (mut lines, mut actions, mut positions, mut exports) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let (mut lines, mut actions, mut positions) = (Vec::new(), Vec::new(), Vec::new());
+        let mut exports = Vec::new();
         let mut dice = Dice::new(3);
         let mut setups = Setups(Vec::new());
         Standard::each(&mut setups);
         let mut texts: Vec<String> = Vec::new();
         for setup in setups.0 {
             lines.push(json!({ "cmd": "new_game", "args": { "setup": setup } }).to_string());
-            let state = host.call("new_game", json!({ "setup": setup })).expect("a game begins");
+            let mut state = host.call("new_game", json!({ "setup": setup })).expect("a game begins");
+            let slot = state["slot"].clone();
             for step in 0..160 {
-                let legal = host.call_headless("legal", json!({})).expect("somebody may act");
-                let Some(action) = legal["actions"].as_array().and_then(|all| dice.pick(all).cloned()) else { break };
-                let view = host.call("view", json!({})).expect("a view");
-                if let Some(seat) = view["curtain"]["seat"].as_u64() {
-                    host.call("lift_curtain", json!({ "seat": seat })).expect("the curtain is lifted");
+                if let Some(seat) = state["curtain"]["seat"].as_u64() {
+                    state = host.call("lift_curtain", json!({ "seat": seat })).expect("the curtain is lifted");
                 }
+                let legal = state["view"]["actions"].as_array();
+                let Some(action) = legal.and_then(|all| dice.pick(all).cloned()) else { break };
                 actions.push(action.to_string());
                 if step % 20 == 0 {
                     positions.push(host.call_headless("position", json!({})).expect("a position").to_string());
                 }
-                host.call("act", json!({ "action": action })).expect("a legal action");
+                state = host.call("act", json!({ "action": action })).expect("a legal action");
             }
-            let export = host.call("export_slot", json!({ "slot": state["slot"] })).expect("an export");
+            let export = host.call("export_slot", json!({ "slot": slot })).expect("an export");
             let (header, body) = saves::import(export["data"].as_str().unwrap_or_default()).expect("it reads back");
             let journal = serde_json::from_slice::<Value>(&body).expect("it is JSON")["journal"].take();
             texts.extend(journal.as_array().into_iter().flatten().step_by(20).map(Value::to_string));
             exports.push((header, String::from_utf8_lossy(&body).into_owned()));
-            // What the window may ask, of this slot.
-            for command in ["open_slot", "export_slot", "duplicate_slot", "replay", "fork", "rename_slot", "delete_slot"] {
-                lines.push(json!({ "cmd": command, "args": { "slot": state["slot"], "step": 12, "name": "x" } }).to_string());
-            }
         }
         for command in [
             "view",
@@ -162,7 +158,38 @@ impl Desk {
         actions.extend(FAULTS[..3].iter().filter_map(|line| Some(serde_json::from_str::<Value>(line).ok()?["args"]["action"].to_string())));
         let givens = givens();
         assert!(!givens.is_empty(), "there are scenarios");
-        Self { host, registry: Registry::standard(), _dir: dir, lines, actions, positions, exports, givens }
+        Self { lines, actions, positions, exports, givens }
+    }
+}
+
+/// A table in a folder of its own, and what seeds there are.
+pub struct Desk {
+    host: Host,
+    registry: Registry,
+    _dir: TempDir,
+    lines: Vec<String>,
+    seeds: &'static Seeds,
+}
+
+impl Desk {
+    /// A table at which one of the games of the seeds is played, with all of them in its slots.
+    ///
+    /// # Panics
+    /// If the games of the seeds cannot be played, or not be imported.
+    pub fn new() -> Self {
+        let dir = tempfile::tempdir().expect("a folder for the fuzzer");
+        let (host, seeds) = (Host::open(dir.path()), Seeds::get());
+        let mut lines = seeds.lines.clone();
+        for (header, body) in &seeds.exports {
+            let data = saves::export(header, body.as_bytes());
+            let slot = host.call("import_slot", json!({ "data": data })).expect("what was exported")["slot"].take();
+            host.call("open_slot", json!({ "slot": slot })).expect("what was imported");
+            // What the window may ask, of this slot.
+            for command in ["open_slot", "export_slot", "duplicate_slot", "replay", "fork", "rename_slot", "delete_slot"] {
+                lines.push(json!({ "cmd": command, "args": { "slot": slot, "step": 12, "name": "x" } }).to_string());
+            }
+        }
+        Self { host, registry: Registry::standard(), _dir: dir, lines, seeds }
     }
 }
 
@@ -200,8 +227,8 @@ fn unbroken(error: Option<table::CommandError>, input: &str) {
 /// # Panics
 /// If it is neither.
 pub fn action(desk: &Desk, bytes: &[u8]) {
-    let text = edited(&desk.actions, bytes);
-    for position in &desk.positions {
+    let text = edited(&desk.seeds.actions, bytes);
+    for position in &desk.seeds.positions {
         with_each_kind(&PlayOne { position, text: &text });
     }
 }
@@ -236,7 +263,7 @@ fn play_one<G: Game>(position: &str, text: &str) {
 /// # Panics
 /// If it does not.
 pub fn position(desk: &Desk, bytes: &[u8]) {
-    let text = edited(&desk.positions, bytes);
+    let text = edited(&desk.seeds.positions, bytes);
     with_each_kind(&PlayPosition(&text));
 }
 
@@ -264,11 +291,11 @@ fn play_position<G: Game>(text: &str) {
 /// # Panics
 /// If reading it breaks down, or an accepted one cannot be opened.
 pub fn import(desk: &Desk, bytes: &[u8]) {
-    let bodies: Vec<String> = desk.exports.iter().map(|(_, body)| body.clone()).collect();
-    let headers: Vec<String> = desk.exports.iter().filter_map(|(header, _)| serde_json::to_string(header).ok()).collect();
+    let bodies: Vec<String> = desk.seeds.exports.iter().map(|(_, body)| body.clone()).collect();
+    let headers: Vec<String> = desk.seeds.exports.iter().filter_map(|(header, _)| serde_json::to_string(header).ok()).collect();
     let [what, rest @ ..] = bytes else { return };
-    let of = usize::from(rest.first().copied().unwrap_or(0)) % desk.exports.len();
-    let (mut header, mut body) = desk.exports[of].clone();
+    let of = usize::from(rest.first().copied().unwrap_or(0)) % desk.seeds.exports.len();
+    let (mut header, mut body) = desk.seeds.exports[of].clone();
     match what % 4 {
         0 => match serde_json::from_str(&edited(&headers, rest)) {
             Ok(changed) => header = changed,
@@ -296,7 +323,7 @@ pub fn import(desk: &Desk, bytes: &[u8]) {
 /// # Panics
 /// If laying it out breaks down, or what is laid out does not play.
 pub fn scenario(desk: &Desk, bytes: &[u8]) {
-    let text = edited(&desk.givens, bytes);
+    let text = edited(&desk.seeds.givens, bytes);
     if let Ok(given) = serde_json::from_str::<Value>(&text) {
         with_each_kind(&LayOut(&given));
     }

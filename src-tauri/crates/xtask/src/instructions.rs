@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::process::{Done, answer, cargo, crates, fail, limited, name_of, root, run, run_and_read, say, target};
+use crate::process::{Done, WHOLE, answer, cargo, crates, fail, limited, name_of, root, run, run_and_read, say, target};
 use crate::system::{CALLGRIND, install};
 
 /// How many games; as many again are played in a second run, and only what these cost counts, so that the start does not.
@@ -17,11 +17,52 @@ const LEEWAY: f64 = 0.03;
 /// The C library copies memory with the instructions that this processor has; here only with those that all have.
 const PLAIN_COPIES: (&str, &str) = ("GLIBC_TUNABLES", "glibc.cpu.hwcaps=-AVX2,-AVX_Fast_Unaligned_Load,-ERMS,-FSRM");
 
+/// How what is counted was compiled. What one rule more or less costs shows in either.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Profile {
+    /// As all tests are, of which nothing but the example itself is compiled anew; with checks that what ships does without.
+    Dev,
+    /// As it ships, which takes minutes to compile.
+    Release,
+}
+
+impl Profile {
+    const ALL: [Self; 2] = [Self::Dev, Self::Release];
+
+    /// The title of its counts in the kept file.
+    const fn title(self) -> &'static str {
+        match self {
+            Self::Dev => "[dev]",
+            Self::Release => "[release]",
+        }
+    }
+
+    /// Compiles an example; answers the program.
+    fn example(self, package: &str, example: &str) -> Done<PathBuf> {
+        let mut build = cargo(&["build", "--quiet", "--example", example]);
+        let folder = match self {
+            // Of the whole workspace, so that the example stands on the same libraries as everything else.
+            Self::Dev => {
+                build.args(["--test", "circles"]).args(WHOLE);
+                "debug"
+            }
+            // By itself, with nothing but the rules: a table and its database would be compiled for nothing.
+            Self::Release => {
+                build.args(["--release", "--package", package]);
+                "release"
+            }
+        };
+        run(&mut build)?;
+        Ok(target().join(folder).join("examples").join(example))
+    }
+}
+
 /// What was counted, and the compiler it holds for: another one makes another program of the same source.
-#[derive(Debug, PartialEq)]
+#[derive(Debug, Default, PartialEq)]
 struct Counts {
     compiler: String,
-    each: Vec<(String, Count)>,
+    dev: Vec<(String, Count)>,
+    release: Vec<(String, Count)>,
 }
 
 /// What one game came to.
@@ -36,14 +77,18 @@ struct Count {
 impl Counts {
     /// Reads the kept file: lines of `name = value`.
     fn read(text: &str) -> Self {
-        let mut counts = Self { compiler: String::new(), each: Vec::new() };
-        for (name, value) in text.lines().filter_map(|line| line.split_once(" = ")) {
+        let (mut counts, mut profile) = (Self::default(), Profile::Dev);
+        for line in text.lines() {
+            if let Some(titled) = Profile::ALL.into_iter().find(|profile| profile.title() == line) {
+                profile = titled;
+            }
+            let Some((name, value)) = line.split_once(" = ") else { continue };
             if name == "compiler" {
                 value.trim_matches('"').clone_into(&mut counts.compiler);
             } else if let Some((cost, actions)) = value.trim_matches(['[', ']']).split_once(", ")
                 && let (Ok(cost), Ok(actions)) = (cost.parse(), actions.parse())
             {
-                counts.each.push((name.to_owned(), Count { cost, actions }));
+                counts.each_mut(profile).push((name.to_owned(), Count { cost, actions }));
             }
         }
         counts
@@ -52,17 +97,35 @@ impl Counts {
     /// As [`Counts::read`] reads it.
     fn text(&self) -> String {
         let mut text = String::from(
-            "# Instructions per random action, optimised as it ships, and how many actions were counted.\n# Written by `cargo xtask instructions --write`.\n",
+            "# Instructions per random action, and how many actions were counted: optimised as the tests are, and as it ships.\n\
+             # Written by `cargo xtask instructions --write`.\n",
         );
         let _ = writeln!(text, "compiler = \"{}\"", self.compiler);
-        for (name, Count { cost, actions }) in &self.each {
-            let _ = writeln!(text, "{name} = [{cost:.1}, {actions}]");
+        for profile in Profile::ALL {
+            let _ = writeln!(text, "\n{}", profile.title());
+            for (name, Count { cost, actions }) in self.each(profile) {
+                let _ = writeln!(text, "{name} = [{cost:.1}, {actions}]");
+            }
         }
         text
     }
 
-    fn of(&self, name: &str) -> Option<Count> {
-        self.each.iter().find(|(found, _)| found == name).map(|(_, count)| *count)
+    fn each(&self, profile: Profile) -> &[(String, Count)] {
+        match profile {
+            Profile::Dev => &self.dev,
+            Profile::Release => &self.release,
+        }
+    }
+
+    fn each_mut(&mut self, profile: Profile) -> &mut Vec<(String, Count)> {
+        match profile {
+            Profile::Dev => &mut self.dev,
+            Profile::Release => &mut self.release,
+        }
+    }
+
+    fn of(&self, profile: Profile, name: &str) -> Option<Count> {
+        self.each(profile).iter().find(|(found, _)| found == name).map(|(_, count)| *count)
     }
 }
 
@@ -87,20 +150,20 @@ fn change(kept: Option<Count>, counted: f64) -> Change {
 }
 
 /// Fails where an action costs more than is kept. Counts of another compiler are shown beside the kept ones and fail nothing.
-pub fn check() -> Done {
+pub fn check(profile: Profile) -> Done {
     if !cfg!(target_os = "linux") {
         say!("   skipped: callgrind counts on Linux");
         return Ok(());
     }
     let kept = Counts::read(&fs::read_to_string(file())?);
-    let counted = count(&kept)?;
-    let comparable = counted.compiler == kept.compiler;
+    let (compiler, counted) = (compiler(), count(profile, &kept)?);
+    let comparable = compiler == kept.compiler;
     if !comparable {
-        say!("   the kept counts are of {}, this is {}: shown, not judged", kept.compiler, counted.compiler);
+        say!("   the kept counts are of {}, this is {compiler}: shown, not judged", kept.compiler);
     }
     let mut worse = Vec::new();
-    for (name, count) in &counted.each {
-        let before = kept.of(name);
+    for (name, count) in &counted {
+        let before = kept.of(profile, name);
         let word = match change(before, count.cost) {
             Change::Same => "",
             Change::Less => "   less: `cargo xtask instructions --write` keeps it",
@@ -127,7 +190,8 @@ pub fn check() -> Done {
 
 /// Counts, and keeps the counts.
 pub fn write() -> Done {
-    let counts = count(&Counts::read(&fs::read_to_string(file()).unwrap_or_default()))?;
+    let kept = Counts::read(&fs::read_to_string(file()).unwrap_or_default());
+    let counts = Counts { compiler: compiler(), dev: count(Profile::Dev, &kept)?, release: count(Profile::Release, &kept)? };
     fs::write(file(), counts.text())?;
     print!("{}", counts.text());
     Ok(())
@@ -138,14 +202,16 @@ fn file() -> PathBuf {
     root().join("tests/instructions.toml")
 }
 
-fn count(kept: &Counts) -> Done<Counts> {
+fn compiler() -> String {
+    format!("{}, {}", answer("rustc", &["--version"]).unwrap_or_default(), std::env::consts::ARCH)
+}
+
+/// Counts each game, in the order of the kept counts.
+fn count(profile: Profile, kept: &Counts) -> Done<Vec<(String, Count)>> {
     install(&[CALLGRIND])?;
-    let compiler = format!("{}, {}", answer("rustc", &["--version"]).unwrap_or_default(), std::env::consts::ARCH);
     let mut each = Vec::new();
     for (package, example) in examples()? {
-        // By itself, with nothing but the rules: a table and its database would be compiled for nothing.
-        run(&mut cargo(&["build", "--quiet", "--release", "--package", &package, "--example", &example]))?;
-        let program = target().join("release/examples").join(&example);
+        let program = profile.example(&package, &example)?;
         let games = answer(&program.to_string_lossy(), &[]).unwrap_or_default();
         for (game, players) in played(&games, kept) {
             let once = playouts(&program, &game, &players, GAMES)?;
@@ -153,11 +219,8 @@ fn count(kept: &Counts) -> Done<Counts> {
             each.push((format!("{game}-{players}"), beyond(once, twice)));
         }
     }
-    each.sort_by_key(|(name, _)| kept.each.iter().position(|(before, _)| before == name).unwrap_or(usize::MAX));
-    if each.is_empty() {
-        return fail("there is no example that names a game");
-    }
-    Ok(Counts { compiler, each })
+    each.sort_by_key(|(name, _)| kept.each(profile).iter().position(|(before, _)| before == name).unwrap_or(usize::MAX));
+    if each.is_empty() { fail("there is no example that names a game") } else { Ok(each) }
 }
 
 /// Instructions and actions of a run.
@@ -190,7 +253,8 @@ fn played(games: &str, kept: &Counts) -> Vec<(String, String)> {
         let mut words = line.split_whitespace();
         let game = words.next()?.to_owned();
         let all: Vec<&str> = words.collect();
-        let before = all.iter().find(|players| kept.of(&format!("{game}-{players}")).is_some());
+        let is_kept = |players: &&&str| kept.of(Profile::Release, &format!("{game}-{players}")).is_some();
+        let before = all.iter().find(is_kept);
         Some((game.clone(), (*before.or(all.first())?).to_owned()))
     };
     games.lines().filter_map(of_game).collect()
@@ -226,7 +290,7 @@ fn actions(text: &str) -> Option<u64> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Change, Count, Counts, actions, beyond, change, examples, file, played, total};
+    use super::{Change, Count, Counts, Profile, actions, beyond, change, examples, file, played, total};
 
     #[test]
     fn what_callgrind_and_the_example_say_is_read() {
@@ -259,8 +323,8 @@ mod tests {
 
     #[test]
     fn counts_are_read_as_they_are_written() {
-        let each = [("go-4", 1234.5), ("halma-2", 8.0)].map(|(name, cost)| (name.to_owned(), Count { cost, actions: 10 }));
-        let counts = Counts { compiler: "rustc 1.0.0, x86_64".into(), each: each.to_vec() };
+        let [go, halma] = [("go-4", 1234.5), ("halma-2", 8.0)].map(|(name, cost)| (name.to_owned(), Count { cost, actions: 10 }));
+        let counts = Counts { compiler: "rustc 1.0.0, x86_64".into(), dev: vec![halma.clone()], release: vec![go, halma] };
         assert_eq!(Counts::read(&counts.text()), counts);
     }
 
@@ -269,14 +333,19 @@ mod tests {
         let text = std::fs::read_to_string(file()).unwrap();
         let kept = Counts::read(&text);
         assert!(kept.compiler.starts_with("rustc "), "{}", kept.compiler);
-        assert!(!kept.each.is_empty() && kept.each.iter().all(|(_, count)| count.cost > 0.0));
+        for profile in Profile::ALL {
+            let each = kept.each(profile);
+            assert!(!each.is_empty() && each.iter().all(|(_, count)| count.cost > 0.0), "{profile:?}");
+        }
+        let names = |profile| kept.each(profile).iter().map(|(name, count)| (name.clone(), count.actions)).collect::<Vec<_>>();
+        assert_eq!(names(Profile::Dev), names(Profile::Release), "the same games are counted in either way");
         assert_eq!(kept.text(), text);
     }
 
     #[test]
     fn a_game_is_played_by_as_many_as_before_and_a_new_one_by_the_fewest() {
-        let each = vec![("go-4".to_owned(), Count { cost: 1.0, actions: 1 }), ("gone-2".to_owned(), Count { cost: 1.0, actions: 1 })];
-        let kept = Counts { compiler: String::new(), each };
+        let release = vec![("go-4".to_owned(), Count { cost: 1.0, actions: 1 }), ("gone-2".to_owned(), Count { cost: 1.0, actions: 1 })];
+        let kept = Counts { release, ..Counts::default() };
         let pair = |game: &str, players: &str| (game.to_owned(), players.to_owned());
         assert_eq!(played("go 3 4\nsmall-halma 2 3 5\nnobody\n", &kept), [pair("go", "4"), pair("small-halma", "2")]);
     }

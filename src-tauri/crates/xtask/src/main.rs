@@ -126,7 +126,7 @@ fn main() -> ExitCode {
         ["check-android"] => android::check(),
         ["speed"] => app::speed(5),
         ["speed", runs] if runs.parse::<u32>().is_ok_and(|runs| runs > 0) => app::speed(runs.parse().unwrap_or(5)),
-        ["instructions"] => instructions::check(),
+        ["instructions"] => instructions::check(instructions::Profile::Release),
         ["instructions", "--write"] => instructions::write(),
         ["train", arguments @ ..] => train(arguments),
         ["gallery", arguments @ ..] => gallery::make(arguments),

@@ -277,7 +277,7 @@ fn games_on_home_made_boards_pass_the_battery() {
         let own = json!({ "races": [], "powers": [], "boards": [board] });
         Setup::from_value(json!({ "game": game, "players": players, "seed": seed, "map": "newland", "own": own })).unwrap()
     };
-    let wanted = games(16);
+    let wanted = games(10);
     assert_eq!(battery::assert_passes::<SmallWorld>(setup, &Plan::new(wanted, 1)).games, wanted);
 }
 
@@ -392,6 +392,6 @@ fn games_on_grown_boards_pass_the_battery() {
         let own = json!({ "races": [], "powers": [], "boards": [grown(game, players, seed as u32)] });
         Setup::from_value(json!({ "game": game, "players": players, "seed": seed, "map": "grown", "own": own })).unwrap()
     };
-    let wanted = games(16);
+    let wanted = games(10);
     assert_eq!(battery::assert_passes::<SmallWorld>(setup, &Plan::new(wanted, 1)).games, wanted);
 }

@@ -357,7 +357,7 @@ fn play_scenarios(samples: &mut Samples) {
             }
             samples.look(&*play);
         }
-        samples.play(&mut *play, 3, &mut dice, tried.entry(game.to_owned()).or_default());
+        samples.play(&mut *play, 1, &mut dice, tried.entry(game.to_owned()).or_default());
     }
 }
 
@@ -405,7 +405,7 @@ fn ask_everything(samples: &mut Samples, folder: &Path) {
         let args = json!({ "setup": { "game": game, "players": 3, "seed": 3 }, "seats": players, "name": game });
         samples.add(&format!("NewGameArgs<\"{game}\">"), &args);
         let mut state = ask("new_game", args);
-        let (mut dice, mut hints) = (Dice(3), 0);
+        let (mut dice, mut hinted) = (Dice(3), false);
         for _ in 0..25 {
             samples.add(&format!("TableState<\"{game}\">"), &state);
             samples.add("TableState", &state);
@@ -421,9 +421,9 @@ fn ask_everything(samples: &mut Samples, folder: &Path) {
                     args["revision"] = state["revision"].clone();
                 }
                 samples.add(&format!("ActArgs<\"{game}\">"), &args);
-                // Two of them show what there is, and are longest in coming.
-                if dice.below(4) == 0 && hints < 2 {
-                    hints += 1;
+                // One shows what there is, and is long in coming.
+                if dice.below(4) == 0 && !hinted {
+                    hinted = true;
                     samples.add(&format!("HintAnswer<\"{game}\">"), &ask("hint", json!({ "count": 2 })));
                 }
                 state = ask("act", args);

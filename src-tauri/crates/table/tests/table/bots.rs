@@ -150,7 +150,7 @@ fn a_bot_plays_the_same_game_asked_one_by_one_and_in_one_go() {
         ("small-world", 2, Level::Normal, 11),
         ("chaos", 4, Level::Easy, 1),
     ];
-    games.extend(["underground", "warcraft", "mixed"].map(|game| (game, 3, Level::Easy, 7)));
+    games.extend([("underground", 2), ("warcraft", 3), ("mixed", 2)].map(|(game, players)| (game, players, Level::Easy, 7)));
     games.extend(["small-world", "underground", "warcraft", "mixed"].map(|game| (game, 2, Level::Random, 3)));
     games.push(("chaos", 3, Level::Random, 3));
     for (game, players, level, seed) in games {
