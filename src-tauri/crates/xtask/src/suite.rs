@@ -17,6 +17,9 @@ const FUZZ_SEED: (&str, &str) = ("BOLERO_RANDOM_SEED", "20261122");
 /// What tells the tests of screens and window that the run is thorough.
 const THOROUGH: &str = "THOROUGH";
 
+/// So many files of pages are played by one program, with one browser.
+const PACK: &str = "3";
+
 /// How much is tested.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Extent {
@@ -52,12 +55,12 @@ pub fn test(extent: Extent, only: &[&str]) -> Done {
     scenarios(&mut plan);
     if extent != Extent::Quick {
         page(&mut plan, &browser, extent);
+        counted(&mut plan, extent);
     }
     crates(&mut plan, extent);
     if extent != Extent::Quick {
         packed(&mut plan);
         wire(&mut plan);
-        nobody_waits_for(&mut plan, extent);
     }
     if !only.is_empty() {
         plan.only(only)?;
@@ -94,13 +97,18 @@ fn crates(plan: &mut Plan, extent: Extent) {
             Ok(test_command(&["--lib", "--bins", "--test", "golden"]))
         });
     } else {
-        let what = "unit tests, property tests and the battery, and every command of the window with a web view that is none";
-        plan.tests(Lane::Rust, "crates", what, &["system"], move || {
+        plan.check(Lane::Rust, "crates: compile", "the tests of every crate", &["system"], move || {
             // One of the examples beside the crates is run by a test; of the others it is enough that the lints judge them.
             run(cargo(&["build", "--quiet", "--example", "elbow", "--test", "circles"]).args(chosen(extent)))?;
-            Ok(test_command(&[&["--tests"], chosen(extent)].concat()))
+            run(&mut test_command(&[&["--no-run", "--tests"], chosen(extent)].concat()))
         });
-        plan.tests(Lane::Rust, "docs: examples", "what the documentation shows does what it says", &["crates"], move || {
+        let what = "unit tests, property tests and the battery, and every command of the window with a web view that is none";
+        plan.tests(Lane::Rust, "crates", what, &["crates: compile"], move || Ok(test_command(&[&["--tests"], chosen(extent)].concat())));
+        // Beside the tests, of which many take one processor. Where these compile nobody else can.
+        plan.check(Lane::App, "docs", "the documentation of the crates has no warning", &["crates: compile"], move || {
+            run(cargo(&["doc", "--quiet", "--no-deps"]).args(chosen(extent)).env("RUSTDOCFLAGS", "--deny warnings"))
+        });
+        plan.tests(Lane::App, "docs: examples", "what the documentation shows does what it says", &["crates: compile"], move || {
             Ok(test_with(&["test", "--no-fail-fast", "--quiet", "--doc"], chosen(extent)))
         });
     }
@@ -188,8 +196,8 @@ fn screens_tests(plan: &mut Plan, extent: Extent) -> Arc<Mutex<Browsers>> {
         if let Some(only) = only {
             files.retain(|file| file == only);
         }
-        // A browser for each file; several play at a time, and what fails beside others is tried by itself.
-        let mut pages = node(60, &["tests/again.mjs", &browsers().to_string()]);
+        // Several browsers play at a time, and what fails beside others is tried by itself.
+        let mut pages = node(60, &["tests/again.mjs", &browsers().to_string(), PACK]);
         let browsers = found.lock().unwrap_or_else(PoisonError::into_inner);
         pages.args(&files).env("ELBOW_BIN", target().join("debug/elbow")).env("CHROMIUM", &browsers.pages);
         extent.tell(&mut pages);
@@ -219,7 +227,7 @@ fn page(plan: &mut Plan, browser: &Arc<Mutex<Browsers>>, extent: Extent) {
     let needs = &["page", "screens: browser"];
     plan.tests(Lane::Screens, "page: browser", "offline, killed, full, twice at once, updated, in Chromium", needs, move || {
         let files = screens::test_files(&root(), "tests/web")?;
-        let mut tests = node(20, &["tests/again.mjs", &browsers().to_string()]);
+        let mut tests = node(20, &["tests/again.mjs", &browsers().to_string(), "1"]);
         tests.args(files).env("CHROMIUM", &found.lock().unwrap_or_else(PoisonError::into_inner).whole);
         page::with_tools(&mut tests)?;
         extent.tell(&mut tests);
@@ -242,7 +250,7 @@ fn window(plan: &mut Plan, extent: Extent) {
     plan.check(Lane::App, "app", "the window, as quickly as it can be compiled", &["elbow"], || program("elbowroom", WHOLE));
     plan.tests(Lane::Window, "app: clicks", "the real app in WebKitGTK, played by clicks", &["app", "screens: fetch"], move || {
         let files = screens::test_files(&root(), "tests/webdriver")?;
-        let mut words = vec!["node", "tests/again.mjs", "1"];
+        let mut words = vec!["node", "tests/again.mjs", "1", "1"];
         words.extend(files.iter().map(String::as_str));
         let mut clicks = windowless(&words);
         clicks.env("APP", target().join("debug/elbowroom"));
@@ -273,15 +281,11 @@ fn wire(plan: &mut Plan) {
     );
 }
 
-/// What no other step waits for.
-fn nobody_waits_for(plan: &mut Plan, extent: Extent) {
-    const LANE: Lane = Lane::Rust;
+/// What a random action costs.
+fn counted(plan: &mut Plan, extent: Extent) {
     // As it ships only before it does: to compile it so takes minutes.
     let profile = if extent == Extent::Thorough { Profile::Release } else { Profile::Dev };
     plan.check(Lane::App, "instructions", "no random action costs over 3 % more instructions than is kept", &["elbow"], move || {
         instructions::check(profile)
-    });
-    plan.check(LANE, "docs", "the documentation of the crates has no warning", &["system"], || {
-        run(cargo(&["doc", "--quiet", "--no-deps"]).args(WHOLE).env("RUSTDOCFLAGS", "--deny warnings"))
     });
 }
