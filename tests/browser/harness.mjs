@@ -25,6 +25,9 @@ const given = process.env.ELBOW_URL ?? null;
 /** Whether all is looked at and played to its end (THOROUGH, as before a release), also where less tells whether a change broke it. */
 export const thorough = Boolean(process.env.THOROUGH);
 
+/** Of all that a test is played in, windows mostly, the first `few`; all of it where the run is thorough. */
+export const first = (few, all) => (thorough ? all : all.slice(0, few));
+
 function serveGame() {
   const saves = mkdtempSync(join(tmpdir(), "elbowroom-browser-"));
   const child = spawn(program, ["ui", "--port", "0", "--dir", saves, "--ui", join(root, "ui")], { stdio: ["ignore", "pipe", "inherit"] });

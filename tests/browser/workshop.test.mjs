@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { axe, cutText, inSight } from "./access.mjs";
-import { decide, open, picture, player, served } from "./harness.mjs";
+import { decide, first, open, picture, player, served } from "./harness.mjs";
 
 const site = served();
 
@@ -60,10 +60,10 @@ async function make(page, me, name) {
   await me.press(".ws-colours [data-option='6']");
 }
 
-for (const [width, height] of [
+for (const [width, height] of first(1, [
   [390, 844],
   [820, 1180],
-])
+]))
   test(`a race is made, played, shared and taken in again at ${width} x ${height}`, { timeout: 240000 }, async () => {
     const page = await open(site, { width, height, touch: true });
     const me = player(page, { touch: true });
