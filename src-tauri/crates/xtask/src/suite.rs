@@ -109,7 +109,7 @@ fn crates(plan: &mut Plan, extent: Extent) {
         plan.check(Lane::Rust, "crates: compile", "the tests of every crate", &["system"], move || {
             // One of the examples beside the crates is run by a test; of the others it is enough that the lints judge them.
             run(cargo(&["build", "--quiet", "--example", "elbow", "--test", "circles"]).args(chosen(extent)))?;
-            run(&mut test_command(&[&["--no-run", "--tests"], chosen(extent)].concat()))
+            run(&mut test_with(&[runner(), &["--no-run"]].concat(), &[&["--tests"], chosen(extent)].concat()))
         });
         let what = "unit tests, property tests and the battery, and every command of the window with a web view that is none";
         plan.tests(Lane::Rust, "crates", what, &["crates: compile"], move || Ok(test_command(&[&["--tests"], chosen(extent)].concat())));
@@ -128,9 +128,12 @@ fn elbow(arguments: &[&str]) -> Command {
 }
 
 /// `cargo nextest run` where it is installed, `cargo test` elsewhere (the same tests, without a process for each).
+fn runner() -> &'static [&'static str] {
+    if answer("cargo", &["nextest", "--version"]).is_some() { &["nextest", "run"] } else { &["test"] }
+}
+
 fn test_command(arguments: &[&str]) -> Command {
-    let nextest = answer("cargo", &["nextest", "--version"]).is_some();
-    test_with(if nextest { &["nextest", "run", "--no-fail-fast"] } else { &["test", "--no-fail-fast"] }, arguments)
+    test_with(&[runner(), &["--no-fail-fast"]].concat(), arguments)
 }
 
 fn test_with(words: &[&str], arguments: &[&str]) -> Command {
