@@ -10,6 +10,14 @@ import { createInterface } from "node:readline";
 /** More failed files than these are not tried again. */
 const MOST = 5;
 
+/** What the programs that are running have printed. */
+const open = new Set();
+// Whoever loses patience with one that never ends is told how far it came.
+process.on("SIGTERM", () => {
+  for (const said of open) console.log(said.join("\n"));
+  process.exit(1);
+});
+
 /** Runs files in one program, shows what they print once they are done, and tells how many tests passed and failed, and in which files. */
 function run(files) {
   return new Promise((done, fail) => {
@@ -17,6 +25,7 @@ function run(files) {
     const child = spawn(process.execPath, words, { stdio: ["inherit", "pipe", "inherit"] });
     const found = { pass: 0, fail: 0, files: new Set() };
     const said = [];
+    open.add(said);
     createInterface({ input: child.stdout }).on("line", (line) => {
       const [, what, count] = /^ℹ (pass|fail) (\d+)$/.exec(line) ?? [];
       const file = /^test at (\S+\.test\.mjs):/.exec(line)?.[1];
@@ -27,6 +36,7 @@ function run(files) {
     });
     child.on("error", fail);
     child.on("close", (code) => {
+      open.delete(said);
       console.log(said.join("\n"));
       const ended = code === 0;
       // What ended without a word of a test may have been any of them.

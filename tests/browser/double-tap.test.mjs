@@ -1,4 +1,4 @@
-// A double tap is one decision: a whole game in which every tap comes twice.
+// A double tap is one decision: a game in which every tap comes twice, whole where the run is thorough.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GUARD } from "../../ui/guard.js";

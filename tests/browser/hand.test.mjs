@@ -1,4 +1,4 @@
-// The cards in the hand of Chaos have their whole titles, at every size and in every language.
+// The cards in the hand of Chaos have their whole titles in every language: on a phone, where the run is thorough at every size.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { first, open, picture, player, served, takeBox } from "./harness.mjs";

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::process::{Done, WHOLE, answer, cargo, crates, fail, limited, name_of, root, run, run_and_read, say, target};
+use crate::process::{self, Done, WHOLE, answer, cargo, crates, fail, limited, name_of, root, run, run_and_read, say, target};
 use crate::system::{CALLGRIND, install};
 
 /// How many games; as many again are played in a second run, and only what these cost counts, so that the start does not.
@@ -39,20 +39,18 @@ impl Profile {
 
     /// Compiles an example; answers the program.
     fn example(self, package: &str, example: &str) -> Done<PathBuf> {
-        let mut build = cargo(&["build", "--quiet", "--example", example]);
         let folder = match self {
             // Of the whole workspace, so that the example stands on the same libraries as everything else.
             Self::Dev => {
-                build.args(["--test", "circles"]).args(WHOLE);
+                process::example(example, WHOLE)?;
                 "debug"
             }
             // By itself, with nothing but the rules: a table and its database would be compiled for nothing.
             Self::Release => {
-                build.args(["--release", "--package", package]);
+                run(&mut cargo(&["build", "--quiet", "--release", "--package", package, "--example", example]))?;
                 "release"
             }
         };
-        run(&mut build)?;
         Ok(target().join(folder).join("examples").join(example))
     }
 }

@@ -121,7 +121,16 @@ pub const WHOLE: &[&str] = &["--workspace"];
 /// Of every crate, cargo asks what all chosen ones ask of it together, and what their tests ask of it only where there is a test to build.
 /// With the same choice everywhere, and a test that stands on nothing, the games are compiled once: for the headless tool, the window and all tests.
 pub fn program(name: &str, chosen: &[&str]) -> Done {
-    run(cargo(&["build", "--quiet", "--bin", name, "--test", "circles"]).args(chosen))
+    compile(&["--bin", name], chosen)
+}
+
+/// As [`program`], for an example.
+pub fn example(name: &str, chosen: &[&str]) -> Done {
+    compile(&["--example", name], chosen)
+}
+
+fn compile(what: &[&str], chosen: &[&str]) -> Done {
+    run(cargo(&["build", "--quiet"]).args(what).args(["--test", "circles"]).args(chosen))
 }
 
 /// Says a command as one could type it, then runs it, with its output going straight to the terminal or into the step's log.

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::instructions::Profile;
 use crate::plan::{Lane, Plan, browsers};
-use crate::process::{Done, WHOLE, answer, cargo, command, fail, limited, program, root, run, target};
+use crate::process::{Done, WHOLE, answer, cargo, command, example, fail, limited, program, root, run, target};
 use crate::system::{BUILD, WINDOWLESS, install, rust_tools};
 use crate::tools::{Browsers, fetch_browsers, fetch_node, node};
 use crate::windowless::windowless;
@@ -52,13 +52,11 @@ pub fn test(extent: Extent, only: &[&str]) -> Done {
     if extent != Extent::Quick {
         window(&mut plan, extent);
     }
+    lints(&mut plan, extent);
     scenarios(&mut plan);
     if extent != Extent::Quick {
-        page(&mut plan, &browser, extent);
-    }
-    lints(&mut plan, extent);
-    if extent != Extent::Quick {
         counted(&mut plan, extent);
+        page(&mut plan, &browser, extent);
     }
     crates(&mut plan, extent);
     if extent != Extent::Quick {
@@ -108,7 +106,7 @@ fn crates(plan: &mut Plan, extent: Extent) {
     } else {
         plan.check(Lane::Rust, "crates: compile", "the tests of every crate", &["system"], move || {
             // One of the examples beside the crates is run by a test; of the others it is enough that the lints judge them.
-            run(cargo(&["build", "--quiet", "--example", "elbow", "--test", "circles"]).args(chosen(extent)))?;
+            example("elbow", chosen(extent))?;
             run(&mut test_with(&[runner(), &["--no-run"]].concat(), &[&["--tests"], chosen(extent)].concat()))
         });
         let what = "unit tests, property tests and the battery, and every command of the window with a web view that is none";
