@@ -1,4 +1,4 @@
-// Chaos in the Old World by taps: games at phone and desk size (whole ones in a thorough run), by keys alone, the book, the new-game screen.
+// Chaos in the Old World by taps: games at phone and desk size (whole in a thorough run), by keys alone, the book, the new-game screen.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open, picture, player, playThrough, seatWho, served, takeBox, thorough, toReplay } from "./harness.mjs";
